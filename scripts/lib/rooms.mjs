@@ -1,0 +1,23 @@
+/**
+ * Who may touch whom: the arrows of the house.
+ *
+ * - `touches`: the other rooms it may import.
+ * - `pure`: no clock, no chance, no timer, nothing of Node: what runs the same in a browser, a worker, a
+ *   server and a test.
+ * - `alone`: no package either.
+ *
+ * Tests keep to `touches`, and may use any tool.
+ *
+ * @typedef {{ touches: readonly string[], pure?: boolean, alone?: boolean }} Room
+ * @type {Readonly<Record<string, Room>>}
+ */
+export const rooms = {
+  rules: { touches: [], pure: true, alone: true },
+  words: { touches: ["rules"], pure: true },
+  bots: { touches: ["rules"], pure: true },
+  table: { touches: ["rules"], pure: true },
+  server: { touches: ["table", "rules", "bots", "words"] },
+  web: { touches: ["table", "rules", "bots", "words"] },
+  cli: { touches: ["server", "table", "rules", "bots", "words"] },
+  bench: { touches: ["rules", "cli"] },
+};

@@ -1,0 +1,8 @@
+// The syntax stays old up to the import below, so that an old Node can read this file and say what it lacks.
+import { nodeFits } from "./lib/node-version.mjs";
+
+if (nodeFits()) {
+  void import("./lib/steps.mjs").then((steps) =>
+    steps.runSteps(steps.checks.concat(steps.tests(process.argv.slice(2)))),
+  );
+}

@@ -1,0 +1,34 @@
+import { defaultServerConditions } from "vite";
+import { defineConfig } from "vitest/config";
+
+// Tests run on the sources themselves, across rooms too: no build in between, and failures show real lines.
+const conditions = ["source", ...defaultServerConditions];
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    testTimeout: 20_000,
+    projects: [
+      project("rules", "packages/rules"),
+      project("words", "packages/words"),
+      project("bots", "packages/bots"),
+      project("cli", "packages/cli"),
+      project("bench", "bench"),
+      project("scripts", "scripts"),
+    ],
+    coverage: {
+      include: ["packages/*/src/**/*.ts"],
+      reportsDirectory: ".cache/coverage",
+      reporter: ["text-summary", "html"],
+    },
+  },
+});
+
+function project(name: string, root: string) {
+  return {
+    extends: true as const,
+    root,
+    test: { name, include: ["**/*.test.{ts,mjs}"] },
+  };
+}
