@@ -1,0 +1,51 @@
+/** Chat-Pêche (Dennis Kirps & Jean-Claude Pellin): hidden choice of a column, then everyone pulls the pond about. */
+import type { Game, Types } from "../contract.ts";
+import { check } from "./check.ts";
+import { clone, deal } from "./deal.ts";
+import type { Event } from "./events.ts";
+import { decode, encode, type Move, moveCount, moveShape } from "./moves.ts";
+import type { Refusal } from "./refusals.ts";
+import { actors, legal, play } from "./rules.ts";
+import { scores, winners } from "./score.ts";
+import { checkSetup, type Setup, setupShape } from "./setup.ts";
+import type { Options, State } from "./state.ts";
+import { sample, type View, view } from "./view.ts";
+
+export interface ChatPeche extends Types {
+  state: State;
+  move: Move;
+  options: Options;
+  setup: Setup;
+  view: View;
+  event: Event;
+  refusal: Refusal;
+}
+
+export const chatPeche: Game<ChatPeche> = {
+  id: "chat-peche",
+  about: { players: [2, 3, 4], hidden: true, simultaneous: true, chance: true, bounded: true },
+  options: {
+    edition: { kind: "choice", values: ["ludolux", "first"] },
+    variant: { kind: "choice", values: ["base", "confirmed"] },
+    seating: { kind: "choice", values: ["facing", "adjacent"] },
+    buckets: { kind: "choice", values: ["closed", "open"] },
+  },
+  moveCount,
+  moveShape,
+  setupShape,
+  encode,
+  decode,
+  checkSetup,
+  deal,
+  clone,
+  actors,
+  legal,
+  check,
+  play,
+  scores,
+  winners,
+  view,
+  // The one seat that may fish has shown its cat (CP-4), and what may be placed or lured is plain to see.
+  legalIsPublic: () => true,
+  sample,
+};

@@ -1,0 +1,32 @@
+/** Every rule of docs/rules/chat-peche.md, in the page's order. */
+export const chatPecheRuleIds = [
+  "CP-C1",
+  "CP-C2",
+  "CP-C3",
+  "CP-S1",
+  "CP-S2",
+  "CP-S3",
+  "CP-S4",
+  "CP-1",
+  "CP-2",
+  "CP-3",
+  "CP-3a",
+  "CP-3b",
+  "CP-3c",
+  "CP-4",
+  "CP-4a",
+  "CP-4b",
+  "CP-5",
+  "CP-E1",
+  "CP-E2",
+  "CP-E3",
+  "CP-V1",
+  "CP-R1",
+  "CP-R2",
+  "CP-R3",
+  "CP-R4",
+  "CP-R5",
+  "CP-R6",
+] as const;
+
+export type ChatPecheRule = (typeof chatPecheRuleIds)[number];

@@ -1,0 +1,120 @@
+/**
+ * The contract every game keeps. A game is a set of free functions over one plain state that only the game
+ * itself looks into; everybody else (tables, bots, boards, tools) reads views, events and moves.
+ *
+ * Inside, a move is a small integer of the game's numbering; at the edge it is the typed object of the rules
+ * page. `encode` and `decode` are the door between.
+ */
+import type { Random } from "./random.ts";
+import type { Seat, SeatMask } from "./seats.ts";
+import type { Shape } from "./shape.ts";
+
+export type GameId = "fish-fish" | "wishes" | "chat-peche" | "fish-and-chips";
+
+/** Who looks: a seat of the table, or somebody who only watches. */
+export type Viewer = Seat | "spectator";
+
+/** The set-up of a table: how many play, by which options, and what is dealt by hand rather than by seed. */
+export interface Table<Options, Setup> {
+  readonly players: number;
+  readonly options: Options;
+  readonly setup: Setup;
+}
+
+/** Why not: the rule that forbids it, which of its cases, and the parameters of the sentence. */
+export interface Refused {
+  readonly rule: string;
+  readonly why: string;
+}
+
+/**
+ * Something that happened, as everybody may know it, or in two versions where one seat knows more.
+ * `play` writes both at once, where it knows what is hidden; nobody has to redact afterwards.
+ */
+export type Happening<Event> =
+  | { readonly event: Event; readonly seat?: undefined }
+  | { readonly event: Event; readonly seat: Seat; readonly others: Event };
+
+export type Log<Event> = Happening<Event>[];
+
+/** What this viewer learns of a happening. */
+export function eventFor<Event>(happening: Happening<Event>, viewer: Viewer): Event {
+  if (happening.seat === undefined || happening.seat === viewer) return happening.event;
+  return happening.others;
+}
+
+/** Where `legal` writes; at least `moveCount` long. */
+export type MoveBuffer = Uint16Array;
+
+/** An option of the table: one of a few names (the first is the default), or a whole number. */
+export type OptionSpec<T> = [T] extends [string]
+  ? { readonly kind: "choice"; readonly values: readonly T[] }
+  : { readonly kind: "integer"; readonly min: number; readonly initial: number };
+
+/** What a game is; the lobby, the bots and the generic tests read this. */
+export interface About {
+  /** The numbers of players it can be played with; 1 is a solitaire. */
+  readonly players: readonly number[];
+  /** Somebody knows something that somebody else does not. */
+  readonly hidden: boolean;
+  /** Several seats may choose at the same time. */
+  readonly simultaneous: boolean;
+  /** Chance comes into play after the first deal too (new rounds, reshuffles). */
+  readonly chance: boolean;
+  /** The rules bound the length of a game; where they do not, simulations need a cap. */
+  readonly bounded: boolean;
+}
+
+/** The types of one game. */
+export interface Types {
+  state: object;
+  move: { readonly type: string };
+  options: object;
+  setup: object;
+  view: object;
+  event: { readonly type: string };
+  refusal: Refused;
+}
+
+export interface Game<T extends Types = Types> {
+  readonly id: GameId;
+  readonly about: About;
+  readonly options: { readonly [K in keyof T["options"]]: OptionSpec<T["options"][K]> };
+
+  /** How many numbers moves have: every code is below this. */
+  readonly moveCount: number;
+  readonly moveShape: Shape<T["move"]>;
+  setupShape(players: number): Shape<T["setup"]>;
+  /** The code of a well-formed move, or -1 for one outside the numbering (99 tiles): `check` refuses those. */
+  encode(move: T["move"]): number;
+  /** The move of a code; every code below `moveCount` has one, each its own. */
+  decode(code: number): T["move"];
+
+  /** A set-up that breaks a component rule, if it does. */
+  checkSetup(table: Table<T["options"], T["setup"]>): T["refusal"] | null;
+  /** Always draws what the seed would give, then lets the explicit set-up have its way: a set-up equal to the
+   * seed's own deal changes nothing that comes later. */
+  deal(table: Table<T["options"], T["setup"]>, random: Random): T["state"];
+  clone(state: T["state"]): T["state"];
+
+  /** The seats that may move now; none once the game is over. */
+  actors(state: T["state"]): SeatMask;
+  /** Writes the codes of the seat's legal moves, each once, in a stable order, and returns how many. */
+  legal(state: T["state"], seat: Seat, moves: MoveBuffer): number;
+  /** Why this well-formed move may not be made by this seat now, or null if it may. */
+  check(state: T["state"], seat: Seat, move: T["move"]): T["refusal"] | null;
+  /** Makes a legal move, in place, with all that follows from it. Tells what happened if somebody listens. */
+  play(state: T["state"], seat: Seat, code: number, log: Log<T["event"]> | null): void;
+
+  /** What stands on the score pad, as this viewer may know it; null is not known. */
+  scores(state: T["state"], viewer: Viewer | "everything"): (number | null)[];
+  /** The winning seats once the game is over, else null. */
+  winners(state: T["state"]): Seat[] | null;
+
+  /** Exactly what this viewer may know now: plain JSON. */
+  view(state: T["state"], viewer: Viewer): T["view"];
+  /** Whether everybody may know this seat's legal moves, or only itself. */
+  legalIsPublic(state: T["state"], seat: Seat): boolean;
+  /** A full state that this view could come from, every such state with a fair chance. */
+  sample(view: T["view"], random: Random): T["state"];
+}

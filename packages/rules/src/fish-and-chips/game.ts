@@ -1,0 +1,48 @@
+/** Fish & Chips (Sid Sackson, 1978): capture on a 6×6 sea for two to four, and a solitaire. */
+import type { Game, Types } from "../contract.ts";
+import { check } from "./check.ts";
+import type { Event } from "./events.ts";
+import { decode, encode, MOVE_COUNT, type Move, moveShape } from "./moves.ts";
+import type { Options } from "./options.ts";
+import type { Refusal } from "./refusals.ts";
+import { winners } from "./rounds.ts";
+import { actors, deal, legal, play } from "./rules.ts";
+import { checkSetup, type Setup, setupShape } from "./setup.ts";
+import { cloneState, type State } from "./state.ts";
+import { sample, type View, view } from "./view.ts";
+
+export interface FishAndChips extends Types {
+  state: State;
+  move: Move;
+  options: Options;
+  setup: Setup;
+  view: View;
+  event: Event;
+  refusal: Refusal;
+}
+
+export const fishAndChips: Game<FishAndChips> = {
+  id: "fish-and-chips",
+  about: { players: [1, 2, 3, 4], hidden: false, simultaneous: false, chance: true, bounded: true },
+  options: {
+    target: { kind: "integer", min: 1, initial: 60 },
+    recaptured: { kind: "choice", values: ["ignored", "counted"] },
+  },
+  moveCount: MOVE_COUNT,
+  moveShape,
+  setupShape,
+  encode,
+  decode,
+  checkSetup,
+  deal,
+  clone: cloneState,
+  actors,
+  legal,
+  check,
+  play,
+  scores: (state) => state.scores.slice(),
+  winners,
+  view,
+  legalIsPublic: () => true,
+  sample,
+};

@@ -1,0 +1,115 @@
+/** What anybody sees of Fish & Chips: all of it but the boards to come. */
+import type { Viewer } from "../contract.ts";
+import { fork, type Random } from "../random.ts";
+import { type Seat, seatsIn } from "../seats.ts";
+import { type ColourName, colourOf, colours, type FishName, fishName, fishNamed } from "./fish.ts";
+import type { BigFish } from "./moves.ts";
+import type { Options } from "./options.ts";
+import { pointsNow, winners } from "./rounds.ts";
+import { actors, emptyState, noBoards } from "./rules.ts";
+import { addTo, alone, linksAmong, listCatches, own, pileOf, topFish } from "./sea.ts";
+import { boardSquare } from "./squares.ts";
+import { CATCHING, OCTOPUS_SWAPPED, OVER, REPOSITIONING, SHARK_SWAPPED, type State } from "./state.ts";
+
+const phases = ["repositioning", "catching", "over"] as const;
+
+export interface View {
+  readonly seat: Viewer;
+  readonly players: number;
+  readonly options: Options;
+  readonly round: number;
+  readonly phase: (typeof phases)[number];
+  readonly actors: readonly Seat[];
+  /** The colours in their order of play; in the solitaire the last is the player's own (FC-2). */
+  readonly order: readonly ColourName[];
+  /** The colour that started this round (FC-S5). */
+  readonly starter: ColourName;
+  /** The colour to move; where the game is over, the one whose turn it would be. */
+  readonly turn: ColourName;
+  /** What the colour to move has swapped already in this repositioning (FC-R4). */
+  readonly swapped: readonly BigFish[];
+  /** Six rows, top row first, of six piles; each pile lists its fish from the bottom up (FC-T5). */
+  readonly board: readonly (readonly (readonly FishName[])[])[];
+  /** What each colour's piles are worth as they stand (FC-R5). */
+  readonly caught: readonly number[];
+  /** Points of finished rounds by seat (FC-E2). */
+  readonly scores: readonly number[];
+  /** The seat that caught everything in one round (FC-E4). */
+  readonly sweeper: Seat | null;
+  readonly winners: readonly Seat[] | null;
+}
+
+export function view(state: State, viewer: Viewer): View {
+  return {
+    seat: viewer,
+    players: state.players,
+    options: { target: state.target, recaptured: state.countsRecaptured ? "counted" : "ignored" },
+    round: state.round,
+    phase: phases[state.phase]!,
+    actors: seatsIn(actors(state)),
+    order: orderOf(state).map((colour) => colours[colour]!),
+    starter: colours[state.starter]!,
+    turn: colours[state.turn]!,
+    swapped: swappedNames(state.swapped),
+    board: [0, 1, 2, 3, 4, 5].map((row) =>
+      [0, 1, 2, 3, 4, 5].map((column) => pileNames(state, boardSquare(row, column))),
+    ),
+    caught: pointsNow(state).slice(0, state.colours),
+    scores: state.scores.slice(),
+    sweeper: state.sweeper === -1 ? null : state.sweeper,
+    winners: winners(state),
+  };
+}
+
+function orderOf(state: State): number[] {
+  const order = [state.own === -1 ? 0 : state.after[state.own]!];
+  while (order.length < state.colours) order.push(state.after[order[order.length - 1]!]!);
+  return order;
+}
+
+function swappedNames(swapped: number): BigFish[] {
+  const names: BigFish[] = [];
+  if (swapped & OCTOPUS_SWAPPED) names.push("octopus");
+  if (swapped & SHARK_SWAPPED) names.push("shark");
+  return names;
+}
+
+function pileNames(state: State, square: number): FishName[] {
+  const names: FishName[] = [];
+  for (let fish = topFish(state.piles[square]!); fish !== 0; fish = state.beneath[fish]!)
+    names.unshift(fishName(fish));
+  return names;
+}
+
+/** All is seen but what the seed will deal next: only that is imagined. */
+export function sample(view: View, random: Random): State {
+  const order = view.order.map((name) => colours.indexOf(name));
+  const state = emptyState(view.players, view.options, order, noBoards, fork(random));
+  state.round = view.round;
+  state.phase = view.phase === "over" ? OVER : view.phase === "catching" ? CATCHING : REPOSITIONING;
+  state.starter = colours.indexOf(view.starter);
+  state.turn = colours.indexOf(view.turn);
+  if (view.swapped.includes("octopus")) state.swapped |= OCTOPUS_SWAPPED;
+  if (view.swapped.includes("shark")) state.swapped |= SHARK_SWAPPED;
+  state.sweeper = view.sweeper ?? -1;
+  for (const [seat, score] of view.scores.entries()) state.scores[seat] = score;
+  for (const [row, piles] of view.board.entries())
+    for (const [column, names] of piles.entries())
+      layPile(state, boardSquare(row, column), names.map(fishNamed));
+  const links = linksAmong((square) => state.piles[square] !== 0);
+  for (let square = 0; square < links.length; square++) state.links[square] = links[square]!;
+  if (state.phase === CATCHING) state.catchCount = listCatches(state, state.turn);
+  return state;
+}
+
+function layPile(state: State, square: number, pile: readonly number[]): void {
+  let top = 0;
+  for (const fish of pile) {
+    state.holds[square] = top === 0 ? alone(fish) : addTo(state.holds[square]!, fish);
+    state.beneath[fish] = top;
+    top = fish;
+  }
+  if (top === 0) return;
+  state.piles[square] = pileOf[top]!;
+  own(state, colourOf(top), square);
+}

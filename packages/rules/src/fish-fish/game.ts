@@ -1,0 +1,46 @@
+/** Fish Fish (Gigamic, 2013): one Fisher sets lines, everybody else wants the bait and not the hook. */
+import type { Game, Types } from "../contract.ts";
+import { playerCounts } from "./cards.ts";
+import { check } from "./check.ts";
+import type { Event } from "./events.ts";
+import { decode, encode, MOVE_COUNT, type Move, moveShape } from "./moves.ts";
+import type { Refusal } from "./refusals.ts";
+import { actors, deal, legal, play, winners } from "./rules.ts";
+import { type Options, type Setup, setupShape } from "./setup.ts";
+import { cloneState, type State, scores } from "./state.ts";
+import { sample, type View, view } from "./view.ts";
+
+export interface FishFish extends Types {
+  state: State;
+  move: Move;
+  options: Options;
+  setup: Setup;
+  view: View;
+  event: Event;
+  refusal: Refusal;
+}
+
+export const fishFish: Game<FishFish> = {
+  id: "fish-fish",
+  about: { players: playerCounts, hidden: true, simultaneous: false, chance: false, bounded: true },
+  options: {},
+  moveCount: MOVE_COUNT,
+  moveShape,
+  setupShape,
+  encode,
+  decode,
+  // The shape alone settles it: a first Fisher is a seat of the table.
+  checkSetup: () => null,
+  deal,
+  clone: cloneState,
+  actors,
+  legal,
+  check,
+  play,
+  scores,
+  winners,
+  view,
+  // What the Fisher may cast would show its hand; what a Fish may bet lies on the table.
+  legalIsPublic: (state, seat) => seat !== state.fisher,
+  sample,
+};

@@ -1,0 +1,30 @@
+/** Every rule of docs/rules/fish-fish.md, in the page's order. */
+export const fishFishRuleIds = [
+  "FF-C1",
+  "FF-C2",
+  "FF-C3",
+  "FF-S1",
+  "FF-S2",
+  "FF-S3",
+  "FF-L1",
+  "FF-L2",
+  "FF-L3",
+  "FF-L4",
+  "FF-L5",
+  "FF-L6",
+  "FF-E1",
+  "FF-E2",
+  "FF-E3",
+  "FF-P1",
+  "FF-P2",
+  "FF-N1",
+  "FF-N2",
+  "FF-G1",
+  "FF-G2",
+  "FF-R1",
+  "FF-R2",
+  "FF-R3",
+  "FF-R4",
+] as const;
+
+export type FishFishRule = (typeof fishFishRuleIds)[number];

@@ -1,0 +1,97 @@
+import { expect, it } from "vitest";
+import { gameOf } from "./games.ts";
+import { optionsOf, readOptions, usualValue } from "./options.ts";
+import { Malformed, type Problem } from "./shape.ts";
+
+const fishAndChips = gameOf("fish-and-chips");
+const chatPeche = gameOf("chat-peche");
+
+function problemOf(read: () => unknown): { at: string; problem: Problem } | undefined {
+  try {
+    read();
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Malformed)) throw error;
+    return { at: error.at, problem: error.problem };
+  }
+}
+
+it("missing options take their default, the first of a list", () => {
+  expect(readOptions(fishAndChips, {}, "options")).toEqual({ target: 60, recaptured: "ignored" });
+  expect(readOptions(chatPeche, {}, "options")).toEqual({
+    edition: "ludolux",
+    variant: "base",
+    seating: "facing",
+    buckets: "closed",
+  });
+  expect(readOptions(gameOf("fish-fish"), {}, "options")).toEqual({});
+  expect(readOptions(gameOf("wishes"), {}, "options")).toEqual({});
+});
+
+it("given options are kept, in the game's order", () => {
+  const read = readOptions(fishAndChips, { recaptured: "counted", target: 7 }, "options");
+  expect(JSON.stringify(read)).toBe('{"target":7,"recaptured":"counted"}');
+  expect(readOptions(chatPeche, { variant: "confirmed" }, "options")).toEqual({
+    edition: "ludolux",
+    variant: "confirmed",
+    seating: "facing",
+    buckets: "closed",
+  });
+});
+
+it("a target is any integer from 1 on, however large (FC-E3)", () => {
+  for (const target of [1, 2, 60, 1e308])
+    expect(readOptions(fishAndChips, { target }, "options")).toMatchObject({ target });
+  expect(problemOf(() => readOptions(fishAndChips, { target: 0 }, "options"))).toEqual({
+    at: "options.target",
+    problem: { kind: "range", found: 0, min: 1, max: Number.POSITIVE_INFINITY },
+  });
+  expect(problemOf(() => readOptions(fishAndChips, { target: -1 }, "options"))?.problem.kind).toBe("range");
+  for (const target of [1.5, "60", null, [60], Number.POSITIVE_INFINITY])
+    expect(problemOf(() => readOptions(fishAndChips, { target }, "options"))).toMatchObject({
+      at: "options.target",
+      problem: { kind: "type", expected: "integer" },
+    });
+});
+
+it("an unknown option or value is malformed", () => {
+  expect(problemOf(() => readOptions(fishAndChips, { colour: "red" }, "options"))).toEqual({
+    at: "options",
+    problem: { kind: "extra", key: "colour", allowed: ["target", "recaptured"] },
+  });
+  expect(problemOf(() => readOptions(fishAndChips, { recaptured: "maybe" }, "options"))).toEqual({
+    at: "options.recaptured",
+    problem: { kind: "name", found: "maybe", allowed: ["ignored", "counted"] },
+  });
+  expect(problemOf(() => readOptions(gameOf("wishes"), { target: 1 }, "options"))).toEqual({
+    at: "options",
+    problem: { kind: "extra", key: "target", allowed: [] },
+  });
+  for (const options of ['{"__proto__":{}}', '{"toString":1}', '{"constructor":1}'])
+    expect(problemOf(() => readOptions(fishAndChips, JSON.parse(options), "options"))?.problem.kind).toBe(
+      "extra",
+    );
+});
+
+it("options are an object", () => {
+  for (const options of [null, [], "target", 1, true, undefined])
+    expect(problemOf(() => readOptions(fishAndChips, options, "options"))).toMatchObject({
+      at: "options",
+      problem: { kind: "type", expected: "object" },
+    });
+});
+
+it("the options of a game are told by name, each with its usual value", () => {
+  const usual = (id: "fish-and-chips" | "chat-peche") =>
+    optionsOf(gameOf(id)).map(([name, spec]) => [name, usualValue(spec)]);
+  expect(usual("fish-and-chips")).toEqual([
+    ["target", 60],
+    ["recaptured", "ignored"],
+  ]);
+  expect(usual("chat-peche")).toEqual([
+    ["edition", "ludolux"],
+    ["variant", "base"],
+    ["seating", "facing"],
+    ["buckets", "closed"],
+  ]);
+});

@@ -1,0 +1,94 @@
+/**
+ * A stream of numbers that depends on its seed and on nothing else: the same on every machine, in every
+ * release that reads `guinguette/1`. The generator is sfc32 (128 bits of state, small and fast); the seed's
+ * text is spread over its state by four lanes of multiply-and-rotate hashing.
+ *
+ * Plain 32-bit integers throughout, so that no step depends on how a machine rounds.
+ */
+export interface Random {
+  a: number;
+  b: number;
+  c: number;
+  /** Counts the draws: guarantees a period of at least 2^32. */
+  count: number;
+}
+
+/** What a stream is for. Streams of one seed are independent, so a bot's imagination never moves the deal. */
+export type Purpose = "deal" | "bot";
+
+/** The stream of a seed for one purpose; `index` tells apart the bots of a table. */
+export function streamOf(seed: string, purpose: Purpose, index = 0): Random {
+  return seeded(`${purpose}/${index}/${seed}`);
+}
+
+export function seeded(text: string): Random {
+  let h1 = 0x9e3779b9 | 0;
+  let h2 = 0x243f6a88;
+  let h3 = 0xb7e15162 | 0;
+  let h4 = 0x6a09e667;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    h1 = Math.imul(h1 ^ unit, 0x85ebca6b);
+    h2 = Math.imul(h2 ^ unit ^ (h1 >>> 15), 0xc2b2ae35);
+    h3 = Math.imul(h3 ^ unit ^ (h2 >>> 13), 0x27d4eb2f);
+    h4 = Math.imul(h4 ^ unit ^ (h3 >>> 16), 0x165667b1);
+    h1 ^= h4 >>> 14;
+  }
+  const random: Random = { a: h1 ^ text.length, b: h2 ^ h4, c: h3 ^ (h1 >>> 7), count: 1 };
+  // The first numbers still resemble the seed; sfc32's author asks for a dozen to be thrown away.
+  for (let i = 0; i < 15; i++) next(random);
+  return random;
+}
+
+/** The next 32 bits, as a signed integer. */
+export function next(random: Random): number {
+  const { b, c, count } = random;
+  const drawn = (((random.a + b) | 0) + count) | 0;
+  random.count = (count + 1) | 0;
+  random.a = b ^ (b >>> 9);
+  random.b = (c + (c << 3)) | 0;
+  random.c = (((c << 21) | (c >>> 11)) + drawn) | 0;
+  return drawn;
+}
+
+/** A whole number from 0 to `n - 1`, each equally likely; `n` is at most 32,767. */
+export function below(random: Random, n: number): number {
+  let drawn = next(random);
+  // Lemire's method: the result is the high word of drawn × n; the few low words that would make the first
+  // results a hair more likely are drawn again.
+  if (Math.imul(drawn, n) >>> 0 < n) {
+    const unfair = 0x100000000 % n;
+    while (Math.imul(drawn, n) >>> 0 < unfair) drawn = next(random);
+  }
+  return ((drawn >>> 16) * n + (((drawn & 0xffff) * n) >>> 16)) >>> 16;
+}
+
+/** Shuffles in place (Fisher–Yates from the end). */
+export function shuffle<T>(items: T[], random: Random): T[] {
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = below(random, i + 1);
+    const moved = items[i] as T;
+    items[i] = items[j] as T;
+    items[j] = moved;
+  }
+  return items;
+}
+
+/** A new stream that starts from a draw of this one. */
+export function fork(random: Random): Random {
+  const forked: Random = { a: next(random), b: next(random), c: next(random), count: 1 };
+  for (let i = 0; i < 15; i++) next(forked);
+  return forked;
+}
+
+export function copyRandom(random: Random): Random {
+  return { a: random.a, b: random.b, c: random.c, count: random.count };
+}
+
+/** Goes on from where another stream stands. */
+export function setRandom(random: Random, from: Random): void {
+  random.a = from.a;
+  random.b = from.b;
+  random.c = from.c;
+  random.count = from.count;
+}
