@@ -2,9 +2,9 @@ import type { Table } from "../contract.ts";
 import { below, type Random } from "../random.ts";
 import { cardAt, type Fill, fillsOf, shuffledFills } from "./deck.ts";
 import { type Pile, pileOf } from "./pile.ts";
-import type { Setup } from "./setup.ts";
 import { everySpot } from "./pond.ts";
 import { strideOf } from "./seating.ts";
+import type { Setup } from "./setup.ts";
 import { type Options, placing, type State } from "./state.ts";
 
 /** The seed's first player, then the seed's deck; what the set-up gives comes after, and draws nothing. */

@@ -42,7 +42,12 @@ export type Refusal = Extract<
       /** The spots of the column that hold cards. */
       readonly holding: readonly Spot[];
     }
-  | { readonly rule: "CP-R1"; readonly why: "wrong-deck"; readonly size: number; readonly wrong: readonly WrongCount[] },
+  | {
+      readonly rule: "CP-R1";
+      readonly why: "wrong-deck";
+      readonly size: number;
+      readonly wrong: readonly WrongCount[];
+    },
   Because
 >;
 

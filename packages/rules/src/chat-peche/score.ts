@@ -39,7 +39,7 @@ export interface Outcome {
 /** CP-E3: the highest score, then the fewest stones, then together. */
 export function outcome(results: readonly BucketResult[]): Outcome {
   const best = highest(results.map(({ score }) => score));
-  const fewest = highest(results.map(({stones}, seat) => best.includes(seat) ? -stones : -Infinity));
+  const fewest = highest(results.map(({ stones }, seat) => (best.includes(seat) ? -stones : -Infinity)));
   const by = best.length === 1 ? "score" : fewest.length === 1 ? "fewer-stones" : "shared";
   return { winners: fewest, decided: { rule: "CP-E3", by } };
 }

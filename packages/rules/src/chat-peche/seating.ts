@@ -1,6 +1,15 @@
 /** Who sits where, and which spots are whose. */
 import type { Seat } from "../seats.ts";
-import { type Bank, banks, type Column, columnsOf, type Spot, type SpotMask, spots } from "./pond.ts";
+import {
+  type Bank,
+  banks,
+  type Column,
+  columnsOf,
+  type Spot,
+  type SpotIndex,
+  type SpotMask,
+  spots,
+} from "./pond.ts";
 import type { Options, State } from "./state.ts";
 
 /** CP-R2: neighbours sit at neighbouring banks, except two players who face each other. */
@@ -22,10 +31,22 @@ function maskOf(names: readonly Spot[]): SpotMask {
 }
 
 /** The spots of each column as bits: four numbers per bank, the first of which belongs to no column. */
-export const columnMasks: readonly SpotMask[] = banks.flatMap((bank) => [0, ...columnsOf[bank].map(maskOf)]);
+const columnMasks: readonly SpotMask[] = banks.flatMap((bank) => [0, ...columnsOf[bank].map(maskOf)]);
 
 export function columnMask(state: State, seat: Seat, column: Column): SpotMask {
   return columnMasks[seat * state.stride * 4 + column]!;
+}
+
+/** The first spot of each column in the order of `spots`, laid out as the masks are. */
+const columnStarts: readonly SpotIndex[] = columnMasks.map((mask) => 31 - Math.clz32(mask & -mask));
+
+export function columnStart(state: State, seat: Seat, column: Column): SpotIndex {
+  return columnStarts[seat * state.stride * 4 + column]!;
+}
+
+/** How far apart the spots of a column are: the columns of west and east are rows of the pond. */
+export function columnStep(state: State, seat: Seat): number {
+  return ((seat * state.stride) & 1) === 0 ? 3 : 1;
 }
 
 /** The column of a seat's cat; 0 is not placed yet. */
@@ -33,10 +54,8 @@ export function catOf(state: State, seat: Seat): Column {
   return (state.cats >> (seat * 2)) & 3;
 }
 
+/** Without a branch: who comes next is as good as random, and a wrong guess costs more than this. */
 export function seatAfter(state: State, seat: Seat): Seat {
-  return seat + 1 === state.players ? 0 : seat + 1;
+  const next = seat + 1;
+  return next & ((next - state.players) >> 31);
 }
-
-
-export const columnStarts: readonly number[] = banks.flatMap((bank) => [0, ...columnsOf[bank].map((c)=>Math.min(...c.map((x)=>spots.indexOf(x))))]);
-export const columnSteps: readonly number[] = banks.flatMap((bank) => [0,0,0,0].map(()=>bank==='south'||bank==='north'?3:1));

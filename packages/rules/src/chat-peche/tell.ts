@@ -1,13 +1,15 @@
+/** What happens, told to whoever listens. Where a seat knows more than the others, both versions are written. */
 import type { Log } from "../contract.ts";
 import type { Seat } from "../seats.ts";
 import { deckSize } from "./cards.ts";
 import type { Event } from "./events.ts";
-import { heightOf, namesIn, topOf } from "./pile.ts";
+import { heightOf, namesIn, type Pile, topOf } from "./pile.ts";
 import { type Column, type Spot, type SpotIndex, spots } from "./pond.ts";
 import { outcome, resultsOf } from "./score.ts";
 import { catOf, spotsOf } from "./seating.ts";
 import type { State } from "./state.ts";
-export function tellFilled(state: State, log: Log<Event>): void {
+
+export function filled(state: State, log: Log<Event>): void {
   log.push({
     event: {
       type: "filled",
@@ -18,43 +20,47 @@ export function tellFilled(state: State, log: Log<Event>): void {
     },
   });
 }
-export function tellPlaced(state: State, seat: Seat, column: Column, log: Log<Event>): void {
+
+/** Only its owner knows where the cat is (CP-R6). */
+export function placed(seat: Seat, column: Column, log: Log<Event>): void {
   log.push({
     event: { type: "placed", seat, column },
     seat,
     others: { type: "placed", seat, column: null },
   });
 }
-export function tellAllPlaced(state: State, log: Log<Event>): void {
+
+export function allPlaced(state: State, log: Log<Event>): void {
   log.push({ event: { type: "allPlaced", next: state.firstPlayer } });
 }
-export function tellStayed(seat: Seat, log: Log<Event>): void {
-  log.push({ event: { type: "stayed", seat } });
-}
-export function tellPassed(from: Seat, to: Seat, log: Log<Event>): void {
-  log.push({ event: { type: "floatPassed", rule: "CP-5", from, to } });
-}
-export function tellNothing(state: State, seat: Seat, log: Log<Event>): void {
-    log?.push({ event: { type: "nothingToFish", rule: "CP-4b", seat, column: catOf(state, seat) } });
-}
-export function tellRevealed(state: State, seat: Seat, log: Log<Event>): void {
-    const column = catOf(state, seat);
-    log?.push({ event: { type: "revealed", seat, column, spots: spotsOf(state, seat, column) } });
-}
-export function tellLured(seat: Seat, from: SpotIndex, to: SpotIndex, moved: number, onto: number, log: Log<Event>): void {
-  log?.push({
+
+/** Before the pile moves. */
+export function lured(state: State, seat: Seat, from: SpotIndex, to: SpotIndex, log: Log<Event>): void {
+  const moving = state.piles[from]!;
+  log.push({
     event: {
       type: "lured",
       seat,
       from: spots[from] as Spot,
       to: spots[to] as Spot,
-      top: topOf(moved),
-      moved: heightOf(moved),
-      onto: heightOf(onto),
+      top: topOf(moving),
+      moved: heightOf(moving),
+      onto: heightOf(state.piles[to]!),
     },
   });
 }
-export function tellFished(state: State, seat: Seat, spot: SpotIndex, pile: number, log: Log<Event>): void {
+
+export function stayed(seat: Seat, log: Log<Event>): void {
+  log.push({ event: { type: "stayed", seat } });
+}
+
+export function revealed(state: State, seat: Seat, log: Log<Event>): void {
+  const column = catOf(state, seat);
+  log.push({ event: { type: "revealed", seat, column, spots: spotsOf(state, seat, column) } });
+}
+
+/** The cards below the top are known to the fisher alone, unless buckets are open (CP-R5). */
+export function fished(state: State, seat: Seat, spot: SpotIndex, pile: Pile, log: Log<Event>): void {
   const event: Event = {
     type: "fished",
     seat,
@@ -64,11 +70,19 @@ export function tellFished(state: State, seat: Seat, spot: SpotIndex, pile: numb
     cards: namesIn(pile),
     bucket: heightOf(state.buckets[seat]!),
   };
-  // CP-R5
   if (state.options.buckets === "open") log.push({ event });
   else log.push({ event, seat, others: { ...event, cards: null } });
 }
-export function tellGameOver(state: State, log: Log<Event>): void {
+
+export function nothingToFish(state: State, seat: Seat, log: Log<Event>): void {
+  log.push({ event: { type: "nothingToFish", rule: "CP-4b", seat, column: catOf(state, seat) } });
+}
+
+export function floatPassed(from: Seat, to: Seat, log: Log<Event>): void {
+  log.push({ event: { type: "floatPassed", rule: "CP-5", from, to } });
+}
+
+export function gameOver(state: State, log: Log<Event>): void {
   const buckets = resultsOf(state);
   const { winners, decided } = outcome(buckets);
   log.push({
@@ -81,9 +95,4 @@ export function tellGameOver(state: State, log: Log<Event>): void {
       decided,
     },
   });
-}
-
-
-export function tellMove(state: State, seat: Seat, code: number, log: Log<Event>): void {
-  tellAllPlaced(state, log); tellStayed(seat, log); tellNothing(state, seat, log); tellLured(seat,0,0,0,0,log); tellFished(state, seat, code, 0, log);
 }

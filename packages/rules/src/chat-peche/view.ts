@@ -4,7 +4,7 @@ import { below, type Random, shuffle } from "../random.ts";
 import { holdsSeat, type Seat, seatsIn } from "../seats.ts";
 import { type Card, cards, deckSize, wholeDeck } from "./cards.ts";
 import { fillsOf } from "./deck.ts";
-import { cover, emptyPile, heightOf, namesIn, pileOf, topOf } from "./pile.ts";
+import { cardsIn, cover, emptyPile, heightOf, namesIn, pileOf, topOf } from "./pile.ts";
 import { type Bank, type Column, columns, type Spot, spots } from "./pond.ts";
 import { knowsBucket, scores, winners } from "./score.ts";
 import { bankOf, catOf, seatAfter, spotsOf, strideOf } from "./seating.ts";
@@ -133,5 +133,5 @@ function pileOfCards(pile: readonly Card[]): number {
 }
 
 function heldIn(bucket: readonly Card[]): number {
-  return bucket.reduce((held, card) => held + (pileOf(cards.indexOf(card)) & 0xffffff), 0);
+  return bucket.reduce((held, card) => held + cardsIn(pileOf(cards.indexOf(card))), 0);
 }
