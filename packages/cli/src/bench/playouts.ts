@@ -1,0 +1,94 @@
+/** Random play through the contract alone, as fast as it goes: nothing here but the games' own work. */
+import type { Game, MoveBuffer, Types } from "@guinguette/rules/contract";
+import { gameOf } from "@guinguette/rules/games";
+import { readOptions } from "@guinguette/rules/options";
+import { below, type Random, streamOf } from "@guinguette/rules/random";
+import { firstSeat } from "@guinguette/rules/seats";
+
+/** What is played and counted: whole games, or rounds of Fish & Chips. */
+export interface Playout {
+  readonly game: Game;
+  readonly players: number;
+  readonly options: Types["options"];
+  readonly unit: "game" | "round";
+  /** Played by each seat before anything is counted, or none. */
+  readonly opening: Types["move"] | undefined;
+  /** The most moves of one game. */
+  readonly cap: number;
+}
+
+/** Nothing in the rules of Wishes bounds a game's length. */
+const wishesCap = 5000;
+/** Far beyond any game whose length is bounded. */
+const noCap = 1_000_000;
+
+export function playoutOf(id: Game["id"], players: number): Playout {
+  const game = gameOf(id);
+  const cap = game.about.bounded ? noCap : wishesCap;
+  if (id !== "fish-and-chips")
+    return { game, players, options: readOptions(game, {}, ""), unit: "game", opening: undefined, cap };
+  // One point is enough to win, so the game ends with its first round. The solitaire has no repositioning.
+  const options = readOptions(game, { target: 1 }, "");
+  const opening = players === 1 ? undefined : { type: "ready" };
+  return { game, players, options, unit: "round", opening, cap };
+}
+
+/** The streams and the buffer of a run, made once. */
+export interface Bench {
+  readonly deals: Random;
+  readonly choices: Random;
+  readonly moves: MoveBuffer;
+}
+
+export function benchOf(playout: Playout, seed: string): Bench {
+  return {
+    deals: streamOf(seed, "deal"),
+    choices: streamOf(seed, "bot"),
+    moves: new Uint16Array(playout.game.moveCount),
+  };
+}
+
+export interface Tally {
+  units: number;
+  /** Random choices; the opening is not one. */
+  moves: number;
+  /** Games given up at the cap. */
+  capped: number;
+  /** Of all scores in order: two engines that played the same games have the same. */
+  checksum: number;
+}
+
+export function noTally(): Tally {
+  return { units: 0, moves: 0, capped: 0, checksum: 0 };
+}
+
+/** Plays so many units, and adds them to the tally. */
+export function playUnits(playout: Playout, bench: Bench, count: number, tally: Tally): void {
+  const { game, players, options, opening } = playout;
+  const table = { players, options, setup: {} };
+  const openings = opening === undefined ? 0 : players;
+  const openingCode = opening === undefined ? 0 : game.encode(opening);
+  for (let unit = 0; unit < count; unit++) {
+    const state = game.deal(table, bench.deals);
+    for (let seat = 0; seat < openings; seat++)
+      game.play(state, firstSeat(game.actors(state)), openingCode, null);
+    tally.moves += playOut(game, state, bench, playout.cap);
+    if (game.actors(state) !== 0) tally.capped++;
+    for (const score of game.scores(state, "everything"))
+      tally.checksum = (Math.imul(tally.checksum, 31) + (score ?? 0)) | 0;
+  }
+  tally.units += count;
+}
+
+/** Plays one game to its end or its cap, every legal move equally likely, and says how many moves it took. */
+function playOut(game: Game, state: Types["state"], bench: Bench, cap: number): number {
+  const { choices, moves } = bench;
+  for (let made = 0; made < cap; made++) {
+    const actors = game.actors(state);
+    if (actors === 0) return made;
+    const seat = firstSeat(actors);
+    const count = game.legal(state, seat, moves);
+    game.play(state, seat, moves[count === 1 ? 0 : below(choices, count)] as number, null);
+  }
+  return cap;
+}

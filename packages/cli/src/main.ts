@@ -1,0 +1,16 @@
+/** What runs when `guinguette` is called. */
+import { guinguette } from "./command.ts";
+import { exitCodes } from "./io.ts";
+
+// Whoever reads us may stop early (`| head`): then there is nothing left to say.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code === "EPIPE") process.exit(exitCodes.failed);
+  throw error;
+});
+
+process.exitCode = await guinguette(process.argv.slice(2), {
+  input: process.stdin,
+  output: process.stdout,
+  error: process.stderr,
+  env: process.env,
+});

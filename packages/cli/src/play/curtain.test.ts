@@ -1,0 +1,153 @@
+import { PassThrough, Writable } from "node:stream";
+import { describe, expect, it } from "vitest";
+import { guinguette } from "../command.ts";
+import { converse } from "../testing/run.ts";
+
+const passing = /Pass the device to (\w+)\. \w+, press Enter\. \n/;
+
+interface Look {
+  readonly who: string;
+  readonly seen: string;
+}
+
+/** Plays by a script of choices, then leaves; what each person saw, one look after the other. */
+async function looks(args: readonly string[], choices: readonly string[]): Promise<Look[]> {
+  const left = [...choices];
+  const { out } = await converse([...args, "--seed", "s", "--usual", "--lang", "en"], (question) => {
+    if (question.startsWith("Pass the device")) return "";
+    if (question.startsWith("Really leave")) return "y";
+    return left.shift() ?? "q";
+  });
+  const [before = "", ...rest] = out.split(passing);
+  // Before the first curtain nobody is told anything of the game.
+  expect(before).toMatch(/^Welcome to the Guinguette!\n$/);
+  return rest.flatMap((who, index) => (index % 2 === 0 ? [{ who, seen: rest[index + 1] ?? "" }] : []));
+}
+
+const anaAndBo = ["--players", "2", "--humans", "2", "--names", "Ana,Bo"];
+
+describe("Chat-Pêche", () => {
+  const play = (ana: string, ...then: string[]) =>
+    looks(["play", "chat-peche", ...anaAndBo], [ana, "2", ...then]);
+
+  it("each places behind the curtain", async () => {
+    expect((await play("1")).map(({ who }) => who).slice(0, 2)).toEqual(["Ana", "Bo"]);
+  });
+
+  it("where Ana's cat is, Bo is not shown until she fishes (CP-R6)", async () => {
+    const [one, three] = [await play("1"), await play("3")];
+    const [anaOne, boOne] = one;
+    const [anaThree, boThree] = three;
+    expect(anaOne).toEqual(anaThree);
+    expect(boOne).toEqual(boThree);
+    // And so it stays while they lure: what Ana sees differs, what Bo sees does not.
+    const of = (who: string, all: Look[]) => all.filter((look) => look.who === who).map(({ seen }) => seen);
+    expect(of("Bo", one)).toEqual(of("Bo", three));
+    expect(of("Ana", one)).not.toEqual(of("Ana", three));
+  });
+
+  it("the log of one is not the log of the other", async () => {
+    const [one, three] = [await play("1", "l"), await play("3", "l")];
+    const of = (who: string, all: Look[]) => all.filter((look) => look.who === who).map(({ seen }) => seen);
+    expect(of("Bo", one)).toEqual(of("Bo", three));
+  });
+});
+
+describe("Fish Fish", () => {
+  // Twice the same bait, once with a catch and once empty: the second four choices are the other card.
+  const play = (cast: string, ...then: string[]) =>
+    looks(["play", "fish-fish", ...anaAndBo], [cast, ...then]);
+
+  it("which card the Fisher cast, the Fish is not shown before it bets (FF-L1)", async () => {
+    const [first, second] = [await play("1"), await play("5")];
+    expect(first.map(({ who }) => who)).toEqual(second.map(({ who }) => who));
+    expect(first).toHaveLength(2);
+    expect(first[0]?.seen).toBe(second[0]?.seen);
+    expect(first[1]?.seen).toBe(second[1]?.seen);
+    // They do see that the bait of another cast is another one.
+    const [, other] = await play("2");
+    expect(other?.seen).not.toBe(first[1]?.seen);
+  });
+
+  it("a line without a bet is discarded unseen, and stays so in what is told and shown (FF-L4)", async () => {
+    const [first, second] = [await play("1", "1", "l"), await play("5", "1", "l")];
+    const fish = first[1]?.who;
+    const of = (all: Look[]) => all.filter((look) => look.who === fish).map(({ seen }) => seen);
+    expect(of(first)).toEqual(of(second));
+  });
+});
+
+it("a game without secrets needs no curtain", async () => {
+  const { out } = await converse(["play", "wishes", ...anaAndBo, "--usual", "--lang", "en"], (question) =>
+    question.startsWith("Really leave") ? "y" : question.startsWith("Save") ? "" : "q",
+  );
+  expect(out).not.toContain("Pass the device");
+});
+
+describe("on a real screen", () => {
+  const clearAll = "\u001b[2J\u001b[3J\u001b[H";
+
+  /** A terminal of ours. Each answer is typed once its question has been asked; the questions come in order. */
+  function screen(script: readonly (readonly [question: string, typed: string])[]) {
+    const input = Object.assign(new PassThrough(), { isTTY: true as const });
+    const left = [...script];
+    let [heard, read] = ["", 0];
+    const output = Object.assign(
+      new Writable({
+        decodeStrings: false,
+        write(chunk, _encoding, done) {
+          heard += String(chunk);
+          const [question, typed] = left[0] ?? [];
+          const at = question === undefined ? -1 : heard.indexOf(question, read);
+          if (at >= 0) {
+            left.shift();
+            read = heard.length;
+            setImmediate(() => input.write(typed));
+          }
+          done();
+        },
+      }),
+      { isTTY: true as const, columns: 80 },
+    );
+    return { io: { input, output, error: output, env: {} }, heard: () => heard, left };
+  }
+
+  it("any key opens the curtain, and all before it is wiped off the screen and its memory", async () => {
+    const { io, heard, left } = screen([
+      ["Ana, press any key. ", "x"],
+      ["> ", "1\r"],
+      ["Bo, press any key. ", "\u001b[A"],
+      ["> ", "\u0003"],
+    ]);
+    const status = await guinguette(["play", "chat-peche", ...anaAndBo, "--seed", "s", "--usual"], io);
+    expect(status).toBe(130);
+    expect(left).toEqual([]);
+    const parts = heard().split(clearAll);
+    // Before and behind each of the two curtains, and when the game is left.
+    expect(parts).toHaveLength(6);
+    expect(parts.map((part) => part.includes("Ana — "))).toEqual([false, false, true, false, false, false]);
+    expect(parts.map((part) => part.includes("Bo — "))).toEqual([false, false, false, false, true, false]);
+    expect(parts.at(-1)).toContain("The game was interrupted.");
+  });
+
+  it("Enter opens it too, and is no answer to what comes next", async () => {
+    const { io, heard, left } = screen([
+      ["Ana, press any key. ", "\r"],
+      ["> ", "h\r"],
+      ["> ", "\u0003"],
+    ]);
+    expect(await guinguette(["play", "chat-peche", ...anaAndBo, "--seed", "s", "--usual"], io)).toBe(130);
+    expect(left).toEqual([]);
+    expect(heard().split("Ana — ")).toHaveLength(2);
+  });
+
+  it("Ctrl-D ends the answers, Ctrl-C the game", async () => {
+    for (const [key, status] of [
+      ["\u0004", 1],
+      ["\u0003", 130],
+    ] as const) {
+      const { io } = screen([["press any key. ", key]]);
+      expect(await guinguette(["play", "chat-peche", ...anaAndBo, "--usual"], io)).toBe(status);
+    }
+  });
+});

@@ -1,0 +1,90 @@
+/** A game in play at this device: what has happened, and who has been told. */
+import { eventFor, type Game, type Happening, type Types, type Viewer } from "@guinguette/rules/contract";
+import { type GameRecord, openRecord, type RecordedMove } from "@guinguette/rules/record";
+import type { Seat } from "@guinguette/rules/seats";
+import { namesOf } from "@guinguette/words/common";
+import type { GameWords, SeatNames } from "@guinguette/words/game-words";
+import { gameWords } from "@guinguette/words/games";
+import type { Language } from "@guinguette/words/language";
+import { boards } from "../boards.ts";
+import { hanging } from "../layout.ts";
+import type { Seating } from "./seating.ts";
+import type { Terminal } from "./terminal.ts";
+
+export interface Live {
+  readonly game: Game;
+  readonly words: GameWords;
+  readonly state: Types["state"];
+  readonly seating: Seating;
+  readonly terminal: Terminal;
+  readonly language: Language;
+  readonly names: SeatNames;
+  /** Several people have secrets from each other: each looks alone, behind the curtain. */
+  readonly secret: boolean;
+  readonly log: Happening<Types["event"]>[];
+  readonly moves: RecordedMove[];
+  /** How much of the log each seat has been told. Without secrets all look at once, and these move together. */
+  readonly told: number[];
+  /** Who has the device, once somebody has looked. */
+  looking: Seat | undefined;
+}
+
+export function openLive(seating: Seating, terminal: Terminal, language: Language): Live {
+  const { game, names, people } = seating;
+  const opened = openRecord(recordOf(seating, []));
+  // Nothing was dealt by hand, so there is no set-up to refuse.
+  if (!opened.ok) throw new Error(`the set-up breaks ${opened.refusal.rule}`);
+  return {
+    game,
+    words: gameWords[game.id],
+    state: opened.state,
+    seating,
+    terminal,
+    language,
+    names: namesOf(names, language),
+    secret: game.about.hidden && people.filter((person) => person).length > 1,
+    log: [],
+    moves: [],
+    told: people.map(() => 0),
+    looking: undefined,
+  };
+}
+
+export function recordOf(seating: Seating, moves: readonly RecordedMove[]): GameRecord {
+  const { game, options, seed, names } = seating;
+  return { format: "guinguette/1", game: game.id, players: names.length, names, options, seed, moves };
+}
+
+export function drawTable(live: Live, viewer: Viewer): void {
+  const { game, state, language, names, terminal } = live;
+  const view = game.view(state, viewer);
+  terminal.say();
+  for (const line of boards[game.id].draw(view, { language, names, paint: terminal.paint }))
+    terminal.say(line);
+  terminal.say();
+}
+
+/** The log from a place on, as this viewer may know it. */
+export function tellLog(live: Live, viewer: Viewer, from: number): void {
+  const { words, names, language, terminal } = live;
+  for (const happening of live.log.slice(from)) {
+    const sentence = words.event(eventFor(happening, viewer), names, language);
+    for (const line of hanging("· ", sentence)) terminal.say(line);
+  }
+}
+
+/** Tells a seat, or everybody who looks at the shared screen, what they have not been told yet. */
+export function tellNews(live: Live, viewer: Viewer, title?: string): void {
+  const alone = live.secret && viewer !== "spectator";
+  const from = alone ? (live.told[viewer] ?? 0) : leastTold(live);
+  if (from === live.log.length) return;
+  if (title !== undefined) live.terminal.say(title);
+  tellLog(live, viewer, from);
+  if (alone) live.told[viewer] = live.log.length;
+  else live.told.fill(live.log.length);
+}
+
+function leastTold({ told, seating }: Live): number {
+  const people = told.filter((_, seat) => seating.people[seat]);
+  return people.length === 0 ? (told[0] ?? 0) : Math.min(...people);
+}

@@ -1,0 +1,124 @@
+/** Who sits down to what: as the flags say, and by asking for the rest. */
+import { randomUUID } from "node:crypto";
+import type { Game } from "@guinguette/rules/contract";
+import { games } from "@guinguette/rules/games";
+import { optionsOf, readOptions, usualValue } from "@guinguette/rules/options";
+import { seatName, shown } from "@guinguette/words/common";
+import { gameWords } from "@guinguette/words/games";
+import type { Language } from "@guinguette/words/language";
+import { askChoice, askNumber, askYesNo } from "./asking.ts";
+import type { Terminal } from "./terminal.ts";
+import type { Wanted } from "./wanted.ts";
+import { botName, howManyPlayers, nameTaken, usualOptions, whichGame, whoSits } from "./words.ts";
+
+export interface Seating {
+  readonly game: Game;
+  readonly options: object;
+  readonly seed: string;
+  /** One for each seat. */
+  readonly names: readonly string[];
+  /** Whether each seat is a person; the others are bots. */
+  readonly people: readonly boolean[];
+}
+
+export async function askGame(terminal: Terminal, language: Language): Promise<Game> {
+  const titles = games.map((game) => gameWords[game.id].title[language]);
+  const chosen = await askChoice(terminal, whichGame[language], titles, undefined, language);
+  return games[chosen] as Game;
+}
+
+/** Asks for the number of players, unless there is only one. */
+export async function askPlayers(terminal: Terminal, game: Game, language: Language): Promise<number> {
+  const { players } = game.about;
+  const [min, max] = [Math.min(...players), Math.max(...players)];
+  return askNumber(
+    terminal,
+    howManyPlayers(min, max, language),
+    [min, max],
+    players[players.indexOf(2)],
+    language,
+  );
+}
+
+export async function askRest(
+  terminal: Terminal,
+  game: Game,
+  players: number,
+  wanted: Wanted,
+  language: Language,
+): Promise<Seating> {
+  const options = wanted.options ?? (await askOptions(terminal, game, language));
+  const sitting =
+    wanted.humans === undefined && wanted.names === undefined
+      ? await askWhoSits(terminal, players, language)
+      : seatedAs(players, wanted, language);
+  return { game, options, seed: wanted.seed ?? randomUUID(), ...sitting };
+}
+
+async function askOptions(terminal: Terminal, game: Game, language: Language): Promise<object> {
+  const words = gameWords[game.id].options;
+  const specs = optionsOf(game);
+  const chosen: Record<string, string | number> = {};
+  if (specs.length > 0) {
+    for (const [name, spec] of specs) {
+      const { label, values } = wordsOf(words, name);
+      const value = String(usualValue(spec));
+      terminal.say(
+        `  ${label[language]}${language === "fr" ? "\u00a0" : ""}: ${values[value]?.[language] ?? value}`,
+      );
+    }
+    if (!(await askYesNo(terminal, usualOptions[language], true, language)))
+      for (const [name, spec] of specs) {
+        const { label, values } = wordsOf(words, name);
+        if (spec.kind === "integer") {
+          const range = [spec.min, Number.POSITIVE_INFINITY] as const;
+          chosen[name] = await askNumber(terminal, label[language], range, spec.initial, language);
+        } else {
+          const choices = spec.values.map((value) => values[value]?.[language] ?? value);
+          const index = await askChoice(terminal, label[language], choices, 0, language);
+          chosen[name] = spec.values[index] as string;
+        }
+      }
+  }
+  return readOptions(game, chosen, "");
+}
+
+type OptionWords = (typeof gameWords)["fish-fish"]["options"][never];
+
+function wordsOf(words: object, name: string): OptionWords {
+  return (words as Readonly<Record<string, OptionWords>>)[name] as OptionWords;
+}
+
+type Sitting = Pick<Seating, "names" | "people">;
+
+/** As the flags say: people on the first seats; whoever is named and not counted is a person. */
+function seatedAs(players: number, wanted: Wanted, language: Language): Sitting {
+  const given = wanted.names ?? [];
+  const humans = wanted.humans ?? given.length;
+  const people = Array.from({ length: players }, (_, seat) => seat < humans);
+  return { people, names: people.map((person, seat) => given[seat] ?? usualName(seat, person, language)) };
+}
+
+function usualName(seat: number, person: boolean, language: Language): string {
+  return person ? seatName(seat, language) : botName(seat + 1, language);
+}
+
+async function askWhoSits(terminal: Terminal, players: number, language: Language): Promise<Sitting> {
+  const names: string[] = [];
+  const people: boolean[] = [];
+  for (let seat = 0; seat < players; seat++) {
+    const usual = seat === 0 ? seatName(0, language) : undefined;
+    for (;;) {
+      const typed = await terminal.ask(`${whoSits(seat + 1, usual, language)} `);
+      const name = typed === "" ? usual : typed === "-" ? undefined : shown(typed);
+      if (name !== undefined && names.includes(name)) {
+        terminal.say(nameTaken(name, language));
+        continue;
+      }
+      names.push(name ?? botName(seat + 1, language));
+      people.push(name !== undefined);
+      break;
+    }
+  }
+  return { names, people };
+}

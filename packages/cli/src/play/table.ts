@@ -1,0 +1,87 @@
+/** One game at one device, from the deal to the result. */
+import { randomBot } from "@guinguette/bots/random";
+import type { Types } from "@guinguette/rules/contract";
+import { streamOf } from "@guinguette/rules/random";
+import { firstSeat, holdsSeat, type Seat } from "@guinguette/rules/seats";
+import type { Language } from "@guinguette/words/language";
+import { legalMoves } from "../legal-moves.ts";
+import { resultLines } from "../result.ts";
+import { drawTable, type Live, openLive, recordOf, tellNews } from "./live.ts";
+import { offerToSave } from "./save.ts";
+import type { Seating } from "./seating.ts";
+import { Left, type Terminal } from "./terminal.ts";
+import { personChooses } from "./turn.ts";
+import { gameOver, goodbye, secretsStay } from "./words.ts";
+
+export async function playTable(seating: Seating, terminal: Terminal, language: Language): Promise<void> {
+  const live = openLive(seating, terminal, language);
+  try {
+    const finished = await playToTheEnd(live);
+    if (live.secret) terminal.clear();
+    if (finished) sayResult(live);
+    await mayBeSaved(live, finished);
+    terminal.say(goodbye[language]);
+  } catch (error) {
+    // Whoever comes to this screen next sees no one's secrets.
+    if (live.secret) terminal.clear();
+    throw error;
+  }
+}
+
+/** False if a person left before the end. */
+async function playToTheEnd(live: Live): Promise<boolean> {
+  const { game, state, seating, terminal } = live;
+  const bots = seating.people.map((_, seat) => streamOf(seating.seed, "bot", seat));
+  for (;;) {
+    const seat = nextToMove(live);
+    if (seat === undefined) return true;
+    const legal = legalMoves(game, state, seat);
+    const bot = bots[seat];
+    let move: Types["move"] | null;
+    if (seating.people[seat] || bot === undefined) move = await personChooses(live, seat, legal);
+    else move = randomBot.choose(game.view(state, seat), legal, bot);
+    if (move === null) return false;
+    game.play(state, seat, game.encode(move), live.log);
+    live.moves.push({ seat, move });
+    if (!live.secret) tellNews(live, sharedViewer(live));
+    await terminal.breathe();
+  }
+}
+
+/** Of several who may move at once, whoever has the device already. */
+function nextToMove({ game, state, looking }: Live): Seat | undefined {
+  const actors = game.actors(state);
+  if (actors === 0) return undefined;
+  return looking !== undefined && holdsSeat(actors, looking) ? looking : firstSeat(actors);
+}
+
+/** Through whose eyes the screen is when nobody is behind a curtain. */
+function sharedViewer({ seating }: Live): Seat | "spectator" {
+  const people = seating.people.flatMap((person, seat) => (person ? [seat] : []));
+  return people.length === 1 && people[0] !== undefined ? people[0] : "spectator";
+}
+
+function sayResult(live: Live): void {
+  const { game, state, terminal, language, names } = live;
+  const viewer = live.secret ? "spectator" : sharedViewer(live);
+  tellNews(live, viewer);
+  drawTable(live, viewer);
+  terminal.say(terminal.paint("bold", gameOver[language]));
+  for (const line of resultLines(game, state, viewer, names, language)) terminal.say(line);
+}
+
+/** A record tells everything: of a game with secrets it can be had once the game is over (FF-R4). */
+async function mayBeSaved(live: Live, finished: boolean): Promise<void> {
+  const { game, seating, moves, terminal, language } = live;
+  if (game.about.hidden && !finished) {
+    terminal.say(secretsStay[language]);
+    return;
+  }
+  try {
+    await offerToSave(terminal, recordOf(seating, moves), language);
+  } catch (error) {
+    // The game is done; answers that end here have said no.
+    if (!(error instanceof Left && error.reason === "end")) throw error;
+    terminal.say();
+  }
+}

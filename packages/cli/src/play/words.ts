@@ -1,0 +1,143 @@
+/** What `play` says besides the games' own words, in both languages. */
+import { inQuotes, shown } from "@guinguette/words/common";
+import type { Language, Words } from "@guinguette/words/language";
+
+export const welcome: Words = {
+  en: "Welcome to the Guinguette!",
+  fr: "Bienvenue à la guinguette\u00a0!",
+};
+export const whichGame: Words = { en: "Which game?", fr: "Quel jeu\u00a0?" };
+export const usualOptions: Words = {
+  en: "The usual options?",
+  fr: "Les options habituelles\u00a0?",
+};
+export const news: Words = { en: "Meanwhile:", fr: "Entre-temps\u00a0:" };
+export const logTitle: Words = { en: "The game so far:", fr: "La partie jusqu’ici\u00a0:" };
+export const nothingYet: Words = { en: "Nothing has happened yet.", fr: "Il ne s’est encore rien passé." };
+export const rulesTitle: Words = {
+  en: "The rules of this moment:",
+  fr: "Les règles de ce moment\u00a0:",
+};
+export const keys: Words = {
+  en: "a number, or: ? rules, h help, l log, q quit",
+  fr: "un numéro, ou\u00a0: ? règles, h aide, l journal, q quitter",
+};
+export const help: Words = {
+  en: `Type the number of what you want to do, then Enter.
+  ?      the rules of this moment
+  l      everything that has happened, as far as you may know
+  Enter  the table again
+  h      this help
+  q      leave the game`,
+  fr: `Tapez le numéro de ce que vous voulez faire, puis Entrée.
+  ?       les règles de ce moment
+  l       tout ce qui s’est passé, autant que vous pouvez le savoir
+  Entrée  la table encore une fois
+  h       cette aide
+  q       quitter la partie`,
+};
+export const reallyLeave: Words = {
+  en: "Really leave this game?",
+  fr: "Vraiment quitter cette partie\u00a0?",
+};
+export const gameOver: Words = { en: "The game is over.", fr: "La partie est terminée." };
+export const goodbye: Words = { en: "Goodbye!", fr: "Au revoir\u00a0!" };
+export const inputEnded: Words = {
+  en: "guinguette: the answers ended before the game did",
+  fr: "guinguette\u00a0: les réponses se sont arrêtées avant la partie",
+};
+export const interrupted: Words = { en: "The game was interrupted.", fr: "La partie a été interrompue." };
+export const saveWhere: Words = {
+  en: "Save the record to which file? (Enter: do not save) ",
+  fr: "Enregistrer la partie dans quel fichier\u00a0? (Entrée\u00a0: ne pas enregistrer) ",
+};
+export const secretsStay: Words = {
+  en: "The record of this game would tell what is hidden: it can be saved once the game is over.",
+  fr: "L’enregistrement dirait ce qui est caché\u00a0: il ne se fait qu’une fois la partie terminée.",
+};
+
+export function curtain(name: string, key: boolean, language: Language): string {
+  if (language === "fr")
+    return `Passez l’appareil à ${name}. ${name}, appuyez sur ${key ? "une touche" : "Entrée"}. `;
+  return `Pass the device to ${name}. ${name}, press ${key ? "any key" : "Enter"}. `;
+}
+
+export function howManyPlayers(min: number, max: number, language: Language): string {
+  return language === "fr"
+    ? `Combien de joueurs\u00a0? (${min} à ${max})`
+    : `How many players? (${min} to ${max})`;
+}
+
+/** The first seat is a person unless told otherwise, the others are bots. */
+export function whoSits(place: number, usual: string | undefined, language: Language): string {
+  if (language === "fr") {
+    return usual === undefined
+      ? `Place ${place}\u00a0: un nom, ou Entrée pour un robot`
+      : `Place ${place}\u00a0: un nom, Entrée pour ${inQuotes(usual, "fr")}, ou - pour un robot`;
+  }
+  return usual === undefined
+    ? `Seat ${place}: a name, or Enter for a bot`
+    : `Seat ${place}: a name, Enter for ${inQuotes(usual, "en")}, or - for a bot`;
+}
+
+export function botName(place: number, language: Language): string {
+  return language === "fr" ? `Robot ${place}` : `Bot ${place}`;
+}
+
+export function nameTaken(name: string, language: Language): string {
+  return language === "fr"
+    ? `${name} est déjà à table\u00a0: un autre nom.`
+    : `${name} sits here already: another name.`;
+}
+
+export function aNumberPlease(min: number, max: number, language: Language): string {
+  const range = min === max ? `${min}` : language === "fr" ? `de ${min} à ${max}` : `from ${min} to ${max}`;
+  return language === "fr" ? `Il faut un nombre ${range}.` : `A number ${range}, please.`;
+}
+
+export function atLeast(min: number, language: Language): string {
+  return language === "fr"
+    ? `Il faut un entier d’au moins ${min}.`
+    : `A whole number of at least ${min}, please.`;
+}
+
+export function aChoicePlease(typed: string, count: number, language: Language): string {
+  const what = inQuotes(shown(typed), language);
+  if (language === "fr") {
+    return count === 1
+      ? `${what} n’est pas un choix\u00a0: tapez 1, ou ? h l q.`
+      : `${what} n’est pas un choix\u00a0: tapez un numéro de 1 à ${count}, ou ? h l q.`;
+  }
+  return count === 1
+    ? `${what} is not a choice: type 1, or ? h l q.`
+    : `${what} is not a choice: type a number from 1 to ${count}, or ? h l q.`;
+}
+
+export const yesOrNo: Words = { en: "Yes or no, please.", fr: "Oui ou non\u00a0?" };
+/** What Enter answers is the capital. */
+export const yesUsually: Words = { en: "[Y/n]", fr: "[O/n]" };
+export const noUsually: Words = { en: "[y/N]", fr: "[o/N]" };
+
+export function saved(path: string, language: Language): string {
+  return language === "fr" ? `Enregistré dans ${shown(path)}.` : `Saved to ${shown(path)}.`;
+}
+
+export function notSaved(path: string, code: string, language: Language): string {
+  const file = shown(path);
+  const fr = language === "fr";
+  switch (code) {
+    case "EEXIST":
+      return fr
+        ? `${file} existe déjà et reste comme il est\u00a0: un autre nom.`
+        : `${file} exists already and stays as it is: another name.`;
+    case "ENOENT":
+    case "ENOTDIR":
+      return fr
+        ? `Il n’y a pas de dossier pour ${file}\u00a0: un autre nom.`
+        : `There is no folder for ${file}: another name.`;
+    default:
+      return fr
+        ? `Impossible d’écrire ${file} (${code})\u00a0: un autre nom.`
+        : `${file} cannot be written (${code}): another name.`;
+  }
+}

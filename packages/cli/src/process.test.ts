@@ -1,0 +1,189 @@
+/** The command as people run it: built, in a process of its own. */
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { below, seeded } from "@guinguette/rules/random";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { answerText } from "./replay/answer.ts";
+import { type Mutation, mutated, mutationKinds, picked, treeOf } from "./testing/mutations.ts";
+import { playedRecord, starts } from "./testing/records.ts";
+
+const bin = fileURLToPath(new URL("../bin/guinguette.mjs", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "guinguette-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+beforeAll(() => {
+  const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");
+  const room = fileURLToPath(new URL("..", import.meta.url));
+  execFileSync(process.execPath, [tsc, "-b", room], { stdio: "pipe" });
+}, 120_000);
+
+const env = { ...process.env, LC_ALL: "C", FORCE_COLOR: undefined };
+
+function guinguette(args: readonly string[], input: string | Uint8Array = "") {
+  const ran = spawnSync(process.execPath, [bin, ...args], {
+    input,
+    env,
+    encoding: "utf8",
+    maxBuffer: 1 << 28,
+  });
+  return { status: ran.status, out: ran.stdout, err: ran.stderr };
+}
+
+/** Documents that are almost records, always the same. */
+function documents(count: number): string[] {
+  const random = seeded("documents");
+  const trees = starts.map((start) => treeOf(playedRecord(start, "process", 10)));
+  return Array.from({ length: count }, (_, index) => {
+    const mutations = Array.from({ length: below(random, 3) }, (): Mutation => {
+      const [kind, at, pick] = [below(random, 30_000), below(random, 30_000), below(random, 30_000)];
+      return { kind: picked(mutationKinds, kind), at, pick };
+    });
+    return mutated(picked(trees, index), mutations);
+  });
+}
+
+/** Through the bytes of a file: a lone surrogate does not survive them. */
+const asWritten = (text: string) => Buffer.from(text).toString();
+
+describe("guinguette replay", () => {
+  it("answers hundreds of files as it answers them one by one", () => {
+    const texts = documents(300).map(asWritten);
+    const files = texts.map((text, index) => {
+      const file = join(folder, `${index}.json`);
+      writeFileSync(file, text);
+      return file;
+    });
+    const question = { language: "en", trace: true, viewer: undefined } as const;
+    const answers = texts.map((text, index) => answerText(files[index] ?? "", text, question));
+    const ran = guinguette(["replay", ...files, "--json", "--trace"]);
+    expect(ran.err).toBe("");
+    expect(ran.out.split("\n").slice(0, -1)).toEqual(answers.map(({ line }) => JSON.stringify(line)));
+    expect(ran.status).toBe(2);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([0, 1, 2]));
+  });
+
+  it("answers standard input with one line and the status of what it found", () => {
+    for (const text of documents(12).map(asWritten)) {
+      const answer = answerText("-", text, { language: "en", trace: false });
+      expect(guinguette(["replay", "-", "--json"], text)).toEqual({
+        status: answer.status,
+        out: `${JSON.stringify(answer.line)}\n`,
+        err: "",
+      });
+    }
+  });
+
+  it("keeps its head before what is no record at all", () => {
+    const deep = join(folder, "deep.json");
+    writeFileSync(deep, "[".repeat(3_000_000));
+    const ran = guinguette(
+      ["replay", folder, deep, join(folder, "none"), "-", "--json"],
+      Buffer.from([0xff, 0xfe]),
+    );
+    expect(ran.status).toBe(2);
+    expect(ran.err).toBe("");
+    const messages = ran.out
+      .split("\n")
+      .slice(0, -1)
+      .map((line) => JSON.parse(line).message);
+    expect(messages).toEqual([
+      "this is a directory, not a file",
+      "line 1, column 3000001: not JSON, the text ends too early",
+      "there is no such file",
+      "byte 0: this is not UTF-8",
+    ]);
+  });
+
+  it("has a reader who leaves early", async () => {
+    const files = Array.from({ length: 400 }, () => join(folder, "0.json"));
+    const child = spawn(process.execPath, [bin, "replay", "--json", "--trace", ...files], { env });
+    let err = "";
+    child.stderr.on("data", (chunk) => {
+      err += String(chunk);
+    });
+    child.stdout.once("data", () => child.stdout.destroy());
+    await ended(child);
+    expect(err).toBe("");
+  });
+});
+
+function ended(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) => {
+    child.once("close", resolve);
+  });
+}
+
+describe("guinguette", () => {
+  it("helps, tells its version, and says what it does not know", () => {
+    expect(guinguette(["--help"])).toMatchObject({ status: 0, err: "" });
+    expect(guinguette(["--version"]).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+    expect(guinguette(["fly"])).toMatchObject({ status: 2, out: "" });
+  });
+
+  it("plays with answers from a pipe", () => {
+    mkdirSync(join(folder, "saved"));
+    const file = join(folder, "saved", "game.json");
+    const args = ["play", "chat-peche", "--players", "2", "--humans", "0", "--usual", "--seed", "s"];
+    const ran = guinguette(args, `${file}\n`);
+    expect(ran).toMatchObject({ status: 0, err: "" });
+    expect(guinguette(["replay", file, "--json"]).out).toMatch(/"over":true/);
+    expect(guinguette(["play", "wishes"], "2\n")).toMatchObject({ status: 1 });
+  });
+
+  it("measures in threads, one line for each game and number of players", () => {
+    const ran = guinguette([
+      "bench",
+      "--game",
+      "fish-and-chips",
+      "--seconds",
+      "0.02",
+      "--runs",
+      "3",
+      "--json",
+    ]);
+    expect(ran.status).toBe(0);
+    const lines = ran.out
+      .split("\n")
+      .slice(0, -1)
+      .map((line) => JSON.parse(line));
+    expect(lines.map(({ players }) => players)).toEqual([1, 2, 3, 4]);
+    for (const line of lines) {
+      expect(Object.keys(line)).toEqual(["game", "players", "unit", "perSecond", "movesPerSecond", "runs"]);
+      expect(line).toMatchObject({ game: "fish-and-chips", unit: "round" });
+      expect(line.runs).toHaveLength(3);
+      expect(line.perSecond).toBe(line.runs.toSorted((a: number, b: number) => a - b)[1]);
+      expect(line.movesPerSecond).toBeGreaterThan(10 * line.perSecond);
+    }
+    expect(ran.err).toBe("fish-and-chips 1\nfish-and-chips 2\nfish-and-chips 3\nfish-and-chips 4\n");
+    const table = guinguette(["bench", "--players", "5", "--seconds", "0.01", "--runs", "1", "--lang", "fr"]);
+    expect(table.out.split("\n").map((line) => line.split(" ")[0])).toEqual([
+      "jeu",
+      "fish-fish",
+      "wishes",
+      "",
+    ]);
+  });
+
+  it("measures until Ctrl-C, and prints what is done", async () => {
+    const args = [bin, "bench", "--game", "fish-and-chips", "--seconds", "0.3", "--runs", "50", "--json"];
+    const child = spawn(process.execPath, args, { env });
+    let out = "";
+    child.stdout.on("data", (chunk) => {
+      out += String(chunk);
+    });
+    // The first thread is at work by now, and far from done.
+    setTimeout(() => child.kill("SIGINT"), 1500);
+    expect(await ended(child)).toBe(130);
+    const lines = out
+      .split("\n")
+      .slice(0, -1)
+      .map((line) => JSON.parse(line));
+    expect(lines).toHaveLength(1);
+    expect(lines[0].runs.length).toBeGreaterThan(0);
+    expect(lines[0].runs.length).toBeLessThan(50);
+  });
+});

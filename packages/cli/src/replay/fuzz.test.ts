@@ -1,0 +1,171 @@
+import { readRecord } from "@guinguette/rules/record";
+import { Malformed } from "@guinguette/rules/shape";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { plain } from "../paint.ts";
+import { blemishes } from "../testing/blemishes.ts";
+import {
+  deep,
+  type Mutation,
+  mutated,
+  mutationKinds,
+  oddities,
+  picked,
+  treeOf,
+  withText,
+} from "../testing/mutations.ts";
+import { playedRecord, starts, titleOf } from "../testing/records.ts";
+import { answerText, type Question } from "./answer.ts";
+import { tellRecord } from "./tell.ts";
+
+/** The same documents in every run; change it to look at others. */
+const seed = 2013;
+
+const questions: readonly Question[] = [
+  { language: "en", trace: false },
+  { language: "fr", trace: true },
+  { language: "en", trace: true, viewer: 0 },
+  { language: "fr", trace: false, viewer: 7 },
+  { language: "en", trace: false, viewer: "spectator" },
+];
+
+const replayedKeys = ["ok", "file", "game", "moves", "over", "scores", "winners", "actors", "legal"];
+
+function expectWellFormed(text: string, question: Question): void {
+  const answer = answerText("f.json", text, question);
+  const line = JSON.stringify(answer.line);
+  const read = JSON.parse(line) as Record<string, unknown>;
+  const keys = Object.keys(read);
+  switch (answer.status) {
+    case 0:
+      expect(keys).toEqual([
+        ...replayedKeys,
+        ...(question.trace ? ["trace"] : []),
+        ...(question.viewer === undefined ? [] : ["view"]),
+      ]);
+      break;
+    case 1: {
+      expect(read.rule).toMatch(/^[A-Z]{2}-\w+$/);
+      const move = "at" in read ? ["at", "seat"] : [];
+      expect(keys).toEqual(["ok", "file", ...move, "rule", "message"]);
+      break;
+    }
+    case 2:
+      expect(keys).toEqual(["ok", "file", "message"]);
+  }
+  expect(read.ok).toBe(answer.status === 0);
+  if (answer.status !== 0) {
+    expect(read.message).toMatch(/./u);
+    expect(blemishes(String(read.message))).toEqual([]);
+    expect(String(read.message).length).toBeLessThan(1200);
+  }
+  // Asked again, the answer is the same.
+  expect(JSON.stringify(answerText("f.json", text, question).line)).toBe(line);
+}
+
+const prototypes = [Object.prototype, Array.prototype, Function.prototype, String.prototype];
+
+function withCleanPrototypes(work: () => void): void {
+  const names = () => prototypes.map((prototype) => Reflect.ownKeys(prototype));
+  const before = names();
+  work();
+  expect(names()).toEqual(before);
+}
+
+const mutation: fc.Arbitrary<Mutation> = fc.record({
+  kind: fc.constantFrom(...mutationKinds),
+  at: fc.nat(),
+  pick: fc.nat(),
+});
+const question = fc.constantFrom(...questions);
+
+describe.each(starts.map((start) => [titleOf(start), start] as const))("%s", (_title, start) => {
+  const tree = treeOf({ ...playedRecord(start, "golden", 14), names: ["Ana", "Bo"] });
+
+  it("a record changed in a few places always has one well-formed answer", () => {
+    withCleanPrototypes(() => {
+      fc.assert(
+        fc.property(fc.array(mutation, { minLength: 1, maxLength: 3 }), question, (mutations, asked) =>
+          expectWellFormed(mutated(tree, mutations), asked),
+        ),
+        { numRuns: 2000, seed },
+      );
+    });
+  });
+
+  it("so has each oddity in each place of the beginning", () => {
+    withCleanPrototypes(() => {
+      for (let at = 0; at < 40; at++)
+        for (const [index, oddity] of oddities.entries())
+          expectWellFormed(withText(tree, at, oddity), questions[(at + index) % 5] as Question);
+    });
+  });
+
+  it("so has one nested 100,000 deep in a place of the beginning", () => {
+    for (let at = 0; at < 40; at += 5)
+      expectWellFormed(withText(tree, at, picked(deep, at)), questions[at % 5] as Question);
+  });
+
+  it("so has every beginning of its text", () => {
+    const text = mutated(tree, []);
+    for (let length = 0; length < text.length; length += 7)
+      expectWellFormed(text.slice(0, length), questions[0] as Question);
+  });
+
+  it("what can be read can be told in words", () => {
+    fc.assert(
+      fc.property(
+        fc.array(mutation, { maxLength: 2 }),
+        fc.constantFrom("en", "fr"),
+        (mutations, language) => {
+          const record = readable(mutated(tree, mutations));
+          if (record === undefined) return;
+          const { lines, refused } = tellRecord("f.json", record, { language, paint: plain });
+          expect(blemishes([...lines, refused ?? ""].join("\n"))).toEqual([]);
+        },
+      ),
+      { numRuns: 300, seed },
+    );
+  });
+});
+
+function readable(text: string) {
+  try {
+    return readRecord(JSON.parse(text));
+  } catch (error) {
+    if (error instanceof Malformed || error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+describe("documents out of nowhere", () => {
+  const anything = fc.oneof(fc.json(), fc.string(), fc.constantFrom(...oddities));
+  const almost = fc
+    .record({
+      format: fc.constantFrom("guinguette/1", "guinguette/1", "guinguette/1", 1),
+      game: fc.constantFrom("fish-fish", "wishes", "chat-peche", "fish-and-chips", "chess"),
+      players: fc.oneof(fc.integer({ min: 0, max: 9 }), fc.jsonValue()),
+      options: fc.constantFrom({}, {}, {}, { target: 5 }, []),
+      seed: fc.oneof(fc.string(), fc.jsonValue()),
+      setup: fc.oneof(fc.constant({}), fc.jsonValue()),
+      moves: fc.array(
+        fc.record({
+          seat: fc.integer({ min: 0, max: 3 }),
+          move: fc.oneof(
+            fc.record({ type: fc.constant("bet"), tiles: fc.integer() }),
+            fc.record({ type: fc.constant("place"), column: fc.integer() }),
+            fc.record({ type: fc.constantFrom("keep", "wish"), card: fc.integer() }),
+            fc.record({ type: fc.constantFrom("ready", "stay", "cast", "sell") }),
+            fc.jsonValue(),
+          ),
+        }),
+      ),
+    })
+    .map((document) => JSON.stringify(document));
+
+  it("any text has one well-formed answer", () => {
+    withCleanPrototypes(() => {
+      fc.assert(fc.property(fc.oneof(anything, almost), question, expectWellFormed), { numRuns: 8000, seed });
+    });
+  });
+});

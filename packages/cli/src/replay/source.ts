@@ -1,0 +1,96 @@
+/** Reading what may be a record: any file, or standard input, as strict UTF-8. */
+import { createReadStream } from "node:fs";
+import type { Readable } from "node:stream";
+
+/**
+ * No record comes near this, and JSON takes up to fifty times its size once it is read: what is larger is
+ * refused, rather than filling the memory.
+ */
+export const largest = 16 * 1024 * 1024;
+
+export type SourceProblem =
+  | { readonly kind: "missing" }
+  | { readonly kind: "directory" }
+  | { readonly kind: "forbidden" }
+  | { readonly kind: "unreadable"; readonly code: string }
+  | { readonly kind: "too-large" }
+  | { readonly kind: "not-utf8"; readonly offset: number };
+
+export type Source =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly problem: SourceProblem };
+
+export async function readFile(path: string): Promise<Source> {
+  try {
+    return await readAll(createReadStream(path));
+  } catch (error) {
+    return { ok: false, problem: problemOf(error) };
+  }
+}
+
+export async function readInput(input: Readable): Promise<Source> {
+  try {
+    return await readAll(input);
+  } catch (error) {
+    return { ok: false, problem: problemOf(error) };
+  }
+}
+
+async function readAll(stream: Readable): Promise<Source> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
+    size += bytes.length;
+    // Leaving the loop closes the stream, so an endless one ends here too.
+    if (size > largest) return { ok: false, problem: { kind: "too-large" } };
+    chunks.push(bytes);
+  }
+  return decoded(Buffer.concat(chunks));
+}
+
+/** Bytes as text; a byte order mark at the beginning is left out. */
+export function decoded(bytes: Uint8Array): Source {
+  try {
+    return { ok: true, text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
+  } catch {
+    return { ok: false, problem: { kind: "not-utf8", offset: firstBadByte(bytes) } };
+  }
+}
+
+/** By halves: a beginning that is cut within a sign is still well-formed as a stream. */
+function firstBadByte(bytes: Uint8Array): number {
+  let good = 0;
+  let bad = bytes.length;
+  while (good < bad) {
+    const middle = (good + bad + 1) >> 1;
+    if (beginsWell(bytes.subarray(0, middle))) good = middle;
+    else bad = middle - 1;
+  }
+  return good;
+}
+
+function beginsWell(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function problemOf(error: unknown): SourceProblem {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  switch (code) {
+    case "ENOENT":
+    case "ENOTDIR":
+      return { kind: "missing" };
+    case "EISDIR":
+      return { kind: "directory" };
+    case "EACCES":
+    case "EPERM":
+      return { kind: "forbidden" };
+    default:
+      return { kind: "unreadable", code };
+  }
+}

@@ -1,0 +1,72 @@
+/** A record for people to read: the log in words, then the table. */
+import { eventFor, type Types, type Viewer } from "@guinguette/rules/contract";
+import { gameOf } from "@guinguette/rules/games";
+import { type GameRecord, replay } from "@guinguette/rules/record";
+import { listed, namesOf, shown } from "@guinguette/words/common";
+import type { SeatNames } from "@guinguette/words/game-words";
+import { gameWords } from "@guinguette/words/games";
+import type { Language } from "@guinguette/words/language";
+import { boards } from "../boards.ts";
+import { hanging } from "../layout.ts";
+import type { Paint } from "../paint.ts";
+import { resultLines } from "../result.ts";
+import { heading, moveRefused, setupRefused } from "./words.ts";
+
+export interface Telling {
+  readonly language: Language;
+  readonly paint: Paint;
+  readonly viewer?: Viewer | undefined;
+}
+
+export interface Told {
+  readonly lines: readonly string[];
+  /** Why the game stops where it does, if a move or the set-up breaks a rule. */
+  readonly refused?: string;
+}
+
+export function tellRecord(file: string, record: GameRecord, telling: Telling): Told {
+  const { language, paint, viewer } = telling;
+  const game = gameOf(record.game);
+  const words = gameWords[record.game];
+  const names = namesIn(record, language);
+  const seats = Array.from({ length: record.players }, (_, seat) => names(seat));
+  const lines = [
+    paint("bold", heading(shown(file), words.title[language], listed(seats, language), language)),
+    "",
+  ];
+  const replayed = replay(record, {
+    after(log, at) {
+      for (const [index, happening] of log.entries()) {
+        // A record belongs to whoever has it: without a viewer it tells all it holds.
+        const event: Types["event"] = viewer === undefined ? happening.event : eventFor(happening, viewer);
+        const label = `${index === 0 ? at : ""}`.padStart(5);
+        lines.push(...hanging(`${label}  `, words.event(event, names, language)));
+      }
+    },
+  });
+  if (!replayed.ok) {
+    const { at, seat, refusal } = replayed;
+    const why = words.refusal(refusal, language);
+    const refused =
+      at === undefined || seat === undefined
+        ? setupRefused(refusal.rule, why, language)
+        : moveRefused(at, names(seat), refusal.rule, why, language);
+    return { lines, refused: `${shown(file)}${language === "fr" ? "\u00a0" : ""}: ${refused}` };
+  }
+  const view = game.view(replayed.state, viewer ?? "spectator");
+  lines.push("", ...boards[record.game].draw(view, { language, names, paint }), "");
+  lines.push(...resultLines(game, replayed.state, viewer ?? "everything", names, language));
+  return { lines };
+}
+
+/** Names that came with the record, where it has a name for each seat. */
+function namesIn(record: GameRecord, language: Language): SeatNames {
+  const given = record.names;
+  if (!Array.isArray(given) || given.length !== record.players) return namesOf([], language);
+  return namesOf(
+    given.map((name: unknown) =>
+      typeof name === "string" && name.trim() !== "" ? shown(name.trim()) : undefined,
+    ),
+    language,
+  );
+}

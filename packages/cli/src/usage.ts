@@ -1,0 +1,155 @@
+/** How the command is used, and what is said when it is used otherwise. */
+import { inQuotes, listedChoice, shown } from "@guinguette/words/common";
+import type { Language, Words } from "@guinguette/words/language";
+import type { FlagProblem } from "./flags.ts";
+import { exitCodes, type Io, say } from "./io.ts";
+
+export type Command = "play" | "replay" | "bench";
+
+/** The whole help, or that of one command. */
+export const usage: Readonly<Record<Command | "all", Words>> = {
+  all: {
+    en: `guinguette: four small fishing games at one table
+
+  guinguette play [GAME]     play here, with people and bots
+  guinguette replay FILE…    play records again: the log in words, or JSON
+  guinguette bench           how fast the games are
+
+  --lang fr|en               the language (else that of LC_ALL or LANG)
+  --help                     this help; after a command, that command's
+  --version                  the version
+
+Games: fish-fish, wishes, chat-peche, fish-and-chips`,
+    fr: `guinguette\u00a0: quatre petits jeux de pêche à la même table
+
+  guinguette play [JEU]        jouer ici, entre personnes et robots
+  guinguette replay FICHIER…   rejouer des parties\u00a0: le journal, ou du JSON
+  guinguette bench             la vitesse des jeux
+
+  --lang fr|en                 la langue (sinon celle de LC_ALL ou LANG)
+  --help                       cette aide\u00a0; après une commande, la sienne
+  --version                    la version
+
+Jeux\u00a0: fish-fish, wishes, chat-peche, fish-and-chips`,
+  },
+  play: {
+    en: `guinguette play [GAME]: play in this terminal; what no flag says is asked
+
+  --players N            how many play
+  --humans N             how many of them are people; the rest are bots
+  --names ANA,BO         their names, from the first seat on
+  --option NAME=VALUE    an option of the game; may come several times
+  --usual                the usual options, without being asked
+  --seed TEXT            what chance depends on (else something new)
+  --lang fr|en           the language
+
+Games: fish-fish, wishes, chat-peche, fish-and-chips`,
+    fr: `guinguette play [JEU]\u00a0: jouer dans ce terminal\u00a0; on vous demande le reste
+
+  --players N            le nombre de joueurs
+  --humans N             combien sont des personnes\u00a0; les autres, des robots
+  --names ANA,BO         leurs noms, à partir de la première place
+  --option NOM=VALEUR    une option du jeu\u00a0; peut revenir plusieurs fois
+  --usual                les options habituelles, sans question
+  --seed TEXTE           ce dont dépend le hasard (sinon du nouveau)
+  --lang fr|en           la langue
+
+Jeux\u00a0: fish-fish, wishes, chat-peche, fish-and-chips`,
+  },
+  replay: {
+    en: `guinguette replay FILE…: play records again; "-" is standard input
+
+  --json             one line of JSON per file
+  --trace            with --json: who could do what before each move
+  --view SEAT        only what that seat may know (0 is the first)
+  --view spectator   only what everybody may know
+  --lang fr|en       the language
+
+Exit status: 0 all replayed, 1 a record broke a rule, 2 a file could not be
+read or is no record.`,
+    fr: `guinguette replay FICHIER…\u00a0: rejouer des parties\u00a0; «\u202f-\u202f» est l’entrée standard
+
+  --json             une ligne de JSON par fichier
+  --trace            avec --json\u00a0: qui pouvait faire quoi avant chaque coup
+  --view PLACE       seulement ce que cette place peut savoir (0 la première)
+  --view spectator   seulement ce que tout le monde peut savoir
+  --lang fr|en       la langue
+
+Code de sortie\u00a0: 0 tout est rejoué, 1 une partie enfreint une règle, 2 un
+fichier est illisible ou n’est pas une partie.`,
+  },
+  bench: {
+    en: `guinguette bench: random play, as fast as it goes
+
+  --game GAME        one game only
+  --players N        one number of players only
+  --seconds S        how long each run lasts (0.5)
+  --runs R           how many runs after the warm-up (7)
+  --json             one line of JSON per game and number of players
+  --lang fr|en       the language`,
+    fr: `guinguette bench\u00a0: des parties au hasard, aussi vite que possible
+
+  --game JEU         un seul jeu
+  --players N        un seul nombre de joueurs
+  --seconds S        la durée de chaque mesure (0.5)
+  --runs R           le nombre de mesures après l’échauffement (7)
+  --json             une ligne de JSON par jeu et nombre de joueurs
+  --lang fr|en       la langue`,
+  },
+};
+
+export const noFile: Words = {
+  en: 'which file? "-" is standard input',
+  fr: "quel fichier\u00a0? «\u202f-\u202f» est l’entrée standard",
+};
+
+export const needsJson: Words = {
+  en: "--trace goes with --json",
+  fr: "--trace va avec --json",
+};
+
+export function unknownCommand(found: string, language: Language): string {
+  const name = inQuotes(shown(found), language);
+  const known = listedChoice(["play", "replay", "bench"], language);
+  return language === "fr"
+    ? `commande inconnue ${name}, attendu ${known}`
+    : `unknown command ${name}, expected ${known}`;
+}
+
+export function unwantedWord(found: string, language: Language): string {
+  const word = inQuotes(shown(found), language);
+  return language === "fr" ? `${word} est de trop` : `${word} is one too many`;
+}
+
+export function flagSentence(problem: FlagProblem, language: Language): string {
+  const fr = language === "fr";
+  const flag = shown(problem.flag);
+  switch (problem.kind) {
+    case "unknown": {
+      const known = listedChoice(problem.known, language);
+      return fr ? `option inconnue ${flag}, attendu ${known}` : `unknown flag ${flag}, expected ${known}`;
+    }
+    case "value-missing":
+      return fr ? `il manque une valeur à ${flag}` : `${flag} needs a value`;
+    case "value-unwanted":
+      return fr ? `${flag} ne prend pas de valeur` : `${flag} takes no value`;
+    case "twice":
+      return fr ? `${flag} est donné deux fois` : `${flag} is given twice`;
+    case "value": {
+      const found = inQuotes(shown(problem.found), language);
+      const expected = listedChoice(problem.expected, language);
+      return fr
+        ? `${flag}\u00a0: attendu ${expected}, trouvé ${found}`
+        : `${flag}: expected ${expected}, found ${found}`;
+    }
+  }
+}
+
+/** Says what is wrong with the command line and where its help is. */
+export function misuse(message: string, command: Command | "all", language: Language, io: Io): number {
+  const help = `guinguette ${command === "all" ? "" : `${command} `}--help`;
+  const fr = language === "fr";
+  say(io.error, `guinguette${fr ? "\u00a0" : ""}: ${message}`);
+  say(io.error, fr ? `Aide\u00a0: ${help}` : `Help: ${help}`);
+  return exitCodes.misused;
+}

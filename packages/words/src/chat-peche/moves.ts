@@ -1,0 +1,61 @@
+/** A move as a choice in a list. */
+import type { Move } from "@guinguette/rules/chat-peche/moves";
+import type { Spot } from "@guinguette/rules/chat-peche/pond";
+import type { SpotView, View } from "@guinguette/rules/chat-peche/view";
+import { numeral } from "../common.ts";
+import type { Language } from "../language.ts";
+import { catNames, columnWords, someCard } from "./names.ts";
+
+export function moveWords(move: Move, view: View, language: Language): string {
+  const fr = language === "fr";
+  switch (move.type) {
+    case "place": {
+      const cat = catNames[view.options.edition][language];
+      const before = fr ? `le ${cat} devant la` : `the ${cat} before`;
+      return `${before} ${columnOf(move.column, view, language)}`;
+    }
+    case "stay":
+      return fr ? "ne rien attirer" : "lure nothing";
+    case "lure":
+      return lureWords(view, move.from, move.to, language);
+    case "fish": {
+      const pile = pileWords(pileOn(view, move.spot), language);
+      const what = fr ? `pêcher en ${move.spot}` : `fish ${move.spot}`;
+      return pile === "" ? what : `${what}${colon(language)}${pile}`;
+    }
+  }
+}
+
+/** The seat's own number of the column, and the spots it has (CP-R3). A column that is not there has none. */
+function columnOf(column: number, view: View, language: Language): string {
+  const spots = view.seat === "spectator" ? undefined : view.seats[view.seat]?.columns[column - 1];
+  if (spots !== undefined) return columnWords(column, spots, language);
+  return `${language === "fr" ? "colonne" : "column"} ${numeral(column, language)}`;
+}
+
+/** "a2 → b2: 3 fish (a pile of 2) onto water". */
+function lureWords(view: View, from: Spot, to: Spot, language: Language): string {
+  const moved = pileWords(pileOn(view, from), language);
+  const way = `${from} → ${to}`;
+  if (moved === "") return way;
+  const covered = pileWords(pileOn(view, to), language);
+  const onto = language === "fr" ? ` sur ${covered}` : ` onto ${covered}`;
+  const empty = language === "fr" ? " vers un point vide" : " to an empty spot";
+  return `${way}${colon(language)}${moved}${covered === "" ? empty : onto}`;
+}
+
+/** The top card and, of several, how many: nobody knows more (CP-3b). */
+function pileWords(pile: SpotView | undefined, language: Language): string {
+  if (pile === undefined || pile.top === null) return "";
+  const top = someCard(pile.top, language);
+  if (pile.height === 1) return top;
+  return `${top} (${language === "fr" ? "tas" : "pile"} ${language === "fr" ? "de" : "of"} ${pile.height})`;
+}
+
+function pileOn(view: View, spot: Spot): SpotView | undefined {
+  return view.pond.find((each) => each.spot === spot);
+}
+
+function colon(language: Language): string {
+  return language === "fr" ? "\u00a0: " : ": ";
+}

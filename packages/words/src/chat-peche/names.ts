@@ -1,0 +1,78 @@
+/** How the cards and the equipment of Chat-Pêche are called. */
+import { type Card, cardTable } from "@guinguette/rules/chat-peche/cards";
+import type { Spot } from "@guinguette/rules/chat-peche/pond";
+import type { Options } from "@guinguette/rules/chat-peche/state";
+import { numeral, plural } from "../common.ts";
+import type { Language, Words } from "../language.ts";
+
+type Edition = Options["edition"];
+
+/** CP-C2: the editions call the same cards by other names. */
+export const catNames: Readonly<Record<Edition, Words>> = {
+  ludolux: { en: "cat", fr: "chat" },
+  first: { en: "tomcat", fr: "matou" },
+};
+
+export const decoyNames: Readonly<Record<Edition, Words>> = {
+  ludolux: { en: "stool", fr: "tabouret" },
+  first: { en: "blank", fr: "vide" },
+};
+
+/** A card by what it shows: "2 fish", "1 stone", "water". */
+export function cardName(card: Card, language: Language): string {
+  const { fish, stones } = cardTable[card];
+  if (fish > 0) return fishWords(fish, language);
+  if (stones > 0) return stoneWords(stones, language);
+  return language === "fr" ? "eau" : "water";
+}
+
+/** The card in a sentence: « 2 poissons », « de l’eau ». */
+export function someCard(card: Card, language: Language): string {
+  return language === "fr" && card === "W" ? "de l’eau" : cardName(card, language);
+}
+
+export function fishWords(count: number, language: Language): string {
+  if (language === "en") return `${numeral(count, "en")} fish`;
+  return `${numeral(count, "fr")} ${plural(count, "poisson", "poissons", "fr")}`;
+}
+
+export function stoneWords(count: number, language: Language): string {
+  const stone = language === "fr" ? "pierre" : "stone";
+  return `${numeral(count, language)} ${plural(count, stone, `${stone}s`, language)}`;
+}
+
+/** How many water cards there are changes nothing, whether there is one may (CP-V1). */
+function waterWords(count: number, language: Language): string {
+  if (count === 1) return someCard("W", language);
+  return `${cardName("W", language)} ×${count}`;
+}
+
+/** All the fish, stones and water cards of a bucket or a pile: "5 fish", "1 stone", "water ×2". */
+export function contents(cards: readonly Card[], language: Language): string[] {
+  let [fish, stones, water] = [0, 0, 0];
+  for (const card of cards) {
+    fish += cardTable[card].fish;
+    stones += cardTable[card].stones;
+    water += cardTable[card].water;
+  }
+  return [
+    ...(fish > 0 ? [fishWords(fish, language)] : []),
+    ...(stones > 0 ? [stoneWords(stones, language)] : []),
+    ...(water > 0 ? [waterWords(water, language)] : []),
+  ];
+}
+
+/** "1 card", "3 cards". */
+export function cardCount(count: number, language: Language): string {
+  const card = language === "fr" ? "carte" : "card";
+  return `${numeral(count, language)} ${plural(count, card, `${card}s`, language)}`;
+}
+
+/** "column 2 (b1, b2, b3)". */
+export function columnWords(column: number, spots: readonly Spot[], language: Language): string {
+  return `${language === "fr" ? "colonne" : "column"} ${column} (${spots.join(", ")})`;
+}
+
+export function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}

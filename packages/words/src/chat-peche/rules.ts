@@ -1,0 +1,113 @@
+import type { ChatPecheRule } from "@guinguette/rules/chat-peche/ids";
+import type { Words } from "../language.ts";
+
+export const chatPecheRules: Readonly<Record<ChatPecheRule, Words>> = {
+  "CP-C1": {
+    en: "The pond has 36 cards: fish, stones and water.",
+    fr: "L’étang compte 36 cartes : des poissons, des pierres et de l’eau.",
+  },
+  "CP-C2": {
+    en: "Each player has three equipment cards: a cat and two stools or, in the first edition, a tomcat and two blank cards. The editions differ in names and pictures only.",
+    fr: "Chacun a trois cartes Équipement : un chat et deux tabourets ou, dans la première édition, un matou et deux cartes vides. Les éditions ne diffèrent que par les noms et les images.",
+  },
+  "CP-C3": {
+    en: "There are four buckets, and a float that marks the first player.",
+    fr: "Il y a quatre seaux, et un flotteur qui indique le premier joueur.",
+  },
+  "CP-S1": {
+    en: "Each player takes the three equipment cards and the bucket of one colour.",
+    fr: "Chacun choisit une couleur et en prend le seau et les trois cartes Équipement.",
+  },
+  "CP-S2": {
+    en: "The pond cards are shuffled into a face-down draw pile.",
+    fr: "On mélange les cartes de l’étang pour former une pioche, faces cachées.",
+  },
+  "CP-S3": {
+    en: "The youngest player goes first. Here the host names the first player, or chance does.",
+    fr: "Le plus jeune est premier joueur. Ici, l’hôte désigne le premier joueur, ou bien le hasard.",
+  },
+  "CP-S4": {
+    en: "Each side of the pond is a bank. You sit at a bank of your own and see three columns of three spots in front of you.",
+    fr: "Chaque côté de l’étang est une rive. Vous occupez une rive à vous seul et voyez devant vous trois colonnes de trois points de pêche.",
+  },
+  "CP-1": {
+    en: "Fill: the nine top cards of the pile go face up onto the nine spots. Cards left from earlier stay where they are, covered by the new one.",
+    fr: "Remplir : les neuf cartes du dessus de la pioche vont, faces visibles, sur les neuf points de pêche. Celles qui restaient ne bougent pas et se retrouvent sous la nouvelle.",
+  },
+  "CP-2": {
+    en: "Place: everyone puts one equipment card face down before each of their columns; your cat marks the column you will fish. The cards stay face down until you reveal them when you fish.",
+    fr: "Placer : chacun met une carte Équipement face cachée devant chacune de ses colonnes ; votre chat marque celle où vous pêcherez. Les cartes restent cachées jusqu’à ce que vous les révéliez au moment de pêcher.",
+  },
+  "CP-3": {
+    en: "Lure: from the first player clockwise, each may once move the whole pile of one spot to a spot next to it, horizontally or vertically, never diagonally.",
+    fr: "Attirer : à partir du premier joueur et dans le sens horaire, chacun peut, une seule fois, faire glisser le tas entier d’un point de pêche vers un voisin, en ligne ou en colonne, jamais en diagonale.",
+  },
+  "CP-3a": {
+    en: "You do not have to lure: you may leave the pond as it is.",
+    fr: "Rien ne vous force à attirer : vous pouvez laisser l’étang tel quel.",
+  },
+  "CP-3b": {
+    en: "Nobody may look inside a pile.",
+    fr: "Personne n’a le droit de regarder à l’intérieur d’un tas.",
+  },
+  "CP-3c": {
+    en: "A pile can be moved several times, by several players. You cannot take back your own move.",
+    fr: "Un même tas peut être déplacé plusieurs fois, par plusieurs joueurs. Vous ne pouvez pas reprendre votre déplacement.",
+  },
+  "CP-4": {
+    en: "Fish: from the first player clockwise, each in turn, and only that player, reveals their equipment and takes all the cards of one spot of their cat's column into their bucket.",
+    fr: "Pêcher : à partir du premier joueur et dans le sens horaire, celui dont c’est le tour révèle son équipement, lui seul, et met dans son seau toutes les cartes d’un point de pêche de la colonne de son chat.",
+  },
+  "CP-4a": {
+    en: "If you can fish you must, even for nothing but stones or water. You may not choose an empty spot while another spot of your column holds cards.",
+    fr: "Si vous pouvez pêcher, vous le devez, même pour ne tirer que des pierres ou de l’eau. Vous ne pouvez pas choisir un point vide tant qu’un autre de votre colonne porte des cartes.",
+  },
+  "CP-4b": {
+    en: "If every spot of your column is empty, you take nothing.",
+    fr: "Si tous les points de pêche de votre colonne sont vides, vous ne prenez rien.",
+  },
+  "CP-5": {
+    en: "Pass on: the float goes to the left neighbour, that is to the next player clockwise, who is first player for the next turn.",
+    fr: "Passer le flotteur : il va au voisin de gauche, c’est-à-dire au joueur suivant dans le sens horaire, premier joueur du tour suivant.",
+  },
+  "CP-E1": {
+    en: "The game ends after four turns, when the draw pile is empty. Cards left in the pond belong to nobody.",
+    fr: "La partie dure quatre tours, au bout desquels la pioche est vide. Les cartes restées dans l’étang ne sont à personne.",
+  },
+  "CP-E2": {
+    en: "You score 1 point for each fish in your bucket and lose 1 for each stone. Water counts for nothing.",
+    fr: "Chaque poisson de votre seau vaut 1 point, chaque pierre vous en coûte 1. L’eau ne compte pas.",
+  },
+  "CP-E3": {
+    en: "The highest score wins. On a tie, fewer stones win (a card of two stones counts as two); players still tied share the victory.",
+    fr: "Le meilleur score l’emporte. À égalité, c’est celui qui a le moins de pierres (une carte de deux pierres en compte deux) ; si l’égalité persiste, la victoire est partagée.",
+  },
+  "CP-V1": {
+    en: "Variant for confirmed anglers: your fish count only if your bucket holds at least one water card. Stones always count.",
+    fr: "Variante des pêcheurs confirmés : vos poissons ne comptent que si votre seau contient au moins une carte Eau. Les pierres comptent toujours.",
+  },
+  "CP-R1": {
+    en: "The 36 cards are six each of one, two and three fish, six of one stone, three of two stones and nine of water: 36 fish and 12 stones in all. Each card counts for the number of fish or stones it shows.",
+    fr: "Les 36 cartes : six à un poisson, six à deux, six à trois, six à une pierre, trois à deux pierres et neuf d’eau, soit 36 poissons et 12 pierres. Chaque carte vaut le nombre de poissons ou de pierres qu’elle montre.",
+  },
+  "CP-R2": {
+    en: "Clockwise, the seats are south, west, north and east; three players take the first three. Two players sit face to face, south and north, or at neighbouring banks, south and west, if the table chose so.",
+    fr: "Dans le sens horaire, les places sont sud, ouest, nord et est ; à trois, on prend les trois premières. À deux, on se fait face, au sud et au nord, ou l’on occupe deux rives voisines, sud et ouest, si la table l’a choisi.",
+  },
+  "CP-R3": {
+    en: "Your columns are numbered 1 to 3 from your own left: a, b, c for south; c, b, a for north; rows 3, 2, 1 for west; rows 1, 2, 3 for east. With three or four players the seating option changes nothing.",
+    fr: "Vos colonnes sont numérotées de 1 à 3 à partir de votre gauche : a, b, c au sud ; c, b, a au nord ; les rangées 3, 2, 1 à l’ouest ; les rangées 1, 2, 3 à l’est. À trois ou quatre, l’option de placement ne change rien.",
+  },
+  "CP-R4": {
+    en: "A lured pile keeps its order and lands on top of the pile it reaches; new cards always go on top. You may lure onto an empty spot, but not from one.",
+    fr: "Un tas attiré garde son ordre et se pose sur le tas qu’il rejoint ; les nouvelles cartes vont toujours au-dessus. On peut attirer vers un point vide, mais pas depuis un point vide.",
+  },
+  "CP-R5": {
+    en: "Everyone sees the top card and the height of each pile. You know what is in your bucket; the others see only how many cards it holds, until all is shown at the end, unless the table plays with open buckets.",
+    fr: "Tout le monde voit la carte du dessus et la hauteur de chaque tas. Vous connaissez le contenu de votre seau ; les autres n’en voient que le nombre de cartes jusqu’à la fin, où tout est montré, sauf si la table joue à seaux ouverts.",
+  },
+  "CP-R6": {
+    en: "You always see your own cat, and may be allowed to move it until the last player has placed; the others see only that you have placed. You reveal when your turn to fish comes, before choosing a spot, even if there is nothing to take.",
+    fr: "Vous voyez toujours votre chat, et la table peut vous laisser le changer de place tant que tous n’ont pas placé ; les autres voient seulement que vous avez placé. Vous révélez quand vient votre tour de pêcher, avant de choisir un point, même s’il n’y a rien à prendre.",
+  },
+};

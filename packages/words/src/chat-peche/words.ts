@@ -1,0 +1,121 @@
+/** What Chat-Pêche says. */
+import type { ChatPeche } from "@guinguette/rules/chat-peche/game";
+import type { ChatPecheRule } from "@guinguette/rules/chat-peche/ids";
+import type { View } from "@guinguette/rules/chat-peche/view";
+import { listedChoice } from "../common.ts";
+import type { GameWords } from "../game-words.ts";
+import type { Words } from "../language.ts";
+import { eventWords } from "./events.ts";
+import { moveWords } from "./moves.ts";
+import { catNames } from "./names.ts";
+import { refusalWords } from "./refusals.ts";
+import { chatPecheRules } from "./rules.ts";
+
+export const chatPecheWords: GameWords<ChatPeche> = {
+  title: { en: "Chat-Pêche", fr: "Chat-Pêche" },
+  rules: chatPecheRules,
+  options: {
+    edition: {
+      label: { en: "Edition", fr: "Édition" },
+      values: {
+        ludolux: { en: "Ludolux: cat and stools", fr: "Ludolux\u00a0: chat et tabourets" },
+        first: { en: "first: tomcat and blank cards", fr: "première\u00a0: matou et cartes vides" },
+      },
+    },
+    variant: {
+      label: { en: "Fish without water", fr: "Les poissons sans eau" },
+      values: {
+        base: { en: "count all the same", fr: "comptent quand même" },
+        confirmed: {
+          en: "count for nothing (confirmed anglers)",
+          fr: "ne comptent pas (pêcheurs confirmés)",
+        },
+      },
+    },
+    seating: {
+      label: { en: "Two players sit", fr: "À deux, on s’assied" },
+      values: {
+        facing: { en: "face to face", fr: "face à face" },
+        adjacent: { en: "at neighbouring banks", fr: "à deux rives voisines" },
+      },
+    },
+    buckets: {
+      label: { en: "Buckets", fr: "Seaux" },
+      values: {
+        closed: { en: "closed until the end", fr: "fermés jusqu’à la fin" },
+        open: { en: "open to everybody", fr: "ouverts à tous" },
+      },
+    },
+  },
+  move: moveWords,
+  event: eventWords,
+  refusal: refusalWords,
+  prompt: (view, language) => promptWords(view)[language],
+  rulesNow,
+};
+
+function promptWords(view: View): Words {
+  const mine = view.actors.some((seat) => seat === view.seat);
+  switch (view.phase) {
+    case "over":
+      return { en: "The game is over.", fr: "La partie est finie." };
+    case "place":
+      return mine ? placePrompt(view) : waitPrompt(view);
+    case "lure":
+      return mine
+        ? {
+            en: "Lure one pile to a spot next to it, or lure nothing.",
+            fr: "Attirez un tas vers un point voisin, ou n’attirez rien.",
+          }
+        : { en: "Another player is to lure.", fr: "À quelqu’un d’autre d’attirer." };
+    case "fish":
+      return mine
+        ? fishPrompt(view)
+        : { en: "Another player is to fish.", fr: "À quelqu’un d’autre de pêcher." };
+  }
+}
+
+function placePrompt({ options }: View): Words {
+  const cat = catNames[options.edition];
+  return {
+    en: `Put your ${cat.en} before the column you will fish.`,
+    fr: `Placez votre ${cat.fr} devant la colonne où vous pêcherez.`,
+  };
+}
+
+function waitPrompt({ seat, seats, options }: View): Words {
+  const column = seat === "spectator" ? null : (seats[seat]?.cat ?? null);
+  if (column === null)
+    return { en: "The players place their equipment.", fr: "Chacun place son équipement." };
+  const cat = catNames[options.edition];
+  return {
+    en: `Your ${cat.en} is before column ${column}; the others have yet to place.`,
+    fr: `Votre ${cat.fr} est devant la colonne ${column}\u00a0; les autres n’ont pas fini de placer.`,
+  };
+}
+
+/** Only spots that hold cards can be chosen (CP-4a). */
+function fishPrompt({ seats, actors, pond }: View): Words {
+  const own = seats[actors[0] ?? 0];
+  const cat = own?.cat ?? 1;
+  const spots = own?.columns[cat - 1] ?? [];
+  const holding = spots.filter((spot) => pond.some((pile) => pile.spot === spot && pile.height > 0));
+  return {
+    en: `Fish one spot of column ${cat}: ${listedChoice(holding, "en")}.`,
+    fr: `Pêchez en un point de la colonne ${cat}\u00a0: ${listedChoice(holding, "fr")}.`,
+  };
+}
+
+function rulesNow(view: View): readonly ChatPecheRule[] {
+  const variant: readonly ChatPecheRule[] = view.options.variant === "confirmed" ? ["CP-V1"] : [];
+  switch (view.phase) {
+    case "place":
+      return ["CP-2", "CP-R3", "CP-R6", "CP-4", "CP-E2", ...variant, "CP-C2", "CP-R5"];
+    case "lure":
+      return ["CP-3", "CP-3a", "CP-R4", "CP-3b", "CP-3c", "CP-4", "CP-E2", ...variant];
+    case "fish":
+      return ["CP-4", "CP-4a", "CP-4b", "CP-E2", ...variant, "CP-R5", "CP-5"];
+    case "over":
+      return ["CP-E3", "CP-E2", ...variant, "CP-E1"];
+  }
+}

@@ -1,0 +1,69 @@
+/** Words that every game and every room shares. */
+import type { Seat } from "@guinguette/rules/seats";
+import type { SeatNames } from "./game-words.ts";
+import type { Language, Words } from "./language.ts";
+
+const and: Words = { en: "and", fr: "et" };
+const or: Words = { en: "or", fr: "ou" };
+
+/** "a", "a and b", "a, b and c". */
+export function listed(items: readonly string[], language: Language, last: Words = and): string {
+  const [end, ...rest] = items.toReversed();
+  if (end === undefined) return "";
+  return rest.length === 0 ? end : `${rest.toReversed().join(", ")} ${last[language]} ${end}`;
+}
+
+export function listedChoice(items: readonly string[], language: Language): string {
+  return listed(items, language, or);
+}
+
+/** One or several, as the language counts: French says « 0 point », English "0 points". */
+export function plural(n: number, one: string, many: string, language: Language): string {
+  const single = language === "fr" ? Math.abs(n) < 2 : n === 1;
+  return single ? one : many;
+}
+
+/** 12345 as people write it; French keeps the groups together with a narrow space. */
+export function numeral(n: number, language: Language): string {
+  const [whole = "", fraction] = String(Math.abs(n)).split(".");
+  if (/\D/.test(whole)) return String(n);
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, language === "fr" ? "\u202f" : ",");
+  const sign = n < 0 ? "−" : "";
+  return `${sign}${grouped}${fraction === undefined ? "" : `${language === "fr" ? "," : "."}${fraction}`}`;
+}
+
+export function points(n: number, language: Language): string {
+  return `${numeral(n, language)} ${plural(n, "point", "points", language)}`;
+}
+
+/** How a seat is called while nobody has given it a name; people count from 1. */
+export function seatName(seat: Seat, language: Language): string {
+  return `${language === "fr" ? "Joueur" : "Player"} ${seat + 1}`;
+}
+
+/** The names given, and the usual ones where none was. */
+export function namesOf(given: readonly (string | undefined)[], language: Language): SeatNames {
+  return (seat) => given[seat] ?? seatName(seat, language);
+}
+
+/** Straight or curved, by language. */
+export function inQuotes(text: string, language: Language): string {
+  return language === "fr" ? `«\u202f${text}\u202f»` : `"${text}"`;
+}
+
+const longest = 60;
+
+/**
+ * A text from outside, fit to be shown: what cannot be seen, or could command a terminal, is spelt out, and
+ * what is long is cut.
+ */
+export function shown(text: string): string {
+  const signs = [...text.slice(0, 2 * longest)];
+  const cut = signs.length > longest || text.length > 2 * longest;
+  return signs.slice(0, longest).map(spelt).join("") + (cut ? "…" : "");
+}
+
+function spelt(sign: string): string {
+  if (!/[\p{C}\p{Zl}\p{Zp}]/u.test(sign)) return sign;
+  return `\\u{${sign.codePointAt(0)?.toString(16)}}`;
+}

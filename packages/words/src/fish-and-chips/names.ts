@@ -1,0 +1,99 @@
+/** How the fish and the colours of Fish & Chips are called. */
+import {
+  type ColourName,
+  colourOf,
+  colours,
+  type FishName,
+  fishNamed,
+  OCTOPUS,
+  rankOf,
+  SHARK,
+} from "@guinguette/rules/fish-and-chips/fish";
+import type { BigFish } from "@guinguette/rules/fish-and-chips/moves";
+import type { Language } from "../language.ts";
+
+/** A fish is masculine in French, a pile and an octopus feminine; a side is all its fish: « les verts ». */
+const french: Readonly<
+  Record<ColourName, { readonly he: string; readonly she: string; readonly all: string }>
+> = {
+  red: { he: "rouge", she: "rouge", all: "rouges" },
+  mauve: { he: "mauve", she: "mauve", all: "mauves" },
+  green: { he: "vert", she: "verte", all: "verts" },
+  yellow: { he: "jaune", she: "jaune", all: "jaunes" },
+};
+
+const bigFish: Readonly<Record<BigFish, Readonly<Record<Language, string>>>> = {
+  octopus: { en: "octopus", fr: "pieuvre" },
+  shark: { en: "shark", fr: "requin" },
+};
+
+function colourOfFish(fish: FishName): ColourName {
+  return colours[colourOf(fishNamed(fish))] as ColourName;
+}
+
+function valueOfFish(fish: FishName): number {
+  return rankOf(fishNamed(fish));
+}
+
+/** "red 9", « 9 rouge ». */
+function fishWords(fish: FishName, language: Language): string {
+  const colour = colourOfFish(fish);
+  return language === "fr" ? `${valueOfFish(fish)} ${french[colour].he}` : `${colour} ${valueOfFish(fish)}`;
+}
+
+export function aFish(fish: FishName, language: Language): string {
+  return `${language === "fr" ? "un" : "a"} ${fishWords(fish, language)}`;
+}
+
+export function theFish(fish: FishName, language: Language): string {
+  return `${language === "fr" ? "le" : "the"} ${fishWords(fish, language)}`;
+}
+
+/** An octopus or a shark by what it is, any other fish by its number: repositioning is about the two. */
+export function theFishByKind(fish: FishName, language: Language): string {
+  const colour = colourOfFish(fish);
+  switch (valueOfFish(fish)) {
+    case OCTOPUS:
+      return language === "fr" ? `la pieuvre ${french[colour].she}` : `the ${colour} octopus`;
+    case SHARK:
+      return language === "fr" ? `le requin ${french[colour].he}` : `the ${colour} shark`;
+    default:
+      return theFish(fish, language);
+  }
+}
+
+export function theBigFish(kind: BigFish, language: Language): string {
+  if (language === "en") return `the ${bigFish[kind].en}`;
+  return `${kind === "octopus" ? "la" : "le"} ${bigFish[kind].fr}`;
+}
+
+export function yourBigFish(kind: BigFish, language: Language): string {
+  return `${language === "fr" ? "votre" : "your"} ${bigFish[kind][language]}`;
+}
+
+/** "red", « les rouges ». */
+export function side(colour: ColourName, language: Language): string {
+  return language === "fr" ? `les ${french[colour].all}` : colour;
+}
+
+/** "red's turn to …", « aux rouges de … ». */
+export function toSide(colour: ColourName, language: Language): string {
+  return language === "fr" ? `aux ${french[colour].all}` : `${colour}'s turn`;
+}
+
+/** "a red pile", « une pile verte »; several without an article. */
+export function pileWords(colour: ColourName, language: Language): string {
+  return language === "fr" ? `pile ${french[colour].she}` : `${colour} pile`;
+}
+
+export function pilesWords(colour: ColourName, language: Language): string {
+  return language === "fr" ? `piles ${french[colour].she}s` : `${colour} piles`;
+}
+
+export function colourWord(colour: ColourName, language: Language): string {
+  return language === "fr" ? french[colour].he : colour;
+}
+
+export function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}

@@ -1,0 +1,99 @@
+/** What Fish & Chips says. */
+import type { FishAndChips } from "@guinguette/rules/fish-and-chips/game";
+import type { FishAndChipsRule } from "@guinguette/rules/fish-and-chips/ids";
+import type { View } from "@guinguette/rules/fish-and-chips/view";
+import type { GameWords } from "../game-words.ts";
+import type { Words } from "../language.ts";
+import { eventWords } from "./events.ts";
+import { moveWords } from "./moves.ts";
+import { capital, pilesWords, pileWords, side, toSide, yourBigFish } from "./names.ts";
+import { refusalWords } from "./refusals.ts";
+import { fishAndChipsRules } from "./rules.ts";
+
+export const fishAndChipsWords: GameWords<FishAndChips> = {
+  title: { en: "Fish & Chips", fr: "Fish & Chips" },
+  rules: fishAndChipsRules,
+  options: {
+    target: { label: { en: "Points to win", fr: "Points pour gagner" }, values: {} },
+    recaptured: {
+      label: { en: "Your own fish, taken back", fr: "Vos propres poissons, repris" },
+      values: {
+        ignored: { en: "score nothing", fr: "ne rapportent rien" },
+        counted: { en: "score like the others", fr: "comptent comme les autres" },
+      },
+    },
+  },
+  move: moveWords,
+  event: eventWords,
+  refusal: refusalWords,
+  prompt: (view, language) => promptWords(view)[language],
+  rulesNow,
+};
+
+function promptWords(view: View): Words {
+  const { turn, phase } = view;
+  if (phase === "over") return { en: "The game is over.", fr: "La partie est finie." };
+  const mine = view.actors.some((seat) => seat === view.seat);
+  if (!mine) {
+    const [en, fr] = [capital(toSide(turn, "en")), capital(toSide(turn, "fr"))];
+    return phase === "repositioning"
+      ? { en: `${en} to swap octopus and shark.`, fr: `${fr} d’échanger pieuvre et requin.` }
+      : { en: `${en} to catch.`, fr: `${fr} d’attraper.` };
+  }
+  if (view.players === 1) return solitairePrompt(view);
+  const who = { en: `You play ${turn}`, fr: `Vous jouez ${side(turn, "fr")}\u00a0` };
+  if (phase === "catching")
+    return {
+      en: `${who.en}: catch a fish of another colour.`,
+      fr: `${who.fr}: attrapez un poisson d’une autre couleur.`,
+    };
+  const [swapped] = view.swapped;
+  if (swapped === undefined)
+    return {
+      en: `${who.en}: swap your octopus, your shark or both, or leave them where they are.`,
+      fr: `${who.fr}: échangez votre pieuvre, votre requin ou les deux, ou laissez-les en place.`,
+    };
+  const other = swapped === "octopus" ? "shark" : "octopus";
+  return {
+    en: `${who.en}: you may still swap ${yourBigFish(other, "en")}.`,
+    fr: `${who.fr}: vous pouvez encore échanger ${yourBigFish(other, "fr")}.`,
+  };
+}
+
+/** The player moves every colour; the last of the order is their own (FC-2, FC-3, FC-5). */
+function solitairePrompt({ turn, order }: View): Words {
+  const own = order.at(-1) ?? turn;
+  return {
+    en: `Catch with a ${pileWords(turn, "en")}; in the end only ${pilesWords(own, "en")}, yours, may be left.`,
+    fr: `Attrapez avec une ${pileWords(turn, "fr")}\u00a0; à la fin, il ne doit rester que des ${pilesWords(own, "fr")}, les vôtres.`,
+  };
+}
+
+const catchingRules: readonly FishAndChipsRule[] = [
+  "FC-T1",
+  "FC-T2",
+  "FC-T3",
+  "FC-T4",
+  "FC-T5",
+  "FC-T6",
+  "FC-E1",
+  "FC-E2",
+  "FC-R5",
+  "FC-E3",
+];
+
+function rulesNow(view: View): readonly FishAndChipsRule[] {
+  if (view.players === 1)
+    return view.phase === "over"
+      ? ["FC-5", "FC-4", "FC-2"]
+      : ["FC-3", "FC-5", "FC-4", "FC-T2", "FC-T3", "FC-T4", "FC-T5", "FC-2"];
+  switch (view.phase) {
+    case "repositioning":
+      return ["FC-W1", "FC-W2", "FC-R3", "FC-R4", "FC-R1", "FC-S5"];
+    case "catching":
+      // With four players a clean sweep wins nothing (FC-E4).
+      return view.players < 4 ? [...catchingRules, "FC-E4"] : catchingRules;
+    case "over":
+      return view.sweeper === null ? ["FC-E3", "FC-R6", "FC-R5"] : ["FC-E4", "FC-R7"];
+  }
+}

@@ -1,0 +1,74 @@
+/** What Fish Fish says. */
+import { LINES } from "@guinguette/rules/fish-fish/cards";
+import type { FishFish } from "@guinguette/rules/fish-fish/game";
+import type { FishFishRule } from "@guinguette/rules/fish-fish/ids";
+import type { View } from "@guinguette/rules/fish-fish/view";
+import type { GameWords } from "../game-words.ts";
+import type { Words } from "../language.ts";
+import { eventWords } from "./events.ts";
+import { moveWords, tilesOf } from "./moves.ts";
+import { capital, theBait, tiles } from "./names.ts";
+import { refusalWords } from "./refusals.ts";
+import { fishFishRules } from "./rules.ts";
+
+export const fishFishWords: GameWords<FishFish> = {
+  title: { en: "Fish Fish", fr: "Fish Fish" },
+  rules: fishFishRules,
+  options: {},
+  move: moveWords,
+  event: eventWords,
+  refusal: refusalWords,
+  prompt: (view, language) => promptWords(view)[language],
+  rulesNow,
+};
+
+function promptWords(view: View): Words {
+  const { line, bait } = view;
+  const mine = view.actors.some((seat) => seat === view.seat);
+  if (view.phase === "over") return { en: "The game is over.", fr: "La partie est finie." };
+  if (view.phase === "cast" || bait === null)
+    return mine
+      ? {
+          en: `You are the Fisher: set line ${line} with a fishing card and a bait.`,
+          fr: `Vous êtes le Pêcheur\u00a0: posez la ligne ${line} avec une carte Pêche et un appât.`,
+        }
+      : { en: `The Fisher is to set line ${line}.`, fr: `Au Pêcheur de poser la ligne ${line}.` };
+  if (!mine)
+    return {
+      en: `Another player is to bet on ${theBait(bait, "en")}.`,
+      fr: `À quelqu’un d’autre de miser sur ${theBait(bait, "fr")}.`,
+    };
+  return betPrompt(bait, tilesOf(view), line);
+}
+
+/** On the fifth line there is nothing to choose (FF-L3). */
+function betPrompt(bait: number, left: number, line: number): Words {
+  const on = { en: capital(theBait(bait, "en")), fr: capital(theBait(bait, "fr")) };
+  if (line === LINES)
+    return {
+      en: `${on.en} is on the last line: you must bet what you have left, ${tiles(left, "en")}.`,
+      fr: `${on.fr} est sur la dernière ligne\u00a0: il faut miser ce qui vous reste, ${tiles(left, "fr")}.`,
+    };
+  if (left === 1)
+    return {
+      en: `${on.en} is on line ${line}: bet your last tile, or nothing.`,
+      fr: `${on.fr} est sur la ligne ${line}\u00a0: misez votre dernière tuile, ou rien.`,
+    };
+  return {
+    en: `${on.en} is on line ${line}: bet from 0 to ${left} tiles.`,
+    fr: `${on.fr} est sur la ligne ${line}\u00a0: misez de 0 à ${left} tuiles.`,
+  };
+}
+
+function rulesNow(view: View): readonly FishFishRule[] {
+  switch (view.phase) {
+    case "cast":
+      return ["FF-L1", "FF-L4", "FF-L5", "FF-E2", "FF-R3", "FF-E1", "FF-E3", "FF-P1", "FF-R2", "FF-N2"];
+    case "bet": {
+      const ends: readonly FishFishRule[] = ["FF-L5", "FF-L4", "FF-E2", "FF-R1", "FF-E3", "FF-P2", "FF-R2"];
+      return view.line === LINES ? ["FF-L3", "FF-L2", ...ends] : ["FF-L2", ...ends, "FF-L3", "FF-N2"];
+    }
+    case "over":
+      return ["FF-G2", "FF-G1", "FF-R4"];
+  }
+}

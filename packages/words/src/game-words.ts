@@ -1,0 +1,27 @@
+/** What a game says, in both languages. One of these per game; the terminal, the page and the log share it. */
+import type { Types } from "@guinguette/rules/contract";
+import type { Seat } from "@guinguette/rules/seats";
+import type { Language, Words } from "./language.ts";
+
+/** How a seat is called at this table. */
+export type SeatNames = (seat: Seat) => string;
+
+export interface GameWords<T extends Types = Types> {
+  readonly title: Words;
+  /** Each rule in a sentence or two. */
+  readonly rules: Readonly<Record<string, Words>>;
+  /** The label of each option and of each of its values. */
+  readonly options: {
+    readonly [K in keyof T["options"]]: { readonly label: Words; readonly values: Readonly<Record<string, Words>> };
+  };
+  /** A move as a choice in a list: « bet 2 tiles ». The view says what a bare name means here. */
+  move(move: T["move"], view: T["view"], language: Language): string;
+  /** What happened, as a sentence of the log, with its capital and its full stop. */
+  event(event: T["event"], names: SeatNames, language: Language): string;
+  /** Why not, without capital or full stop: "a red 9 cannot catch a mauve 12: …". */
+  refusal(refusal: T["refusal"], language: Language): string;
+  /** The one sentence that says what this seat is to do now. */
+  prompt(view: T["view"], language: Language): string;
+  /** The ids of the rules that say what can be done now, most important first (for `?`). */
+  rulesNow(view: T["view"]): readonly string[];
+}

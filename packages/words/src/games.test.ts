@@ -1,0 +1,30 @@
+import { gameIds, gameOf } from "@guinguette/rules/games";
+import { optionsOf } from "@guinguette/rules/options";
+import { describe, expect, it } from "vitest";
+import { gameWords } from "./games.ts";
+import { languages } from "./language.ts";
+
+it("every game has its words", () => {
+  expect(Object.keys(gameWords)).toEqual(gameIds);
+});
+
+describe.each(gameIds)("%s", (id) => {
+  const words = gameWords[id];
+
+  it.each(languages)("has a title (%s)", (language) => {
+    expect(words.title[language]).not.toBe("");
+  });
+
+  it("has a label for each option and a name for each of its values, in both languages", () => {
+    const labels = words.options as Readonly<Record<string, { label: object; values: object }>>;
+    const options = optionsOf(gameOf(id));
+    expect(Object.keys(labels).sort()).toEqual(options.map(([name]) => name).sort());
+    for (const [name, spec] of options) {
+      expect(labels[name]?.label).toEqual({ en: expect.stringMatching(/./), fr: expect.stringMatching(/./) });
+      const values = spec.kind === "choice" ? [...spec.values] : [];
+      expect(Object.keys(labels[name]?.values ?? {}).sort()).toEqual(values.sort());
+      for (const value of Object.values(labels[name]?.values ?? {}))
+        expect(value).toEqual({ en: expect.stringMatching(/./), fr: expect.stringMatching(/./) });
+    }
+  });
+});

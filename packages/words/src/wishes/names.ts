@@ -1,0 +1,132 @@
+/** How the pieces of If Wishes Were Fishes! are called. */
+import {
+  type CardName,
+  type Face,
+  type FishType,
+  faces,
+  fishTypes,
+  type Part,
+} from "@guinguette/rules/wishes/cards";
+import { numeral, plural } from "../common.ts";
+import type { Language, Words } from "../language.ts";
+
+interface FrenchFish {
+  readonly one: string;
+  readonly many: string;
+  readonly gender: "m" | "f";
+}
+
+/** English names stay as they are, in the plural too. */
+const french: Readonly<Record<FishType, FrenchFish>> = {
+  angelfish: { one: "poisson-ange", many: "poissons-anges", gender: "m" },
+  catfish: { one: "barbue", many: "barbues", gender: "f" },
+  clownfish: { one: "poisson-clown", many: "poissons-clowns", gender: "m" },
+  kingfish: { one: "thazard", many: "thazards", gender: "m" },
+  monkfish: { one: "lotte", many: "lottes", gender: "f" },
+  starfish: { one: "étoile de mer", many: "étoiles de mer", gender: "f" },
+  swordfish: { one: "espadon", many: "espadons", gender: "m" },
+};
+
+/** The wish in two or three words, as a card's second name. */
+export const faceNames: Readonly<Record<Face, Words>> = {
+  move1: { en: "move a 1", fr: "avancer un 1" },
+  move2: { en: "move a 2", fr: "avancer un 2" },
+  move3: { en: "move the 3", fr: "avancer le 3" },
+  spread: { en: "spread", fr: "disperser" },
+  sellAll: { en: "sell all", fr: "tout vendre" },
+  waste: { en: "waste", fr: "rebut" },
+  worms: { en: "worms", fr: "vers" },
+  boat: { en: "boat", fr: "bateau" },
+  sellAs: { en: "sell as", fr: "vendre comme" },
+  double: { en: "double", fr: "double" },
+};
+
+/** What a part asks for: "sell one fish card". */
+export const partNames: Readonly<Record<Part, Words>> = {
+  moveBuyer: { en: "move a buyer", fr: "faire avancer un acheteur" },
+  placeBuyer: { en: "place the freed buyer", fr: "placer l’acheteur libéré" },
+  waste: {
+    en: "send a pawn to the waste or take one out of it",
+    fr: "envoyer un pion au rebut ou en retirer un",
+  },
+  sellAll: { en: "sell all your fish of one type", fr: "vendre tous vos poissons d’une même espèce" },
+  sellOne: { en: "sell one fish card", fr: "vendre une seule carte" },
+};
+
+export function fishOfCard(card: CardName): FishType {
+  return fishTypes.find((fish) => card.startsWith(`${fish}:`)) as FishType;
+}
+
+export function faceOfCard(card: CardName): Face {
+  return faces.find((face) => card.endsWith(`:${face}`)) as Face;
+}
+
+export function fishName(fish: FishType, language: Language): string {
+  return language === "fr" ? french[fish].one : fish;
+}
+
+/** Without a number: "3 fish sold as *monkfish*". */
+export function fishNames(count: number, fish: FishType, language: Language): string {
+  return language === "fr" ? plural(count, french[fish].one, french[fish].many, language) : fish;
+}
+
+/** "a monkfish", "3 monkfish". */
+export function someFish(count: number, fish: FishType, language: Language): string {
+  if (count !== 1) return `${numeral(count, language)} ${fishNames(count, fish, language)}`;
+  if (language === "en") return `${fish === "angelfish" ? "an" : "a"} ${fish}`;
+  return `${french[fish].gender === "f" ? "une" : "un"} ${french[fish].one}`;
+}
+
+/** "the monkfish (sell all)", "the double monkfish". */
+export function theCard(card: CardName, language: Language): string {
+  const fish = fishOfCard(card);
+  if (language === "en") return `the ${cardName(card, language)}`;
+  return `${startsWithVowel(french[fish].one) ? "l’" : french[fish].gender === "f" ? "la " : "le "}${cardName(card, language)}`;
+}
+
+/** "of the monkfish (sell all)". */
+export function ofTheCard(card: CardName, language: Language): string {
+  if (language === "en") return `of ${theCard(card, language)}`;
+  const named = theCard(card, language);
+  return named.startsWith("le ") ? `du ${named.slice(3)}` : `de ${named}`;
+}
+
+/** "monkfish (sell all)", "double monkfish". */
+export function cardName(card: CardName, language: Language): string {
+  const fish = fishName(fishOfCard(card), language);
+  const face = faceOfCard(card);
+  if (face === "double") return language === "en" ? `double ${fish}` : `${fish} double`;
+  return `${fish} (${faceNames[face][language]})`;
+}
+
+/** "monkfish market": in French one goes « au marché aux lottes ». */
+export function marketName(market: FishType, language: Language): string {
+  return language === "fr" ? `marché aux ${french[market].many}` : `${market} market`;
+}
+
+/** "a buyer 2", "the buyer 3": there is only one 3 (IW-R1). */
+export function aBuyer(value: number, language: Language): string {
+  if (language === "en") return `${value === 3 ? "the" : "a"} buyer ${value}`;
+  return value === 3 ? "l’acheteur 3" : `un acheteur ${value}`;
+}
+
+export function dollars(count: number, language: Language): string {
+  return `${numeral(count, language)} ${plural(count, "dollar", "dollars", language)}`;
+}
+
+export function worms(count: number, language: Language): string {
+  return `${numeral(count, language)} ${language === "fr" ? plural(count, "ver", "vers", language) : plural(count, "worm", "worms", language)}`;
+}
+
+/** « de Bo », « d’Ana ». */
+export function deName(name: string): string {
+  return startsWithVowel(name) ? `d’${name}` : `de ${name}`;
+}
+
+function startsWithVowel(word: string): boolean {
+  return /^[aeiouàâäæéèêëîïôöœùûü]/i.test(word);
+}
+
+export function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}

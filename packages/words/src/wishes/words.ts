@@ -1,0 +1,101 @@
+/** What If Wishes Were Fishes! says. */
+import type { Wishes } from "@guinguette/rules/wishes/game";
+import type { WishesRule } from "@guinguette/rules/wishes/ids";
+import type { View } from "@guinguette/rules/wishes/view";
+import type { GameWords } from "../game-words.ts";
+import type { Language, Words } from "../language.ts";
+import { eventWords } from "./events.ts";
+import { movedBuyer, moveWords } from "./moves.ts";
+import { aBuyer, fishNames } from "./names.ts";
+import { refusalWords } from "./refusals.ts";
+import { wishesRules } from "./rules.ts";
+
+export const wishesWords: GameWords<Wishes> = {
+  title: { en: "If Wishes Were Fishes!", fr: "La pêche miraculeuse" },
+  rules: wishesRules,
+  options: {},
+  move: moveWords,
+  event: eventWords,
+  refusal: refusalWords,
+  prompt: (view, language) => promptWords(view)[language],
+  rulesNow,
+};
+
+function promptWords(view: View): Words {
+  if (view.phase === "over") return { en: "The game is over.", fr: "La partie est finie." };
+  if (view.seat !== view.turn)
+    return { en: "It is another player's turn.", fr: "C’est le tour de quelqu’un d’autre." };
+  switch (view.phase) {
+    case "action":
+      return {
+        en: "Take an Ocean card, to keep it or for its wish, or sell a fish.",
+        fr: "Prenez une carte de l’Océan, pour la garder ou pour son vœu, ou vendez un poisson.",
+      };
+    case "moveBuyer":
+      return {
+        en: `Move ${buyer(movedBuyer(view), "en")} one to three markets clockwise.`,
+        fr: `Faites avancer ${buyer(movedBuyer(view), "fr")} d’un à trois marchés dans le sens horaire.`,
+      };
+    case "placeBuyer":
+      return {
+        en: `Put ${buyer(view.wish?.freed[0], "en")} in a market without a buyer.`,
+        fr: `Placez ${buyer(view.wish?.freed[0], "fr")} dans un marché sans acheteur.`,
+      };
+    case "waste":
+      return {
+        en: "Send a pawn of an unfilled market to the waste, or take one out of it.",
+        fr: "Envoyez au rebut un pion d’un marché non rempli, ou retirez-en un du rebut.",
+      };
+    case "sellAll":
+      return {
+        en: `Sell all your fish of one type${soldAs(view, "en")}.`,
+        fr: `Vendez tous vos poissons d’une même espèce${soldAs(view, "fr")}.`,
+      };
+    case "sellOne":
+      return { en: "Sell one fish card.", fr: "Vendez une seule carte." };
+  }
+}
+
+function buyer(value: number | undefined, language: Language): string {
+  if (value === undefined) return language === "fr" ? "un acheteur" : "a buyer";
+  return aBuyer(value, language);
+}
+
+/** IW-W9 */
+function soldAs(view: View, language: Language): string {
+  if (view.wish?.face !== "sellAs") return "";
+  return language === "fr"
+    ? ` comme si c’étaient des ${fishNames(2, view.wish.fish, language)}`
+    : ` as if they were ${fishNames(2, view.wish.fish, language)}`;
+}
+
+function rulesNow(view: View): readonly WishesRule[] {
+  const wish: readonly WishesRule[] = view.wish === null ? [] : [view.wish.rule];
+  switch (view.phase) {
+    case "over":
+      return ["IW-E4", "IW-R12", "IW-E1", "IW-E2", "IW-E3"];
+    case "action":
+      return [
+        "IW-A1",
+        "IW-A2",
+        "IW-A3",
+        "IW-O1",
+        "IW-O2",
+        "IW-O3",
+        "IW-B1",
+        "IW-R6",
+        "IW-V1",
+        "IW-V2",
+        "IW-V3",
+      ];
+    case "moveBuyer":
+      return [...wish, "IW-R5", "IW-R4"];
+    case "placeBuyer":
+      return [...wish, "IW-R13"];
+    case "waste":
+      return [...wish, "IW-R14", "IW-E2", "IW-R8"];
+    case "sellAll":
+    case "sellOne":
+      return [...wish, "IW-V1", "IW-V2", "IW-V3", "IW-V4", "IW-R7", "IW-R14", "IW-M2"];
+  }
+}
