@@ -168,22 +168,22 @@ describe("guinguette", () => {
     ]);
   });
 
-  it("measures until Ctrl-C, and prints what is done", async () => {
-    const args = [bin, "bench", "--game", "fish-and-chips", "--seconds", "0.3", "--runs", "50", "--json"];
-    const child = spawn(process.execPath, args, { env });
+  it("measures until Ctrl-C, and has printed what is done", async () => {
+    const child = spawn(process.execPath, [bin, "bench", "--seconds", "0.05", "--runs", "3", "--json"], {
+      env,
+    });
     let out = "";
     child.stdout.on("data", (chunk) => {
       out += String(chunk);
     });
-    // The first thread is at work by now, and far from done.
-    setTimeout(() => child.kill("SIGINT"), 1500);
+    child.stdout.once("data", () => child.kill("SIGINT"));
     expect(await ended(child)).toBe(130);
     const lines = out
       .split("\n")
       .slice(0, -1)
       .map((line) => JSON.parse(line));
-    expect(lines).toHaveLength(1);
-    expect(lines[0].runs.length).toBeGreaterThan(0);
-    expect(lines[0].runs.length).toBeLessThan(50);
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.length).toBeLessThan(18);
+    expect(lines[0]).toMatchObject({ game: "fish-fish", players: 2 });
   });
 });

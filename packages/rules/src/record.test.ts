@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Happening, Types } from "./contract.ts";
 import { gameOf } from "./games.ts";
-import { streamOf } from "./random.ts";
+import { below, seeded, streamOf } from "./random.ts";
 import { type GameRecord, openRecord, readRecord, replay } from "./record.ts";
 import { firstSeat } from "./seats.ts";
 import { Malformed, type Problem } from "./shape.ts";
@@ -139,11 +139,11 @@ function played(game: GameRecord["game"], most: number): GameRecord {
   const opened = openRecord(record);
   if (!opened.ok) throw new Error("refused");
   const codes = new Uint16Array(opened.game.moveCount);
+  const random = seeded("played");
   const moves = [];
   while (moves.length < most && opened.game.actors(opened.state) !== 0) {
     const seat = firstSeat(opened.game.actors(opened.state));
-    opened.game.legal(opened.state, seat, codes);
-    const code = codes[0] ?? 0;
+    const code = codes[below(random, opened.game.legal(opened.state, seat, codes))] ?? 0;
     moves.push({ seat, move: opened.game.decode(code) });
     opened.game.play(opened.state, seat, code, null);
   }

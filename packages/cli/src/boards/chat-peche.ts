@@ -51,15 +51,16 @@ export const drawChatPeche: DrawBoard<ChatPeche> = (view, drawing) => [
   ...whatNow(view, drawing),
 ];
 
-/** "Turn 2 of 4 · luring · draw pile 18". */
+/** "Turn 2 of 4 · luring · draw pile 18"; no-break spaces keep each part on its line. */
 function state({ turn, phase, drawPile, options }: View, language: Language): string {
-  return [
+  const parts = [
     language === "fr" ? `Tour ${turn} sur ${turns}` : `Turn ${turn} of ${turns}`,
     said[phase][language],
     `${said.drawPile[language]} ${drawPile}`,
     ...(options.variant === "confirmed" ? [said.confirmed[language]] : []),
     ...(options.buckets === "open" ? [said.open[language]] : []),
-  ].join(" · ");
+  ];
+  return parts.map((part) => part.replaceAll(" ", "\u00a0")).join("\u00a0· ");
 }
 
 const CELL = 16;

@@ -92,8 +92,10 @@ function revealed(view: View, language: Language): string {
 /** To the Fisher alone (FF-L1). */
 function hand({ hand: held }: View, language: Language): string[] {
   if (held === null || held.length === 0) return [];
-  const cards = held.map((card) => cardName(card, language)).join(", ");
-  return [`${said.hand[language]}${colon(language)}${cards}`];
+  const counts = fishingCards.map(
+    (card) => `${cardName(card, language)} ${held.filter((one) => one === card).length}`,
+  );
+  return [`${said.hand[language]}${colon(language)}${counts.join(", ")}`];
 }
 
 const ORDER = 3;

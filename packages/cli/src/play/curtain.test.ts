@@ -130,9 +130,9 @@ describe("on a real screen", () => {
     expect(parts.at(-1)).toContain("The game was interrupted.");
   });
 
-  it("Enter opens it too, and is no answer to what comes next", async () => {
+  it.each(["\r", "x\r", "2\r1\r"])("%j opens it too, and is no answer to what comes next", async (typed) => {
     const { io, heard, left } = screen([
-      ["Ana, press any key. ", "\r"],
+      ["Ana, press any key. ", typed],
       ["> ", "h\r"],
       ["> ", "\u0003"],
     ]);

@@ -4,6 +4,7 @@ import type { Types } from "@guinguette/rules/contract";
 import { streamOf } from "@guinguette/rules/random";
 import { firstSeat, holdsSeat, type Seat } from "@guinguette/rules/seats";
 import type { Language } from "@guinguette/words/language";
+import { hanging } from "../layout.ts";
 import { legalMoves } from "../legal-moves.ts";
 import { resultLines } from "../result.ts";
 import { drawTable, type Live, openLive, recordOf, tellNews } from "./live.ts";
@@ -74,7 +75,7 @@ function sayResult(live: Live): void {
 async function mayBeSaved(live: Live, finished: boolean): Promise<void> {
   const { game, seating, moves, terminal, language } = live;
   if (game.about.hidden && !finished) {
-    terminal.say(secretsStay[language]);
+    for (const line of hanging("", secretsStay[language])) terminal.say(line);
     return;
   }
   try {

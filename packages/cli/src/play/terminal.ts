@@ -78,11 +78,12 @@ export function openTerminal(io: Io): Terminal {
     reader.prompt();
   };
 
-  /** Every key also ends up in the line being edited; there it is wiped away again. */
-  const nextKey = () =>
-    new Promise<void>((pressed, leaveWith) => {
+  const nextKey = async () => {
+    await new Promise<void>((pressed, leaveWith) => {
       const felt = () => {
         waiting = undefined;
+        // The key is in the line being edited as well.
+        reader.write(null, { ctrl: true, name: "u" });
         pressed();
       };
       waiting = {
@@ -94,7 +95,11 @@ export function openTerminal(io: Io): Terminal {
       };
       if (left !== undefined) waiting.leave(left);
       else input.once("keypress", felt);
-    }).then(() => reader.write(null, { ctrl: true, name: "u" }));
+    });
+    // Whatever came with it, an Enter perhaps, is no answer to the next question.
+    await new Promise(setImmediate);
+    ahead.length = 0;
+  };
 
   return {
     paint: screen ? coloured : plain,

@@ -52,8 +52,8 @@ export const saveWhere: Words = {
   fr: "Enregistrer la partie dans quel fichier\u00a0? (Entrée\u00a0: ne pas enregistrer) ",
 };
 export const secretsStay: Words = {
-  en: "The record of this game would tell what is hidden: it can be saved once the game is over.",
-  fr: "L’enregistrement dirait ce qui est caché\u00a0: il ne se fait qu’une fois la partie terminée.",
+  en: "A record tells what is hidden: that of this game can be saved once the game is over.",
+  fr: "Une partie enregistrée dit ce qui est caché\u00a0: celle-ci ne s’enregistre qu’une fois terminée.",
 };
 
 export function curtain(name: string, key: boolean, language: Language): string {

@@ -104,7 +104,9 @@ function refusedLine(
   return {
     ok: false,
     file,
-    ...(at === undefined ? {} : { at, seat }),
+    // Neither for a set-up: JSON leaves out what is undefined.
+    at,
+    seat,
     rule: refusal.rule,
     message: gameWords[record.game].refusal(refusal, language),
   };

@@ -182,7 +182,7 @@ describe("piles (FC-T5)", () => {
 });
 
 describe("whoever can catch must (FC-T1)", () => {
-  it("there is no other move while catching than to catch", () => {
+  it("there is no other move while catching than to catch (FC-T1)", () => {
     const state = position({ sea: { c4: "R9", d4: "M5", e4: "R7" } });
     expect(legalMoves(state)).toEqual(["c4-d4", "e4-d4"]);
     expect(fishAndChips.check(state, 0, { type: "ready" })).toEqual({
@@ -191,7 +191,7 @@ describe("whoever can catch must (FC-T1)", () => {
     });
   });
 
-  it("the turn does not pass as long as the player can catch", () => {
+  it("the turn does not pass as long as the player can catch (FC-T1, FC-T6)", () => {
     const state = position({ turn: "mauve", sea: { c4: "R9", d4: "M5", a1: "M7", a2: "R6" } });
     expect(seatOf(state)).toBe(1);
     expect(legalMoves(state)).toEqual(["a1-a2"]);
@@ -200,7 +200,7 @@ describe("whoever can catch must (FC-T1)", () => {
 });
 
 describe("who cannot catch passes (FC-T6, FC-R8)", () => {
-  it("by itself, and play goes to the next player who can", () => {
+  it("by itself, and play goes to the next player who can (FC-T6, FC-R8)", () => {
     const state = position({
       players: 4,
       sea: { a1: "R9", a2: "M8", c6: "Y8", d6: "R14", f1: "G13", e6: "Y16" },

@@ -30,12 +30,12 @@ describe("a round ends when no player can catch (FC-E1)", () => {
     expect(fishAndChips.winners(state)).toBeNull();
   });
 
-  it("nobody is told to pass then: the round is over", () => {
+  it("nobody is told to pass then: the round is over (FC-E1)", () => {
     const events = act(position({ players: 3, sea: { ...lastCatch, f3: "G8" } }), "c4-c6");
     expect(events.map(({ type }) => type)).toEqual(["caught", "roundEnded", "dealt"]);
   });
 
-  it("not as long as one player can", () => {
+  it("not as long as one player can (FC-E1)", () => {
     const state = position({ players: 3, sea: { ...lastCatch, f3: "G8", f6: "R8" } });
     expect(act(state, "c4-c6").map(({ type }) => type)).toEqual(["caught", "passed"]);
     expect(seatOf(state)).toBe(2);
@@ -173,7 +173,7 @@ describe("the first to total 60 at the end of a round wins (FC-E3)", () => {
 describe("several reach it in the same round (FC-R6)", () => {
   const sea = { ...lastCatch, f2: "R1 R2 M3" } as const;
 
-  it("the highest total wins", () => {
+  it("the highest total wins (FC-R6)", () => {
     const state = position({ sea, scores: [59, 59] });
     expect(act(state, "c4-c6").at(-1)).toEqual({
       type: "gameOver",
@@ -183,7 +183,7 @@ describe("several reach it in the same round (FC-R6)", () => {
     });
   });
 
-  it("equal totals share the victory", () => {
+  it("equal totals share the victory (FC-R6)", () => {
     const state = position({ sea, scores: [60, 59] });
     expect(act(state, "c4-c6").at(-1)).toEqual({
       type: "gameOver",

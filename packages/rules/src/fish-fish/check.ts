@@ -4,7 +4,7 @@ import { LINES } from "./cards.ts";
 import { baitsIn, cardsIn } from "./hand.ts";
 import type { Move } from "./moves.ts";
 import type { Refusal } from "./refusals.ts";
-import { betAt, linesSet, orderOf, type State } from "./state.ts";
+import { betOf, linesSet, type State } from "./state.ts";
 import { tilesAt } from "./tiles.ts";
 
 type Cast = Extract<Move, { type: "cast" }>;
@@ -28,11 +28,10 @@ function checkBet(state: State, seat: Seat, { tiles: asked }: Bet): Refusal | nu
   const { fisher } = state;
   if (seat === fisher) return { rule: "FF-L2", why: "fisher-bets-not" };
   if (state.cast < 0) return { rule: "FF-L2", why: "no-line-yet", fisher };
-  const place = orderOf(state).indexOf(seat);
-  const left = tilesAt(state.tiles, place);
+  const left = tilesAt(state.tiles, seat);
   const turn = firstSeat(state.acting);
   if (seat !== turn) {
-    const tiles = betAt(state, place);
+    const tiles = betOf(state, seat);
     if (tiles !== null) return { rule: "FF-L2", why: "already-bet", tiles };
     if (left === 0) return { rule: "FF-L2", why: "no-tiles-left" };
     return { rule: "FF-L2", why: "not-your-turn", turn };

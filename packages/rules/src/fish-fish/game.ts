@@ -4,10 +4,11 @@ import { playerCounts } from "./cards.ts";
 import { check } from "./check.ts";
 import type { Event } from "./events.ts";
 import { decode, encode, MOVE_COUNT, type Move, moveShape } from "./moves.ts";
+import { scores, winners } from "./points.ts";
 import type { Refusal } from "./refusals.ts";
-import { actors, deal, legal, play, winners } from "./rules.ts";
+import { actors, deal, legal, play } from "./rules.ts";
 import { type Options, type Setup, setupShape } from "./setup.ts";
-import { cloneState, type State, scores } from "./state.ts";
+import { cloneState, type State } from "./state.ts";
 import { sample, type View, view } from "./view.ts";
 
 export interface FishFish extends Types {

@@ -1,42 +1,43 @@
 /** One game of Fish Fish in play. Never stored or sent: laid out for speed. */
-import type { Seat, SeatMask } from "../seats.ts";
+import { type Seat, type SeatMask, seatsIn } from "../seats.ts";
 import { LINES } from "./cards.ts";
 import type { Loot } from "./events.ts";
 import { cardsIn, type Hand } from "./hand.ts";
-import { type Tiles, tilesAt } from "./tiles.ts";
+import { EMPTY_CASTS } from "./moves.ts";
+import { type Queue, seatsOf } from "./queue.ts";
+import { sumOf, type Tiles, tilesAt } from "./tiles.ts";
 
 export interface State {
   readonly players: number;
   /** Counted from 1 over the whole game (FF-N2). */
   round: number;
   fisher: Seat;
-  /** The seats of the Fish in betting order, an octal digit each, the first one last. */
-  order: number;
   /** The one seat that has to move; none once the game is over. */
   acting: SeatMask;
-  /** How far the digit of the Fish that has to bet is shifted: three bits for each Fish before it. */
-  shift: number;
-  /** The lowest bit of the digit of each Fish that will be asked after it on this line. */
-  waiting: Tiles;
+  /** The Fish that will be asked after it on this line. */
+  queue: Queue;
+  /** Where the queues of this round begin (see queue.ts). */
+  queues: number;
   /** The code of the cast that lies on the table; -1 while there is none. */
   cast: number;
-  /** The Fisher's cards. After the cast of the fifth line none is left. */
+  /** The Fisher's cards. With the cast of the fifth line the last ones are gone. */
   hand: Hand;
-  /** Catch cards revealed this round (FF-R2). */
-  shownCatches: number;
-  /** Empty cards revealed this round (FF-R2). */
-  shownEmpties: number;
-  /** How many tiles the Fisher caught this round. */
-  caught: number;
+  /** The fishing cards revealed this round (FF-R2): four bits count the catches, the bits above the empty ones. */
+  shown: number;
   /** The tiles each Fish held when the line was set. They stay until it is checked, so that what one Fish may
    * bet can be worked out before the bet of another is known. */
   tiles: Tiles;
   /** Those of them that are bet on this line. */
   bets: Tiles;
-  /** The tiles on everybody's loot tile, by place: 2, 3, 4, 5. */
-  readonly loot: Tiles[];
-  /** Points of finished rounds by seat, in eight entries for however many play. */
-  readonly points: number[];
+  /** What became of the tiles bet this round, by the code of the cast they were bet on: first those caught, by
+   * bait, then those on the loot tiles, by place. */
+  readonly taken: Tiles[];
+  /** Points of finished rounds of seats 0, 3 and 6, nine bits each: nobody can have more than 252. */
+  points036: number;
+  /** The same of seats 1, 4 and 7. */
+  points147: number;
+  /** The same of seats 2 and 5. */
+  points25: number;
 }
 
 /** A table before its first round. Every state is made here or by `cloneState`: they all have one shape. */
@@ -45,19 +46,18 @@ export function emptyState(players: number): State {
     players,
     round: 0,
     fisher: 0,
-    order: 0,
     acting: 0,
-    shift: 0,
-    waiting: 0,
+    queue: 0,
+    queues: 0,
     cast: -1,
     hand: 0,
-    shownCatches: 0,
-    shownEmpties: 0,
-    caught: 0,
+    shown: 0,
     tiles: 0,
     bets: 0,
-    loot: [0, 0, 0, 0],
-    points: [0, 0, 0, 0, 0, 0, 0, 0],
+    taken: [0, 0, 0, 0, 0, 0, 0, 0],
+    points036: 0,
+    points147: 0,
+    points25: 0,
   };
 }
 
@@ -66,25 +66,19 @@ export function cloneState(state: State): State {
     players: state.players,
     round: state.round,
     fisher: state.fisher,
-    order: state.order,
     acting: state.acting,
-    shift: state.shift,
-    waiting: state.waiting,
+    queue: state.queue,
+    queues: state.queues,
     cast: state.cast,
     hand: state.hand,
-    shownCatches: state.shownCatches,
-    shownEmpties: state.shownEmpties,
-    caught: state.caught,
+    shown: state.shown,
     tiles: state.tiles,
     bets: state.bets,
-    loot: state.loot.slice(),
-    points: state.points.slice(),
+    taken: state.taken.slice(),
+    points036: state.points036,
+    points147: state.points147,
+    points25: state.points25,
   };
-}
-
-/** The Fish in betting order (FF-N2). */
-export function orderOf(state: State): Seat[] {
-  return Array.from({ length: state.players - 1 }, (_, place) => tilesAt(state.order, place));
 }
 
 /** How many lines were set this round, the one on the table included. */
@@ -92,20 +86,27 @@ export function linesSet({ hand }: State): number {
   return LINES - cardsIn(hand, "catch") - cardsIn(hand, "empty");
 }
 
-/** What the Fish at this place of the betting order bet on this line; null if it has yet to, or is not asked. */
-export function betAt(state: State, place: number): number | null {
-  const asked = state.cast >= 0 && tilesAt(state.tiles, place) > 0;
-  const waits = 3 * place === state.shift || tilesAt(state.waiting, place) === 1;
-  return asked && !waits ? tilesAt(state.bets, place) : null;
+/** What a Fish bet on this line; null if it has yet to, or is not asked. */
+export function betOf(state: State, seat: Seat): number | null {
+  const asked = state.cast >= 0 && tilesAt(state.tiles, seat) > 0;
+  const waits = seatsIn(state.acting).includes(seat) || seatsOf(state.queue).includes(seat);
+  return asked && !waits ? tilesAt(state.bets, seat) : null;
 }
 
-/** The loot tile of the Fish at this place of the betting order. */
-export function lootAt({ loot }: State, place: number): Loot {
-  const [at2, at3, at4, at5] = loot.map((tiles) => tilesAt(tiles, place));
+export function shownCatches({ shown }: State): number {
+  return shown & 15;
+}
+
+export function shownEmpties({ shown }: State): number {
+  return shown >> 4;
+}
+
+/** How many tiles the Fisher caught this round. */
+export function caughtIn({ taken }: State): number {
+  return sumOf(taken[0]! + taken[1]! + taken[2]! + taken[3]!);
+}
+
+export function lootOf({ taken }: State, seat: Seat): Loot {
+  const [at2, at3, at4, at5] = taken.slice(EMPTY_CASTS).map((tiles) => tilesAt(tiles, seat));
   return { 2: at2!, 3: at3!, 4: at4!, 5: at5! };
-}
-
-/** The points of finished rounds by seat. */
-export function scores(state: State): number[] {
-  return state.points.slice(0, state.players);
 }

@@ -2,14 +2,33 @@
 import type { Viewer } from "../contract.ts";
 import { below, type Random } from "../random.ts";
 import { type Seat, seatsIn } from "../seats.ts";
-import { baitValues, CATCHES, EMPTIES, type FishingCard, type FishKind, kindOf, roundsFor } from "./cards.ts";
+import {
+  baitValues,
+  CATCHES,
+  EMPTIES,
+  type FishingCard,
+  type FishKind,
+  kindOf,
+  roundsFor,
+  TILES,
+} from "./cards.ts";
 import type { Loot } from "./events.ts";
 import { baitsIn, cardsIn, handOf } from "./hand.ts";
-import { baitOfCast, cardOfCast, encode } from "./moves.ts";
-import { winners } from "./rules.ts";
+import { baitOfCast, cardOfCast, EMPTY_CASTS, encode } from "./moves.ts";
+import { addPoints, scores, winners } from "./points.ts";
+import { bettingOrder, queueOf, queuesFrom } from "./queue.ts";
 import type { Options } from "./setup.ts";
-import { betAt, emptyState, linesSet, lootAt, orderOf, type State, scores } from "./state.ts";
-import { packed, tilesAt } from "./tiles.ts";
+import {
+  betOf,
+  caughtIn,
+  emptyState,
+  linesSet,
+  lootOf,
+  type State,
+  shownCatches,
+  shownEmpties,
+} from "./state.ts";
+import { tilesAt, tilesFor } from "./tiles.ts";
 
 export interface FishView {
   readonly seat: Seat;
@@ -59,6 +78,7 @@ export function view(state: State, viewer: Viewer): View {
   const isFisher = viewer === fisher;
   const set = linesSet(state);
   const onLine = cast >= 0;
+  const revealed = { catch: shownCatches(state), empty: shownEmpties(state) };
   return {
     seat: viewer,
     players,
@@ -73,15 +93,15 @@ export function view(state: State, viewer: Viewer): View {
     card: isFisher && onLine ? cardOfCast(cast) : null,
     hand: isFisher ? fishingCardsIn(cardsIn(hand, "catch"), cardsIn(hand, "empty")) : null,
     baits: baitsIn(hand),
-    revealed: { catch: state.shownCatches, empty: state.shownEmpties },
-    unseen: set - state.shownCatches - state.shownEmpties - (onLine ? 1 : 0),
-    caught: state.caught,
-    fish: orderOf(state).map((seat, place) => ({
+    revealed,
+    unseen: set - revealed.catch - revealed.empty - (onLine ? 1 : 0),
+    caught: caughtIn(state),
+    fish: bettingOrder(players, fisher, round).map((seat) => ({
       seat,
       kind: kindOf(seat, fisher),
-      tiles: tilesAt(state.tiles, place) - tilesAt(state.bets, place),
-      bet: betAt(state, place),
-      loot: lootAt(state, place),
+      tiles: tilesAt(state.tiles - state.bets, seat),
+      bet: betOf(state, seat),
+      loot: lootOf(state, seat),
     })),
     scores: scores(state),
     winners: winners(state),
@@ -92,35 +112,40 @@ function fishingCardsIn(catches: number, empties: number): FishingCard[] {
   return [...Array<FishingCard>(catches).fill("catch"), ...Array<FishingCard>(empties).fill("empty")];
 }
 
-/** The fishing cards nobody has seen lie in the hand, on the line or among those gone unseen: any which way,
- * unless the Fisher looks. */
+/** The fishing cards that were not revealed lie in the hand, on the line or among those gone unseen: any which
+ * way, unless the Fisher looks. */
 export function sample(view: View, random: Random): State {
-  const state = emptyState(view.players);
-  const { bait, fish } = view;
-  state.round = view.round;
-  state.fisher = view.fisher;
-  state.order = packed(fish.map(({ seat }) => seat));
-  for (const seat of view.actors) state.acting |= 1 << seat;
-  const unshown = fishingCardsIn(CATCHES - view.revealed.catch, EMPTIES - view.revealed.empty);
-  const hand = view.hand ?? view.baits.map(() => drawn(unshown, random));
+  const { players, round, fisher, bait, revealed } = view;
+  const state = emptyState(players);
+  const hidden = fishingCardsIn(CATCHES - revealed.catch, EMPTIES - revealed.empty);
+  const hand = view.hand ?? view.baits.map(() => drawn(hidden, random));
   const catches = hand.filter((card) => card === "catch").length;
-  const baits = baitValues.map((value) => view.baits.filter((held) => held === value).length);
-  state.hand = handOf(baits, catches, hand.length - catches);
+  state.round = round;
+  state.fisher = fisher;
+  state.queues = queuesFrom(players, fisher, round);
+  state.hand = handOf(
+    baitValues.map((value) => view.baits.filter((held) => held === value).length),
+    catches,
+    hand.length - catches,
+  );
+  state.shown = revealed.catch + (revealed.empty << 4);
+  for (const seat of view.actors) state.acting |= 1 << seat;
   if (bait !== null) {
-    state.cast = encode({ type: "cast", card: view.card ?? drawn(unshown, random), bait });
-    const asked = fish.findIndex(({ seat }) => view.actors.includes(seat));
-    state.shift = 3 * asked;
-    const waiting = fish.map(({ tiles, bet }, place) => (place > asked && bet === null && tiles > 0 ? 1 : 0));
-    state.waiting = packed(waiting);
+    state.cast = encode({ type: "cast", card: view.card ?? drawn(hidden, random), bait });
+    const asked = view.fish.filter(({ tiles, bet }) => tiles > 0 && bet === null);
+    state.queue = queueOf(asked.slice(1).map(({ seat }) => seat));
   }
-  state.shownCatches = view.revealed.catch;
-  state.shownEmpties = view.revealed.empty;
-  state.caught = view.caught;
-  state.tiles = packed(fish.map(({ tiles, bet }) => tiles + (bet ?? 0)));
-  state.bets = packed(fish.map(({ bet }) => bet ?? 0));
-  for (const [place, value] of baitValues.entries())
-    state.loot[place] = packed(fish.map(({ loot }) => loot[value]));
-  for (const [seat, points] of view.scores.entries()) state.points[seat] = points;
+  for (const { seat, tiles, bet, loot } of view.fish) {
+    const held = tiles + (bet ?? 0);
+    state.tiles += tilesFor(seat, held);
+    state.bets += tilesFor(seat, bet ?? 0);
+    for (const [place, value] of baitValues.entries())
+      state.taken[EMPTY_CASTS + place]! += tilesFor(seat, loot[value]);
+    // What a Fish has no more was caught; with which bait makes no difference.
+    const safe = baitValues.reduce((sum, value) => sum + loot[value], held);
+    state.taken[0]! += tilesFor(seat, TILES - safe);
+  }
+  for (const [seat, points] of view.scores.entries()) addPoints(state, seat, points);
   return state;
 }
 

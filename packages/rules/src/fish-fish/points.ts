@@ -1,0 +1,54 @@
+/**
+ * The score pad. Tiles are an octal digit per seat; every third digit, from seat 0, 1 or 2 on, leaves room for
+ * nine bits of points, so that three sums score all loot tiles at once.
+ */
+import { highest, type Seat } from "../seats.ts";
+import { CATCH_POINTS } from "./cards.ts";
+import { caughtIn, type State } from "./state.ts";
+
+/** FF-P1 for the Fisher, FF-P2 for the Fish. */
+export function scoreRound(state: State): void {
+  const { fisher, taken } = state;
+  const at2 = taken[4]!;
+  const at3 = taken[5]!;
+  const at4 = taken[6]!;
+  const at5 = taken[7]!;
+  state.points036 += worth(at2, at3, at4, at5);
+  state.points147 += worth(at2 >> 3, at3 >> 3, at4 >> 3, at5 >> 3);
+  state.points25 += worth(at2 >> 6, at3 >> 6, at4 >> 6, at5 >> 6);
+  addPoints(state, fisher, CATCH_POINTS * caughtIn(state));
+}
+
+/** What these places of the loot tiles are worth to every third seat. */
+function worth(at2: number, at3: number, at4: number, at5: number): number {
+  return 2 * (at2 & 0o7007007) + 3 * (at3 & 0o7007007) + 4 * (at4 & 0o7007007) + 5 * (at5 & 0o7007007);
+}
+
+export function addPoints(state: State, seat: Seat, points: number): void {
+  const shifted = points << shiftOf(seat);
+  const column = seat % 3;
+  if (column === 0) state.points036 += shifted;
+  else if (column === 1) state.points147 += shifted;
+  else state.points25 += shifted;
+}
+
+/** Nine bits for each seat before this one in its sum. */
+function shiftOf(seat: Seat): number {
+  return 9 * Math.floor(seat / 3);
+}
+
+/** The points of finished rounds by seat: everybody may read the pad. */
+export function scores(state: State): number[] {
+  const pad: number[] = [];
+  for (let seat = 0; seat < state.players; seat++) {
+    const column = seat % 3;
+    const sum = column === 0 ? state.points036 : column === 1 ? state.points147 : state.points25;
+    pad.push((sum >> shiftOf(seat)) & 511);
+  }
+  return pad;
+}
+
+/** The highest total wins, a tie is shared (FF-G2). */
+export function winners(state: State): Seat[] | null {
+  return state.acting === 0 ? highest(scores(state)) : null;
+}

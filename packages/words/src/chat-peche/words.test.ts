@@ -1,0 +1,487 @@
+import { type Card, wholeDeck } from "@guinguette/rules/chat-peche/cards";
+import type { BucketResult, Event } from "@guinguette/rules/chat-peche/events";
+import { chatPeche } from "@guinguette/rules/chat-peche/game";
+import { chatPecheRuleIds } from "@guinguette/rules/chat-peche/ids";
+import type { Move } from "@guinguette/rules/chat-peche/moves";
+import type { Refusal } from "@guinguette/rules/chat-peche/refusals";
+import type { Options, State } from "@guinguette/rules/chat-peche/state";
+import type { Log, Viewer } from "@guinguette/rules/contract";
+import { below, seeded } from "@guinguette/rules/random";
+import { seatsIn } from "@guinguette/rules/seats";
+import { describe, expect, it } from "vitest";
+import { type Language, languages } from "../language.ts";
+import { chatPecheWords } from "./words.ts";
+
+const names = (seat: number) => ["Ana", "Bo", "Cy", "Dom"][seat] ?? "?";
+const looseFrench = /['"]|(?<!\u00a0)[:;!?]|«(?!\u202f)|(?<!\u202f)»/;
+const broken = /undefined|null|NaN|\[object|\bCP-|\s{2}/;
+const usual: Options = { edition: "ludolux", variant: "base", seating: "facing", buckets: "closed" };
+
+/** Both languages say something, not the same, and nothing that is not a word. */
+function bothSay(words: (language: Language) => string): void {
+  const [fr, en] = [words("fr"), words("en")];
+  expect(fr).not.toBe("");
+  expect(en).not.toBe("");
+  expect(fr).not.toBe(en);
+  expect(fr).not.toMatch(broken);
+  expect(en).not.toMatch(broken);
+  expect(fr).not.toMatch(looseFrench);
+}
+
+/** The first fill: a3 b3 c3 a2 b2 c2 a1 b1 c1; the other cards of the box follow in their order. */
+const fill: readonly Card[] = ["F1", "F2", "F3", "S1", "S2", "W", "F1", "S1", "F2"];
+
+function deal(options: Partial<Options> = {}, players = 3): State {
+  const rest = [...wholeDeck];
+  for (const card of fill) rest.splice(rest.indexOf(card), 1);
+  const setup = { firstPlayer: 0, deck: [...fill, ...rest] };
+  return chatPeche.deal({ players, options: { ...usual, ...options }, setup }, seeded("words"));
+}
+
+/** Makes moves, each by the first seat that may: 2, "stay", "a2-b2", "b2". */
+function after(state: State, ...shorts: readonly (string | number)[]): State {
+  for (const short of shorts) {
+    const seat = seatsIn(chatPeche.actors(state))[0] ?? 0;
+    expect(chatPeche.check(state, seat, written(short))).toBeNull();
+    chatPeche.play(state, seat, chatPeche.encode(written(short)), null);
+  }
+  return state;
+}
+
+function written(short: string | number): Move {
+  if (typeof short === "number") return { type: "place", column: short };
+  if (short === "stay") return { type: "stay" };
+  const [from, to] = short.split("-");
+  const moves = Array.from({ length: chatPeche.moveCount }, (_, code) => chatPeche.decode(code));
+  const found = moves.find((move) =>
+    to === undefined
+      ? move.type === "fish" && move.spot === from
+      : move.type === "lure" && move.from === from && move.to === to,
+  );
+  if (found === undefined) throw new Error(short);
+  return found;
+}
+
+describe("moves", () => {
+  const said = (short: string | number, state: State, viewer: Viewer = 0) =>
+    (["en", "fr"] as const).map((language) =>
+      chatPecheWords.move(written(short), chatPeche.view(state, viewer), language),
+    );
+
+  it("name the column by the seat's own number and by its spots (CP-R3)", () => {
+    expect(said(1, deal())).toEqual([
+      "the cat before column 1 (a1, a2, a3)",
+      "le chat devant la colonne 1 (a1, a2, a3)",
+    ]);
+    expect(said(1, deal(), 1)[0]).toBe("the cat before column 1 (a3, b3, c3)");
+    expect(said(3, deal(), 2)[0]).toBe("the cat before column 3 (a3, a2, a1)");
+    expect(said(7, deal())).toEqual(["the cat before column 7", "le chat devant la colonne 7"]);
+    expect(said(2, deal(), "spectator")[0]).toBe("the cat before column 2");
+  });
+
+  it("say tomcat in the first edition (CP-C2)", () => {
+    expect(said(1, deal({ edition: "first" }))).toEqual([
+      "the tomcat before column 1 (a1, a2, a3)",
+      "le matou devant la colonne 1 (a1, a2, a3)",
+    ]);
+  });
+
+  it("say what is lured onto what (CP-3, CP-R4)", () => {
+    const state = after(deal(), 1, 1, 1);
+    expect(said("stay", state)).toEqual(["lure nothing", "ne rien attirer"]);
+    expect(said("c3-b3", state)).toEqual([
+      "c3 → b3: 3 fish onto 2 fish",
+      "c3 → b3\u00a0: 3 poissons sur 2 poissons",
+    ]);
+    expect(said("c2-b2", state)).toEqual([
+      "c2 → b2: water onto 2 stones",
+      "c2 → b2\u00a0: de l’eau sur 2 pierres",
+    ]);
+    after(state, "a1-b1");
+    expect(said("b1-a1", state, 1)).toEqual([
+      "b1 → a1: 1 fish (pile of 2) to an empty spot",
+      "b1 → a1\u00a0: 1 poisson (tas de 2) vers un point vide",
+    ]);
+    expect(said("c1-b1", state, 1)).toEqual([
+      "c1 → b1: 2 fish onto 1 fish (pile of 2)",
+      "c1 → b1\u00a0: 2 poissons sur 1 poisson (tas de 2)",
+    ]);
+    expect(said("a1-b1", state, 1)).toEqual(["a1 → b1", "a1 → b1"]);
+  });
+
+  it("say what is fished, as far as it can be seen (CP-3b)", () => {
+    const state = after(deal(), 2, 1, 1, "a1-b1", "stay", "stay");
+    expect(said("b1", state)).toEqual([
+      "fish b1: 1 fish (pile of 2)",
+      "pêcher en b1\u00a0: 1 poisson (tas de 2)",
+    ]);
+    expect(said("b2", state)).toEqual(["fish b2: 2 stones", "pêcher en b2\u00a0: 2 pierres"]);
+    expect(said("a1", state)).toEqual(["fish a1", "pêcher en a1"]);
+  });
+
+  it("are words even where they make no sense", () => {
+    for (let code = 0; code < chatPeche.moveCount; code++)
+      bothSay((language) => chatPecheWords.move(chatPeche.decode(code), chatPeche.view(deal(), 0), language));
+  });
+});
+
+function result(fish: number, stones: number, score = fish - stones, dry = false): BucketResult {
+  return {
+    cards: [],
+    fish,
+    stones,
+    water: dry ? 0 : 1,
+    lines: [
+      dry ? { rule: "CP-V1", what: "fish", points: 0 } : { rule: "CP-E2", what: "fish", points: fish },
+      { rule: "CP-E2", what: "stones", points: 0 - stones },
+    ],
+    score,
+  };
+}
+
+const events: readonly (readonly [Event, string, string])[] = [
+  [
+    {
+      type: "filled",
+      rule: "CP-1",
+      turn: 2,
+      cards: [
+        { spot: "a3", card: "F1" },
+        { spot: "b3", card: "W" },
+        { spot: "c3", card: "S2" },
+      ],
+      drawPile: 18,
+    },
+    "Turn 2 begins, the pond is filled: a3 1 fish, b3 water, c3 2 stones; 18 cards left in the draw pile.",
+    "Le tour 2 commence, l’étang est rempli\u00a0: a3 1 poisson, b3 eau, c3 2 pierres\u00a0; 18 cartes dans la pioche.",
+  ],
+  [
+    { type: "placed", seat: 0, column: 2 },
+    "Ana has placed, to fish column 2.",
+    "Ana a placé son équipement, pour pêcher dans la colonne 2.",
+  ],
+  [{ type: "placed", seat: 0, column: null }, "Ana has placed.", "Ana a placé son équipement."],
+  [
+    { type: "allPlaced", next: 1 },
+    "Everybody has placed; Bo is the first to lure.",
+    "Tout le monde a placé son équipement\u00a0; Bo attire en premier.",
+  ],
+  [
+    { type: "lured", seat: 0, from: "a2", to: "b2", top: "F3", moved: 1, onto: 2 },
+    "Ana lures 3 fish from a2 onto b2, now a pile of 3.",
+    "Ana attire 3 poissons de a2 sur b2, où cela fait un tas de 3.",
+  ],
+  [
+    { type: "lured", seat: 0, from: "a2", to: "b2", top: "W", moved: 4, onto: 0 },
+    "Ana lures water (a pile of 4) from a2 to the empty spot b2.",
+    "Ana attire de l’eau (un tas de 4) de a2 vers le point vide b2.",
+  ],
+  [{ type: "stayed", seat: 1 }, "Bo lures nothing.", "Bo n’attire rien."],
+  [
+    { type: "revealed", seat: 1, column: 2, spots: ["a2", "b2", "c2"] },
+    "Bo turns over the equipment: column 2 (a2, b2, c2).",
+    "Bo retourne son équipement\u00a0: colonne 2 (a2, b2, c2).",
+  ],
+  [
+    { type: "fished", seat: 1, spot: "b2", top: "S1", count: 1, cards: null, bucket: 1 },
+    "Bo fishes b2: 1 stone (1 card in the bucket).",
+    "Bo pêche en b2\u00a0: 1 pierre (1 carte dans le seau).",
+  ],
+  [
+    { type: "fished", seat: 1, spot: "b2", top: "W", count: 1, cards: ["W"], bucket: 5 },
+    "Bo fishes b2: water (5 cards in the bucket).",
+    "Bo pêche en b2\u00a0: de l’eau (5 cartes dans le seau).",
+  ],
+  [
+    { type: "fished", seat: 1, spot: "b2", top: "F2", count: 3, cards: null, bucket: 7 },
+    "Bo fishes b2: 3 cards, 2 fish on top (7 cards in the bucket).",
+    "Bo pêche en b2\u00a0: 3 cartes, 2 poissons sur le dessus (7 cartes dans le seau).",
+  ],
+  [
+    {
+      type: "fished",
+      seat: 1,
+      spot: "b2",
+      top: "F2",
+      count: 5,
+      cards: ["F1", "F2", "S1", "S2", "W"],
+      bucket: 7,
+    },
+    "Bo fishes b2: 5 cards, 3 fish, 3 stones and water (7 cards in the bucket).",
+    "Bo pêche en b2\u00a0: 5 cartes, 3 poissons, 3 pierres et de l’eau (7 cartes dans le seau).",
+  ],
+  [
+    { type: "fished", seat: 1, spot: "b2", top: "W", count: 3, cards: ["F1", "W", "W"], bucket: 3 },
+    "Bo fishes b2: 3 cards, 1 fish and water ×2 (3 cards in the bucket).",
+    "Bo pêche en b2\u00a0: 3 cartes, 1 poisson et eau ×2 (3 cartes dans le seau).",
+  ],
+  [
+    { type: "nothingToFish", rule: "CP-4b", seat: 2, column: 3 },
+    "Every spot of column 3 is empty: Cy takes nothing.",
+    "Tous les points de la colonne 3 sont vides\u00a0: Cy ne prend rien.",
+  ],
+  [
+    { type: "floatPassed", rule: "CP-5", from: 0, to: 1 },
+    "Ana passes the float to Bo.",
+    "Ana passe le flotteur à Bo.",
+  ],
+  [
+    {
+      type: "gameOver",
+      rule: "CP-E1",
+      buckets: [result(7, 2), result(4, 1, -1, true)],
+      scores: [5, -1],
+      winners: [0],
+      decided: { rule: "CP-E3", by: "score" },
+    },
+    "The game is over: Ana has 5 points (7 fish, 2 stones) and Bo has −1 points (4 fish without water, for nothing, 1 stone); Ana wins.",
+    "La partie est finie\u00a0: Ana a 5 points (7 poissons, 2 pierres) et Bo a −1 point (4 poissons sans eau, donc pour rien, 1 pierre)\u00a0; Ana gagne.",
+  ],
+  [
+    {
+      type: "gameOver",
+      rule: "CP-E1",
+      buckets: [result(7, 2), result(6, 1)],
+      scores: [5, 5],
+      winners: [1],
+      decided: { rule: "CP-E3", by: "fewer-stones" },
+    },
+    "The game is over: Ana has 5 points (7 fish, 2 stones) and Bo has 5 points (6 fish, 1 stone); Bo wins the tie with fewer stones.",
+    "La partie est finie\u00a0: Ana a 5 points (7 poissons, 2 pierres) et Bo a 5 points (6 poissons, 1 pierre)\u00a0; à égalité, Bo gagne avec moins de pierres.",
+  ],
+  [
+    {
+      type: "gameOver",
+      rule: "CP-E1",
+      buckets: [result(0, 1, -1, true), result(0, 1)],
+      scores: [-1, -1],
+      winners: [0, 1],
+      decided: { rule: "CP-E3", by: "shared" },
+    },
+    "The game is over: Ana has −1 points (0 fish, 1 stone) and Bo has −1 points (0 fish, 1 stone); Ana and Bo share the victory.",
+    "La partie est finie\u00a0: Ana a −1 point (0 poisson, 1 pierre) et Bo a −1 point (0 poisson, 1 pierre)\u00a0; Ana et Bo se partagent la victoire.",
+  ],
+];
+
+describe("events", () => {
+  it.each(events)("$type", (happened, en, fr) => {
+    expect(chatPecheWords.event(happened, names, "en")).toBe(en);
+    expect(chatPecheWords.event(happened, names, "fr")).toBe(fr);
+    expect(fr).not.toMatch(looseFrench);
+  });
+
+  it("random games are told from end to end, moves and prompts too", () => {
+    const told = new Set<string>();
+    const random = seeded("told");
+    const codes = new Uint16Array(chatPeche.moveCount);
+    for (let game = 0; game < 9; game++) {
+      const options: Options = { ...usual, variant: game % 2 === 0 ? "base" : "confirmed" };
+      const state = chatPeche.deal({ players: 2 + (game % 3), options, setup: {} }, random);
+      while (chatPeche.actors(state) !== 0) {
+        const actors = seatsIn(chatPeche.actors(state));
+        const seat = actors[below(random, actors.length)] ?? 0;
+        const view = chatPeche.view(state, seat);
+        bothSay((language) => chatPecheWords.prompt(view, language));
+        for (const id of chatPecheWords.rulesNow(view)) expect(chatPecheRuleIds).toContain(id);
+        const legal = [...codes.subarray(0, chatPeche.legal(state, seat, codes))];
+        for (const language of languages) {
+          const said = legal.map((code) => chatPecheWords.move(chatPeche.decode(code), view, language));
+          // No two choices of a list read the same.
+          expect(new Set(said).size).toBe(said.length);
+        }
+        const log: Log<Event> = [];
+        chatPeche.play(state, seat, legal[below(random, legal.length)] ?? 0, log);
+        for (const { event, ...others } of log) {
+          told.add(event.type);
+          for (const heard of "others" in others ? [event, others.others] : [event]) {
+            bothSay((language) => chatPecheWords.event(heard, names, language));
+            for (const language of languages)
+              expect(chatPecheWords.event(heard, names, language)).toMatch(/^\p{Lu}.*\.$/u);
+          }
+        }
+      }
+    }
+    expect([...told].sort()).toEqual([...new Set(events.map(([{ type }]) => type))].sort());
+  });
+});
+
+const refusals: readonly (readonly [Refusal, string, string])[] = [
+  [{ rule: "CP-E1", why: "game-over" }, "the game is over", "la partie est finie"],
+  [
+    { rule: "CP-2", why: "wrong-phase", phase: "lure" },
+    "equipment is not placed now: it is time to lure",
+    "on ne place pas d’équipement maintenant\u00a0: c’est le moment d’attirer",
+  ],
+  [
+    { rule: "CP-3", why: "wrong-phase", phase: "place" },
+    "nobody lures now: first everybody places their equipment",
+    "on n’attire pas maintenant\u00a0: d’abord, chacun place son équipement",
+  ],
+  [
+    { rule: "CP-3", why: "wrong-phase", phase: "fish" },
+    "nobody lures now: it is time to fish",
+    "on n’attire pas maintenant\u00a0: c’est le moment de pêcher",
+  ],
+  [
+    { rule: "CP-4", why: "wrong-phase", phase: "lure" },
+    "nobody fishes now: it is time to lure",
+    "on ne pêche pas maintenant\u00a0: c’est le moment d’attirer",
+  ],
+  [
+    { rule: "CP-3", why: "not-your-turn", turn: 1 },
+    "it is Player 2's turn to lure",
+    "c’est à Joueur 2 d’attirer",
+  ],
+  [
+    { rule: "CP-4", why: "not-your-turn", turn: 0 },
+    "it is Player 1's turn to fish",
+    "c’est à Joueur 1 de pêcher",
+  ],
+  [
+    { rule: "CP-2", why: "already-placed" },
+    "you have placed your equipment already: it stays as it is until you reveal it",
+    "vous avez déjà placé votre équipement\u00a0: il reste ainsi jusqu’à ce que vous le révéliez",
+  ],
+  [
+    { rule: "CP-2", why: "no-such-column", column: 4 },
+    "there is no column 4: yours are 1, 2 and 3, from your left",
+    "il n’y a pas de colonne 4\u00a0: les vôtres sont 1, 2 et 3, à partir de votre gauche",
+  ],
+  [
+    { rule: "CP-3", why: "same-spot", from: "a1", to: "a1", neighbours: ["a2", "b1"] },
+    "the pile on a1 lies there already: lure it to a2 or b1",
+    "le tas en a1 y est déjà\u00a0: attirez-le vers a2 ou b1",
+  ],
+  [
+    { rule: "CP-3", why: "not-adjacent", from: "a2", to: "c3", neighbours: ["a3", "b2", "a1"] },
+    "c3 is not next to a2: lure that pile to a3, b2 or a1",
+    "c3 ne touche pas a2\u00a0: attirez ce tas vers a3, b2 ou a1",
+  ],
+  [
+    { rule: "CP-R4", why: "empty-origin", from: "a2" },
+    "there is nothing to lure on a2: choose a spot that holds cards",
+    "il n’y a rien à attirer en a2\u00a0: choisissez un point qui porte des cartes",
+  ],
+  [
+    { rule: "CP-4", why: "other-column", spot: "b2", column: 1, spots: ["a1", "a2", "a3"] },
+    "b2 is not in your column 1: fish a1, a2 or a3",
+    "b2 n’est pas dans votre colonne 1\u00a0: pêchez en a1, a2 ou a3",
+  ],
+  [
+    { rule: "CP-4a", why: "empty-spot", spot: "a2", holding: ["a1", "a3"] },
+    "a2 is empty: fish a1 or a3",
+    "a2 est vide\u00a0: pêchez en a1 ou a3",
+  ],
+  [
+    {
+      rule: "CP-R1",
+      why: "wrong-deck",
+      size: 36,
+      wrong: [
+        { card: "F1", found: 5, expected: 6 },
+        { card: "W", found: 10, expected: 9 },
+      ],
+    },
+    "the deck must have the 36 cards of the box: 5 F1 instead of 6 and 10 W instead of 9",
+    "le paquet doit avoir les 36 cartes de la boîte\u00a0: 5 F1 au lieu de 6 et 10 W au lieu de 9",
+  ],
+];
+
+describe("refusals", () => {
+  it.each(refusals)("$rule $why", (refusal, en, fr) => {
+    expect(chatPecheWords.refusal(refusal, "en")).toBe(en);
+    expect(chatPecheWords.refusal(refusal, "fr")).toBe(fr);
+    expect(fr).not.toMatch(looseFrench);
+  });
+
+  it("of a phase are worded for every phase", () => {
+    for (const rule of ["CP-2", "CP-3", "CP-4"] as const)
+      for (const phase of ["place", "lure", "fish", "over"] as const)
+        bothSay((language) => chatPecheWords.refusal({ rule, why: "wrong-phase", phase }, language));
+  });
+});
+
+describe("the prompt", () => {
+  const prompts = (state: State, viewer: Viewer) =>
+    (["en", "fr"] as const).map((language) => chatPecheWords.prompt(chatPeche.view(state, viewer), language));
+
+  it("asks to place, then to wait for the others", () => {
+    const state = deal();
+    expect(prompts(state, 0)).toEqual([
+      "Put your cat before the column you will fish.",
+      "Placez votre chat devant la colonne où vous pêcherez.",
+    ]);
+    expect(prompts(deal({ edition: "first" }), 0)).toEqual([
+      "Put your tomcat before the column you will fish.",
+      "Placez votre matou devant la colonne où vous pêcherez.",
+    ]);
+    after(state, 2);
+    expect(prompts(state, 0)).toEqual([
+      "Your cat is before column 2; the others have yet to place.",
+      "Votre chat est devant la colonne 2\u00a0; les autres n’ont pas fini de placer.",
+    ]);
+    expect(prompts(state, "spectator")).toEqual([
+      "The players place their equipment.",
+      "Chacun place son équipement.",
+    ]);
+  });
+
+  it("asks to lure and to fish, one after another", () => {
+    const state = after(deal(), 1, 2, 3);
+    expect(prompts(state, 0)).toEqual([
+      "Lure one pile to a spot next to it, or lure nothing.",
+      "Attirez un tas vers un point voisin, ou n’attirez rien.",
+    ]);
+    expect(prompts(state, 1)).toEqual(["Another player is to lure.", "À quelqu’un d’autre d’attirer."]);
+    after(state, "a2-b2", "stay", "stay");
+    expect(prompts(state, 0)).toEqual([
+      "Fish one spot of column 1: a1 or a3.",
+      "Pêchez en un point de la colonne 1\u00a0: a1 ou a3.",
+    ]);
+    for (const viewer of [1, "spectator"] as const)
+      expect(prompts(state, viewer)).toEqual([
+        "Another player is to fish.",
+        "À quelqu’un d’autre de pêcher.",
+      ]);
+    after(state, "a1");
+    expect(prompts(state, 1)[0]).toBe("Fish one spot of column 2: b2 or c2.");
+  });
+
+  it("once it is over says so", () => {
+    expect(prompts(played(deal()), 0)).toEqual(["The game is over.", "La partie est finie."]);
+  });
+});
+
+/** The game to its end, always by the first legal move. */
+function played(state: State): State {
+  const codes = new Uint16Array(chatPeche.moveCount);
+  while (chatPeche.actors(state) !== 0) {
+    const [seat = 0] = seatsIn(chatPeche.actors(state));
+    chatPeche.legal(state, seat, codes);
+    chatPeche.play(state, seat, codes[0] ?? 0, null);
+  }
+  return state;
+}
+
+describe("the rules that matter now", () => {
+  const now = (state: State) => chatPecheWords.rulesNow(chatPeche.view(state, 0));
+
+  it("begin with what is to be done", () => {
+    const luring = after(deal(), 1, 1, 1);
+    const fishing = after(deal(), 1, 1, 1, "stay", "stay", "stay");
+    const states = [deal(), luring, fishing, played(deal())];
+    expect(states.map((state) => now(state)[0])).toEqual(["CP-2", "CP-3", "CP-4", "CP-E3"]);
+    for (const state of states) {
+      expect(new Set(now(state)).size).toBe(now(state).length);
+      expect(now(state)).not.toContain("CP-V1");
+    }
+  });
+
+  it("tell of water only where it counts (CP-V1)", () => {
+    const confirmed = { variant: "confirmed" } as const;
+    const luring = after(deal(confirmed), 1, 1, 1);
+    const fishing = after(deal(confirmed), 1, 1, 1, "stay", "stay", "stay");
+    for (const state of [deal(confirmed), luring, fishing, played(deal(confirmed))])
+      expect(now(state)).toContain("CP-V1");
+  });
+});
