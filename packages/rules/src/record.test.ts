@@ -113,7 +113,9 @@ describe("reading a record", () => {
 
   it("-0 is 0, and 99 tiles are well-formed (FF-L2 refuses them later)", () => {
     const moves = [{ seat: -0, move: { type: "bet", tiles: 99 } }];
-    expect(readRecord({ ...bare, moves }).moves[0]).toEqual({ seat: 0, move: { type: "bet", tiles: 99 } });
+    const record = readRecord({ ...bare, setup: { firstFisher: -0 }, moves });
+    expect(record.moves[0]).toEqual({ seat: 0, move: { type: "bet", tiles: 99 } });
+    expect(record.setup).toEqual({ firstFisher: 0 });
   });
 });
 

@@ -12,7 +12,10 @@ export interface GameWords<T extends Types = Types> {
   readonly rules: Readonly<Record<string, Words>>;
   /** The label of each option and of each of its values. */
   readonly options: {
-    readonly [K in keyof T["options"]]: { readonly label: Words; readonly values: Readonly<Record<string, Words>> };
+    readonly [K in keyof T["options"]]: {
+      readonly label: Words;
+      readonly values: Readonly<Record<string, Words>>;
+    };
   };
   /** A move as a choice in a list: « bet 2 tiles ». The view says what a bare name means here. */
   move(move: T["move"], view: T["view"], language: Language): string;

@@ -6,7 +6,7 @@ import type { Terminal } from "./terminal.ts";
 import { notSaved, saved, saveWhere } from "./words.ts";
 
 /** JSON with one line for each field and for each move, so that a game can be read and compared. */
-export function recordText(record: GameRecord): string {
+function recordText(record: GameRecord): string {
   const { moves, ...rest } = record;
   const fields = Object.entries(rest).map(
     ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`,

@@ -37,7 +37,7 @@ export function wantedGame(flags: Flags, language: Language): { readonly game?: 
   return gameNamed("play", name, language);
 }
 
-export function gameNamed(flag: string, name: string, language: Language): { readonly game: Game } | Mistake {
+function gameNamed(flag: string, name: string, language: Language): { readonly game: Game } | Mistake {
   const id: GameId | undefined = gameIds.find((known) => known === name);
   return id === undefined ? wrongValue(flag, name, gameIds, language) : { game: gameOf(id) };
 }

@@ -1,7 +1,15 @@
 import { gameOf } from "@guinguette/rules/games";
 import { type GameRecord, replay } from "@guinguette/rules/record";
 import { describe, expect, it } from "vitest";
-import { chatPecheSetup, playedRecord, sea, starts, titleOf } from "../testing/records.ts";
+import {
+  chatPecheSetup,
+  playedRecord,
+  sea,
+  starts,
+  titleOf,
+  twoPlayerSea,
+  wishesSetup,
+} from "../testing/records.ts";
 import { answerText, type Question } from "./answer.ts";
 
 const everything: Question = { language: "en", trace: false };
@@ -157,6 +165,34 @@ describe("a view", () => {
     for (const viewer of [1, "spectator"] as const) {
       const question: Question = { language: "en", trace: true, viewer };
       expect(ask(placing(1), question)).toEqual(ask(placing(3), question));
+    }
+  });
+
+  it("of what is still face down prints the same bytes, for every seat (CP-S2, IW-R15, FC-S4)", () => {
+    const reversedFrom = (deck: readonly string[], known: number) => [
+      ...deck.slice(0, known),
+      ...deck.slice(known).reverse(),
+    ];
+    const [pond, ocean] = [chatPecheSetup.deck, wishesSetup.deck];
+    const nextSea = sea("RM", 1, true, { e6: "M16" });
+    const pairs = [
+      // The first fill takes nine cards; three placings and three lurings come before anything else.
+      [{ game: "chat-peche", players: 3 }, { deck: pond }, { deck: reversedFrom(pond, 9) }, 6],
+      // The Ocean takes four cards, and each of six moves at most one more.
+      [{ game: "wishes", players: 3 }, { deck: ocean }, { deck: reversedFrom(ocean, 10) }, 6],
+      [
+        { game: "fish-and-chips", players: 2 },
+        { boards: [twoPlayerSea] },
+        { boards: [twoPlayerSea, nextSea] },
+        12,
+      ],
+    ] as const;
+    for (const [start, setup, other, moves] of pairs) {
+      const record = playedRecord({ ...start, setup }, "face down", moves);
+      for (const viewer of [0, 1, "spectator"] as const) {
+        const question: Question = { language: "en", trace: true, viewer };
+        expect(ask({ ...record, setup: other }, question)).toEqual(ask(record, question));
+      }
     }
   });
 

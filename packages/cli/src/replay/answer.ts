@@ -61,7 +61,7 @@ export function readDocument(document: unknown, question: Question): ReadDocumen
   }
 }
 
-export function answerDocument(file: string, document: unknown, question: Question): Answer {
+function answerDocument(file: string, document: unknown, question: Question): Answer {
   const read = readDocument(document, question);
   if (read.record === undefined) {
     const { message, misused } = read;

@@ -17,7 +17,7 @@ export function treeOf(value: unknown): Tree {
   return { kind: "plain", text: JSON.stringify(value) };
 }
 
-export function textOf(tree: Tree): string {
+function textOf(tree: Tree): string {
   switch (tree.kind) {
     case "object":
       return `{${tree.entries.map(([key, value]) => `${JSON.stringify(key)}:${textOf(value)}`).join(",")}}`;

@@ -76,7 +76,7 @@ export function sea(
 }
 
 export const twoPlayerSea = sea("RM", 1, true);
-export const solitaireSea = sea("RMGY", 8, false);
+const solitaireSea = sea("RMGY", 8, false);
 
 /** Every game, small and large, with chance's set-up and with one given in full. */
 export const starts: readonly Start[] = [

@@ -20,7 +20,9 @@ function shuffled(seed: string): Card[] {
 
 describe("the deck", () => {
   it("is shuffled by the seed: the same in every release (CP-S2)", () => {
-    expect(shuffled("golden").join(" ")).toMatchInlineSnapshot(`"S2 W F1 S1 F2 F2 W S1 S1 W F1 W F2 F2 F1 W F3 W S2 F2 W W F3 F1 S1 F2 F3 F3 F3 S2 F3 S1 W F1 F1 S1"`);
+    expect(shuffled("golden").join(" ")).toMatchInlineSnapshot(
+      `"S2 W F1 S1 F2 F2 W S1 S1 W F1 W F2 F2 F1 W F3 W S2 F2 W W F3 F1 S1 F2 F3 F3 F3 S2 F3 S1 W F1 F1 S1"`,
+    );
     expect(shuffled("golden")).toEqual(shuffled("golden"));
     expect(shuffled("other")).not.toEqual(shuffled("golden"));
   });

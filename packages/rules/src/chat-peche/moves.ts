@@ -25,15 +25,15 @@ export const firstLure = stayCode + 1;
 export const firstFish = firstLure + spots.length * spots.length;
 export const moveCount = firstFish + spots.length;
 
-export function lureCode(from: SpotIndex, to: SpotIndex): number {
+function lureCode(from: SpotIndex, to: SpotIndex): number {
   return firstLure + from * spots.length + to;
 }
 
-export function lureFrom(code: number): SpotIndex {
+function lureFrom(code: number): SpotIndex {
   return ((code - firstLure) / 9) | 0;
 }
 
-export function lureTo(code: number): SpotIndex {
+function lureTo(code: number): SpotIndex {
   return (code - firstLure) % 9;
 }
 

@@ -142,7 +142,7 @@ export function act(state: State, ...shorts: readonly string[]): Event[] {
 }
 
 /** Nobody repositions: every player of the round is ready at once. */
-export function allReady(state: State): Event[] {
+function allReady(state: State): Event[] {
   return act(state, ...Array.from({ length: state.players }, () => "ready"));
 }
 

@@ -12,7 +12,7 @@ export function table(players: number, firstFisher = 0): State {
 }
 
 /** "catch 5" and "empty 3" cast, a number bets so many tiles. */
-export function move(short: string): Move {
+function move(short: string): Move {
   const [word = "", bait] = short.split(" ");
   if (word === "catch" || word === "empty") return { type: "cast", card: word, bait: Number(bait) };
   return { type: "bet", tiles: Number(word) };

@@ -41,7 +41,7 @@ export interface Choice {
   readonly code: number;
 }
 
-export function moveBuffer(game: Game): MoveBuffer {
+function moveBuffer(game: Game): MoveBuffer {
   return new Uint16Array(game.moveCount);
 }
 

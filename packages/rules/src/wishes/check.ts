@@ -58,7 +58,8 @@ function checkTake(state: State, seat: Seat, action: "keep" | "wish", index: num
   return checkPile(state);
 }
 
-/** IW-R11: found here, before the card is taken, so that nothing is half done. */
+/** IW-R11: found here, before the card is taken, so that nothing is half done. It is the set-up's fault, not the
+ * move's, which stays listed as legal: the order of the pile to come is hidden (IW-R15). */
 function checkPile(state: State): MoveRefusal | null {
   if (!pileIsWrong(state)) return null;
   const missing = missingFromPile(state);

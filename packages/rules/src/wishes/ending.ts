@@ -37,7 +37,7 @@ function endGame(state: State, rule: "IW-E1" | "IW-E2", log: Log<Event> | null):
   for (let seat = 0; seat < state.players; seat++) state.dollars[seat]! += wormBonus(state, seat);
   if (log !== null) {
     log.push({ event: { type: "wormBonus", bonuses: wormLines(state), rule: "IW-E3" } });
-    log.push({ event: { type: "gameOver", rule, scores: scores(state), winners: winners(state) ?? [] } });
+    log.push({ event: { type: "gameOver", rule, scores: scores(state), winners: highest(scores(state)) } });
   }
 }
 

@@ -153,6 +153,22 @@ describe("random games", () => {
     }
   });
 
+  it("go the same way whether somebody listens or not", () => {
+    for (let game = 0; game < 4; game++) {
+      const random = seeded(`silent ${game}`);
+      const heard = wishes.deal({ players: 3, options: {}, setup: {} }, random);
+      const silent = wishes.clone(heard);
+      for (let i = 0; i < CAP && wishes.actors(heard) !== 0; i++) {
+        const moves = movesOf(heard, heard.turn);
+        const move = moves[below(random, moves.length)]!;
+        wishes.play(silent, silent.turn, wishes.encode(move), null);
+        act(heard, move);
+        expect(JSON.stringify(silent)).toBe(JSON.stringify(heard));
+      }
+      expect(silent.ended).not.toBeNull();
+    }
+  });
+
   it("clones are independent of what they were cloned from", () => {
     const state = wishes.deal({ players: 3, options: {}, setup: {} }, seeded("clones"));
     const random = seeded("clones play");

@@ -18,7 +18,7 @@ import {
   TO_WASTE,
   WISH,
 } from "./moves.ts";
-import { oceanCard, pileIsWrong } from "./ocean.ts";
+import { oceanCard } from "./ocean.ts";
 import { filledWith, type State } from "./state.ts";
 import { countOf, sumOf } from "./tally.ts";
 
@@ -56,13 +56,11 @@ function writeBits(bits: number, first: number, moves: MoveBuffer, written: numb
 
 function actions(state: State, seat: Seat, moves: MoveBuffer): number {
   let count = 0;
-  if (!pileIsWrong(state)) {
-    // IW-O1: one worm for each shallower card.
-    const reach = Math.min(countOf(state.worms, seat), OCEAN - 1);
-    if (hasFreeBoat(state, seat)) for (let index = 0; index <= reach; index++) moves[count++] = KEEP + index;
-    for (let index = 0; index <= reach; index++)
-      if (wishOfFace[faceOf(oceanCard(state, index))] !== null) moves[count++] = WISH + index;
-  }
+  // IW-O1: one worm for each shallower card.
+  const reach = Math.min(countOf(state.worms, seat), OCEAN - 1);
+  if (hasFreeBoat(state, seat)) for (let index = 0; index <= reach; index++) moves[count++] = KEEP + index;
+  for (let index = 0; index <= reach; index++)
+    if (wishOfFace[faceOf(oceanCard(state, index))] !== null) moves[count++] = WISH + index;
   return writeBits(kindsOwned(state, seat), SELL, moves, count);
 }
 

@@ -280,12 +280,15 @@ describe("reshuffles of the set-up (IW-R11)", () => {
     expect(wishes.check(state, 0, { type: "keep", card: 0 })).toEqual(refusal);
     expect(wishes.check(state, 0, { type: "wish", card: 0 })).toEqual(refusal);
     expect(state).toEqual(before);
-    expect(movesOf(state, 0)).toEqual([]);
   });
 
-  it("a sale is still possible then", () => {
-    const state = position({ pileEmpty: true, reshuffles: [[]], boats: [["catfish:move1"]] });
-    expect(movesOf(state, 0)).toEqual([{ type: "sell", fish: "catfish", double: false }]);
+  it("what is legal never depends on it: the list is as hidden as the pile (IW-R15)", () => {
+    const moves = [[], undefined].map((listed) => {
+      const reshuffles = listed === undefined ? [] : [listed];
+      return movesOf(position({ pileEmpty: true, reshuffles, boats: [["catfish:move1"]] }), 0);
+    });
+    expect(moves[0]).toEqual(moves[1]);
+    expect(moves[0]).toContainEqual({ type: "keep", card: 0 });
   });
 
   it("worms, boats and the wish on the card come first", () => {

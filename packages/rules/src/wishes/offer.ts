@@ -28,7 +28,7 @@ export interface Offer {
 export function offerFor(move: SaleMove, view: View): Offer {
   const byWish = move.type !== "sell";
   const type = fishTypes.indexOf(move.fish);
-  const market = byWish && view.wish !== null ? marketOfSale(cardNumber(view.wish.card), type) : type;
+  const market = view.wish === null ? type : marketOfSale(cardNumber(view.wish.card), type);
   const price = view.markets[market]!.price;
   let fish = 0;
   for (const name of view.seats[view.turn]!.cards) {

@@ -495,20 +495,22 @@ it("a wish sale is compulsory while you own a fish: nothing else is legal (IW-R1
   ]);
 });
 
-it("plays the same whether somebody listens or not", () => {
-  for (const face of ["move1", "spread", "sellAll", "waste", "worms", "boat", "sellAs"] as const) {
-    const ocean: CardName[] = [`catfish:${face}`, "starfish:move1", "starfish:move2", "starfish:double"];
-    const given: Position = {
-      ocean,
-      pileEmpty: true,
-      boats: [["monkfish:move1"]],
-      buyers: { catfish: [3, 2, 2, 1, 1] },
-      waste: [1, 0, 0],
-    };
-    const heard = position(given);
-    const silent = position(given);
-    act(heard, { type: "wish", card: 0 });
-    wishes.play(silent, 0, wishes.encode({ type: "wish", card: 0 }), null);
-    expect(silent).toEqual(heard);
-  }
+it("the first market and the first card are markets and cards like any other", () => {
+  const ocean: CardName[] = ["angelfish:move1", "angelfish:waste", "starfish:move2", "starfish:double"];
+  const buyers = { angelfish: [1], monkfish: [3, 2, 2, 1] };
+  const moving = position({ ocean, buyers, boats: [["angelfish:double"]] });
+  act(moving, { type: "wish", card: 0 });
+  expect(act(moving, { type: "moveBuyer", from: "angelfish", steps: 1 })).toEqual([
+    { type: "buyerMoved", seat: 0, value: 1, from: "angelfish", to: "catfish" },
+  ]);
+  expect(look(moving)).toMatchObject({ phase: "sellAll", wish: { card: "angelfish:move1" } });
+  act(moving, { type: "sellAll", fish: "angelfish" });
+  expect(look(moving).discard).toEqual(["angelfish:double", "angelfish:move1"]);
+
+  const wasting = position({ ocean, pawns: { angelfish: [1, 0, 0] }, boats: [["angelfish:boat"]] });
+  act(wasting, { type: "wish", card: 1 });
+  expect(act(wasting, { type: "toWaste", from: "angelfish", seat: 0 })).toHaveLength(1);
+  expect(only(act(wasting, { type: "sellOne", fish: "angelfish", double: false }), "sold")).toMatchObject([
+    { cards: ["angelfish:boat"], fish: 1 },
+  ]);
 });

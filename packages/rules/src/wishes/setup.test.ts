@@ -114,6 +114,12 @@ describe("an explicit set-up", () => {
     });
   });
 
+  it("gives the reshuffles, in their order (IW-R11)", () => {
+    const state = dealt(2, { reshuffles: [["catfish:boat", "angelfish:move1"], ["angelfish:move2"]] });
+    expect(state.reshuffles).toEqual([[17, 0], [1]]);
+    expect(dealt(2).reshuffles).toEqual([]);
+  });
+
   it("equal to what the seed deals changes nothing that comes later", () => {
     const bySeed = dealt(3);
     const view = wishes.view(bySeed, "spectator");

@@ -126,6 +126,7 @@ describe("sample", () => {
         const view = wishes.view(state, viewer);
         const imagined = wishes.sample(view, random);
         expect(JSON.stringify(wishes.view(imagined, viewer))).toBe(JSON.stringify(view));
+        expect(imagined.part).toBe(state.part);
         expect(JSON.stringify(movesOf(imagined, state.turn))).toBe(
           JSON.stringify(movesOf(state, state.turn)),
         );
