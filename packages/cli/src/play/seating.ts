@@ -2,10 +2,10 @@
 import { randomUUID } from "node:crypto";
 import type { Game } from "@guinguette/rules/contract";
 import { games } from "@guinguette/rules/games";
-import { optionsOf, readOptions, usualValue } from "@guinguette/rules/options";
+import { type AnyOption, optionsOf, readOptions, usualValue } from "@guinguette/rules/options";
 import { seatName, shown } from "@guinguette/words/common";
 import { gameWords } from "@guinguette/words/games";
-import type { Language } from "@guinguette/words/language";
+import type { Language, Words } from "@guinguette/words/language";
 import { askChoice, askNumber, askYesNo } from "./asking.ts";
 import type { Terminal } from "./terminal.ts";
 import type { Wanted } from "./wanted.ts";
@@ -27,17 +27,10 @@ export async function askGame(terminal: Terminal, language: Language): Promise<G
   return games[chosen] as Game;
 }
 
-/** Asks for the number of players, unless there is only one. */
 export async function askPlayers(terminal: Terminal, game: Game, language: Language): Promise<number> {
   const { players } = game.about;
   const [min, max] = [Math.min(...players), Math.max(...players)];
-  return askNumber(
-    terminal,
-    howManyPlayers(min, max, language),
-    [min, max],
-    players[players.indexOf(2)],
-    language,
-  );
+  return askNumber(terminal, howManyPlayers(min, max, language), [min, max], 2, language);
 }
 
 export async function askRest(
@@ -56,37 +49,45 @@ export async function askRest(
 }
 
 async function askOptions(terminal: Terminal, game: Game, language: Language): Promise<object> {
-  const words = gameWords[game.id].options;
-  const specs = optionsOf(game);
-  const chosen: Record<string, string | number> = {};
-  if (specs.length > 0) {
-    for (const [name, spec] of specs) {
-      const { label, values } = wordsOf(words, name);
-      const value = String(usualValue(spec));
-      terminal.say(
-        `  ${label[language]}${language === "fr" ? "\u00a0" : ""}: ${values[value]?.[language] ?? value}`,
-      );
-    }
-    if (!(await askYesNo(terminal, usualOptions[language], true, language)))
-      for (const [name, spec] of specs) {
-        const { label, values } = wordsOf(words, name);
-        if (spec.kind === "integer") {
-          const range = [spec.min, Number.POSITIVE_INFINITY] as const;
-          chosen[name] = await askNumber(terminal, label[language], range, spec.initial, language);
-        } else {
-          const choices = spec.values.map((value) => values[value]?.[language] ?? value);
-          const index = await askChoice(terminal, label[language], choices, 0, language);
-          chosen[name] = spec.values[index] as string;
-        }
-      }
+  const options = optionsOf(game).map(([name, spec]) => ({ name, spec, words: optionWords(game, name) }));
+  const usual = readOptions(game, {}, "");
+  if (options.length === 0) return usual;
+  for (const { spec, words } of options) {
+    const value = String(usualValue(spec));
+    const colon = language === "fr" ? "\u00a0:" : ":";
+    terminal.say(`  ${words.label[language]}${colon} ${words.values[value]?.[language] ?? value}`);
   }
-  return readOptions(game, chosen, "");
+  if (await askYesNo(terminal, usualOptions[language], true, language)) return usual;
+  const chosen: [string, string | number][] = [];
+  for (const { name, spec, words } of options)
+    chosen.push([name, await askOption(terminal, spec, words, language)]);
+  return readOptions(game, Object.fromEntries(chosen), "");
 }
 
-type OptionWords = (typeof gameWords)["fish-fish"]["options"][never];
+async function askOption(
+  terminal: Terminal,
+  spec: AnyOption,
+  { label, values }: OptionWords,
+  language: Language,
+): Promise<string | number> {
+  if (spec.kind === "integer") {
+    const range = [spec.min, Number.POSITIVE_INFINITY] as const;
+    return askNumber(terminal, label[language], range, spec.initial, language);
+  }
+  const choices = spec.values.map((value) => values[value]?.[language] ?? value);
+  const index = await askChoice(terminal, label[language], choices, 0, language);
+  return spec.values[index] as string;
+}
 
-function wordsOf(words: object, name: string): OptionWords {
-  return (words as Readonly<Record<string, OptionWords>>)[name] as OptionWords;
+interface OptionWords {
+  readonly label: Words;
+  readonly values: Readonly<Record<string, Words>>;
+}
+
+function optionWords(game: Game, name: string): OptionWords {
+  const words = Object.entries<OptionWords>(gameWords[game.id].options).find(([known]) => known === name);
+  if (words === undefined) throw new Error(`${game.id} has no words for its option ${name}`);
+  return words[1];
 }
 
 type Sitting = Pick<Seating, "names" | "people">;

@@ -25,7 +25,7 @@ export const firstLure = stayCode + 1;
 export const firstFish = firstLure + spots.length * spots.length;
 export const moveCount = firstFish + spots.length;
 
-function lureCode(from: SpotIndex, to: SpotIndex): number {
+export function lureCode(from: SpotIndex, to: SpotIndex): number {
   return firstLure + from * spots.length + to;
 }
 

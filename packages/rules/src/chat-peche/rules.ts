@@ -24,7 +24,7 @@ export function legal(state: State, seat: Seat, moves: MoveBuffer): number {
     moves[2] = 2;
     return 3;
   }
-  if (state.phase === luring) return writeLures(state.occupied, moves);
+  if (state.phase === luring) return writeLures(state, moves);
   return writeSpots(state, seat, moves);
 }
 
