@@ -13,6 +13,7 @@ export default defineConfig({
       project("rules", "packages/rules"),
       project("words", "packages/words"),
       project("bots", "packages/bots"),
+      project("table", "packages/table"),
       project("cli", "packages/cli"),
       project("bench", "bench"),
       project("scripts", "scripts"),

@@ -1,0 +1,207 @@
+import { games } from "@guinguette/rules/games";
+import { below, seeded } from "@guinguette/rules/random";
+import { type Seat, seatsIn } from "@guinguette/rules/seats";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { legalMoves, seenBy } from "./seen.ts";
+import { act, awaited, openTable, type Seating, type Table } from "./table.ts";
+import { agree, disagree, isFree, takeBack, takeBackTo } from "./take-back.ts";
+
+function sit(game: Seating["game"], players: number, more: Partial<Seating> = {}): Table {
+  const holders = Array.from(
+    { length: players },
+    (_, seat) => ({ kind: "person", name: `P${seat}` }) as const,
+  );
+  const opened = openTable({ game, options: {}, seed: "back", setup: {}, holders, consent: false, ...more });
+  if (!opened.ok) throw new Error(opened.refusal.rule);
+  return opened.table;
+}
+
+function play(table: Table, seat: Seat, move: object): void {
+  const acted = act(table, seat, move as never);
+  if (!acted.ok) throw new Error(JSON.stringify(acted.refusal));
+}
+
+const cast = (card: string, bait: number) => ({ type: "cast", card, bait });
+const bet = (tiles: number) => ({ type: "bet", tiles });
+
+describe("a take-back in Fish Fish is free", () => {
+  const table = () => sit("fish-fish", 3, { setup: { firstFisher: 0 } });
+
+  it("for a cast, while nobody has bet: the others saw a bait, not the card", () => {
+    const fish = table();
+    play(fish, 0, cast("catch", 5));
+    expect(isFree(fish, 0)).toBe(true);
+    expect(takeBack(fish, 0)).toBe("done");
+    expect(fish.moves).toEqual([]);
+    expect(fish.log).toEqual([]);
+    play(fish, 0, cast("empty", 2));
+    play(fish, 1, bet(0));
+    expect(isFree(fish, 0)).toBe(false);
+    expect(takeBack(fish, 0)).toBe("refused");
+  });
+
+  it("for a bet, until the next Fish bets or the card is turned over", () => {
+    const fish = table();
+    play(fish, 0, cast("catch", 5));
+    play(fish, 1, bet(2));
+    expect(isFree(fish, 1)).toBe(true);
+    play(fish, 2, bet(0));
+    // The line was revealed: everybody knows the card.
+    expect(isFree(fish, 2)).toBe(false);
+    expect(isFree(fish, 1)).toBe(false);
+  });
+
+  it("for a last bet that leaves the card unseen", () => {
+    const fish = table();
+    play(fish, 0, cast("catch", 5));
+    play(fish, 1, bet(0));
+    play(fish, 2, bet(0));
+    expect(isFree(fish, 2)).toBe(true);
+    expect(isFree(fish, 1)).toBe(false);
+  });
+});
+
+describe("a take-back in Wishes is free", () => {
+  const table = () =>
+    sit("wishes", 2, {
+      setup: { firstPlayer: 0, buyers: { angelfish: 3, catfish: 2, clownfish: 2, kingfish: 1, monkfish: 1 } },
+    });
+
+  it("never once a new Ocean card has been turned up", () => {
+    const sea = table();
+    play(sea, 0, { type: "keep", card: 0 });
+    expect(isFree(sea, 0)).toBe(false);
+  });
+
+  it("for a sale, which shows nothing new", () => {
+    const sea = table();
+    const kept = legalMoves(sea, 0)[0];
+    play(sea, 0, kept ?? {});
+    const passing = legalMoves(sea, 1)[0];
+    play(sea, 1, passing ?? {});
+    const sale = legalMoves(sea, 0).find(({ type }) => type === "sell");
+    play(sea, 0, sale ?? {});
+    expect(isFree(sea, 0)).toBe(true);
+  });
+});
+
+describe("a take-back in Chat-Pêche is free", () => {
+  const lured = () => {
+    const pond = sit("chat-peche", 2, { setup: { firstPlayer: 0 } });
+    play(pond, 0, { type: "place", column: 1 });
+    play(pond, 1, { type: "place", column: 2 });
+    return pond;
+  };
+
+  it("for a lure, until the next player lures", () => {
+    const pond = lured();
+    play(pond, 0, { type: "lure", from: "a1", to: "b1" });
+    expect(isFree(pond, 0)).toBe(true);
+    play(pond, 1, { type: "stay" });
+    expect(isFree(pond, 0)).toBe(false);
+  });
+
+  it("not for the lure that turns a cat over", () => {
+    const pond = lured();
+    play(pond, 0, { type: "stay" });
+    play(pond, 1, { type: "stay" });
+    expect(isFree(pond, 1)).toBe(false);
+  });
+
+  it("for a placing that is in, as long as nobody lured: where it was nobody knows", () => {
+    expect(isFree(lured(), 1)).toBe(true);
+  });
+});
+
+describe("a take-back in Fish & Chips is free", () => {
+  it("for a catch, which everybody could foresee, until the next one", () => {
+    const sea = sit("fish-and-chips", 2);
+    for (let i = 0; i < 2; i++) play(sea, seatsIn(awaited(sea))[0] ?? 0, { type: "ready" });
+    const [seat = 0] = seatsIn(awaited(sea));
+    play(sea, seat, legalMoves(sea, seat)[0] ?? {});
+    expect(isFree(sea, seat)).toBe(true);
+    const [next = 0] = seatsIn(awaited(sea));
+    play(sea, next, legalMoves(sea, next)[0] ?? {});
+    if (next !== seat) expect(isFree(sea, seat)).toBe(false);
+    expect(isFree(sea, next)).toBe(true);
+  });
+
+  it("not for the catch that brings a new board", () => {
+    const sea = sit("fish-and-chips", 2);
+    const random = seeded("round");
+    while (!sea.log.some(({ happening }) => happening.event.type === "dealt")) {
+      const [seat = 0] = seatsIn(awaited(sea));
+      const legal = legalMoves(sea, seat);
+      play(sea, seat, legal[below(random, legal.length)] ?? {});
+    }
+    expect(isFree(sea, sea.moves.at(-1)?.seat ?? 0)).toBe(false);
+  });
+});
+
+describe("consent", () => {
+  it("everybody else must agree; bots mind nothing", () => {
+    const holders = [
+      { kind: "person", name: "A" },
+      { kind: "person", name: "B" },
+      { kind: "bot", name: "C", level: "random" },
+    ] as const;
+    const table = sit("fish-fish", 3, { setup: { firstFisher: 0 }, consent: true, holders });
+    play(table, 0, cast("catch", 5));
+    play(table, 1, bet(1));
+    expect(seenBy(table, 0).takeBack).toBe("ask");
+    expect(takeBack(table, 0)).toBe("waiting");
+    expect(table.asked).toEqual({ seat: 0, keep: 0, agreed: 0b101 });
+    disagree(table);
+    expect(table.asked).toBeNull();
+    expect(agree(table, 1)).toBe("refused");
+    expect(takeBack(table, 0)).toBe("waiting");
+    expect(agree(table, 1)).toBe("done");
+    expect(table.moves).toEqual([]);
+  });
+
+  it("is forgotten when somebody plays on", () => {
+    const table = sit("fish-fish", 3, { setup: { firstFisher: 0 }, consent: true });
+    play(table, 0, cast("catch", 5));
+    play(table, 1, bet(1));
+    takeBack(table, 0);
+    play(table, 2, bet(0));
+    expect(table.asked).toBeNull();
+  });
+
+  it("cannot be asked for where there is nothing to take back", () => {
+    const table = sit("fish-fish", 2, { consent: true });
+    expect(takeBackTo(table, 0)).toBeNull();
+    expect(takeBack(table, 0)).toBe("refused");
+  });
+});
+
+it.each(games.map(({ id, about }) => [id, about.players[1] ?? 2] as const))(
+  "a free take-back in %s gives everybody back exactly what they saw",
+  (id, players) => {
+    fc.assert(
+      fc.property(fc.string(), fc.array(fc.nat(9999), { maxLength: 30, size: "max" }), (seed, picks) => {
+        const table = sit(id, players, { seed });
+        const views = () =>
+          ["spectator" as const, ...table.seating.holders.keys()].map((viewer) =>
+            JSON.stringify([table.game.view(table.state, viewer), table.moves.length, table.log.length]),
+          );
+        let before = views();
+        for (const pick of picks) {
+          const seats = seatsIn(awaited(table));
+          const seat = seats[pick % Math.max(seats.length, 1)];
+          if (seat === undefined) return;
+          const legal = legalMoves(table, seat);
+          const played = table.moves.length;
+          if (table.sealed.every((move) => move === null)) before = views();
+          play(table, seat, legal[pick % legal.length] ?? {});
+          if (table.moves.length !== played + 1 || !isFree(table, seat)) continue;
+          expect(takeBack(table, seat)).toBe("done");
+          expect(views()).toEqual(before);
+          play(table, seat, legal[pick % legal.length] ?? {});
+        }
+      }),
+      { numRuns: 4, seed: 11 },
+    );
+  },
+);
