@@ -14,14 +14,13 @@ const { CreateGameReducer, InitializeGame } =
   require("boardgame.io/internal") as typeof import("boardgame.io/internal");
 const { INVALID_MOVE } = require("boardgame.io/core") as typeof import("boardgame.io/core");
 
-interface Fish {
-  readonly colour: number;
-  readonly value: number;
-}
-
-/** The pile on each square from the bottom up; row × 6 + column from the bottom left. */
+/** By square, row × 6 + column from the bottom left. Numbers rather than objects: every object in the state costs
+ * the framework a proxy when a move touches it. */
 interface Sea {
-  piles: Fish[][];
+  /** The top fish, colour × 32 + value; 0 where there is none. */
+  tops: number[];
+  /** How many fish of each colour the pile holds, eight bits each. */
+  holds: number[];
 }
 
 interface Catch {
@@ -36,55 +35,68 @@ const steps = [
   { columns: 0, rows: 1 },
 ];
 
-/** The first pile in each direction, if it can be caught. */
-function catchesOf(sea: Sea, colour: number): Catch[] {
+/** The first pile from a square in one direction; -1 if there is none. */
+function firstPile(tops: readonly number[], from: number, step: (typeof steps)[number]): number {
+  let column = (from % 6) + step.columns;
+  let row = Math.floor(from / 6) + step.rows;
+  for (; column >= 0 && column < 6 && row >= 0 && row < 6; column += step.columns, row += step.rows)
+    if (tops[row * 6 + column] !== 0) return row * 6 + column;
+  return -1;
+}
+
+function canCatch(catcher: number, prey: number): boolean {
+  return catcher >> 5 !== prey >> 5 && (prey & 31) <= (catcher & 31);
+}
+
+function catchesOf({ tops }: Sea, colour: number): Catch[] {
   const catches: Catch[] = [];
-  for (const [from, pile] of sea.piles.entries()) {
-    const top = pile.at(-1);
-    if (top?.colour !== colour) continue;
+  for (let from = 0; from < 36; from++) {
+    const top = tops[from] as number;
+    if (top === 0 || top >> 5 !== colour) continue;
     for (const step of steps) {
-      let column = (from % 6) + step.columns;
-      let row = Math.floor(from / 6) + step.rows;
-      for (; column >= 0 && column < 6 && row >= 0 && row < 6; column += step.columns, row += step.rows) {
-        const prey = sea.piles[row * 6 + column]?.at(-1);
-        if (prey === undefined) continue;
-        if (prey.colour !== colour && prey.value <= top.value) catches.push({ from, to: row * 6 + column });
-        break;
-      }
+      const to = firstPile(tops, from, step);
+      if (to !== -1 && canCatch(top, tops[to] as number)) catches.push({ from, to });
     }
   }
   return catches;
 }
 
+function anyCatch(sea: Sea, colour: number): boolean {
+  return catchesOf(sea, colour).length > 0;
+}
+
 /** The fish shuffled onto the board, as the rules deal them. */
-function dealt(players: number, deals: Random): Fish[][] {
+function dealt(players: number, deals: Random): Sea {
   const corners = [0, 5, 30, 35];
   const squares = Array.from({ length: 36 }, (_, square) => square).filter(
     (square) => players !== 2 || !corners.includes(square),
   );
   const least = players === 2 ? 1 : players === 3 ? 5 : 8;
-  const piles: Fish[][] = Array.from({ length: 36 }, () => []);
+  const tops = Array.from({ length: 36 }, () => 0);
   let i = 0;
   for (let colour = 0; colour < players; colour++)
     for (let value = least; value <= 16; value++) {
       const square = squares[below(deals, i + 1)] as number;
-      piles[squares[i++] as number] = piles[square] as Fish[];
-      piles[square] = [{ colour, value }];
+      tops[squares[i++] as number] = tops[square] as number;
+      tops[square] = (colour << 5) | value;
     }
-  return piles;
+  return { tops, holds: tops.map((top) => (top === 0 ? 0 : 1 << (8 * (top >> 5)))) };
 }
 
 function fishAndChips(deals: Random): Game<Sea> {
   return {
     name: "fish-and-chips",
     disableUndo: true,
-    setup: ({ ctx }) => ({ piles: dealt(ctx.numPlayers, deals) }),
+    setup: ({ ctx }) => dealt(ctx.numPlayers, deals),
     moves: {
       catchPile: ({ G, playerID }, from: number, to: number) => {
-        const legal = catchesOf(G, Number(playerID)).some((each) => each.from === from && each.to === to);
-        if (!legal) return INVALID_MOVE;
-        G.piles[to] = [...(G.piles[to] ?? []), ...(G.piles[from] ?? [])];
-        G.piles[from] = [];
+        const catcher = G.tops[from] as number;
+        const reached = steps.some((step) => firstPile(G.tops, from, step) === to);
+        if (catcher >> 5 !== Number(playerID) || !reached || !canCatch(catcher, G.tops[to] as number))
+          return INVALID_MOVE;
+        G.holds[to] = (G.holds[to] as number) + (G.holds[from] as number);
+        G.tops[to] = catcher;
+        G.tops[from] = 0;
         return undefined;
       },
     },
@@ -97,30 +109,32 @@ function fishAndChips(deals: Random): Game<Sea> {
       },
     },
     endIf: ({ G, ctx }) => {
-      for (let seat = 0; seat < ctx.numPlayers; seat++) if (catchesOf(G, seat).length > 0) return undefined;
+      for (let seat = 0; seat < ctx.numPlayers; seat++) if (anyCatch(G, seat)) return undefined;
       return { points: pointsOf(G, ctx.numPlayers) };
     },
   };
 }
 
 function starterOf(sea: Sea, ctx: Ctx): number {
-  return sea.piles[ctx.numPlayers === 2 ? 34 : 35]?.[0]?.colour ?? 0;
+  return (sea.tops[ctx.numPlayers === 2 ? 34 : 35] as number) >> 5;
 }
 
 function catcherFrom(sea: Sea, ctx: Ctx, seat: number): number {
   for (let i = 0; i < ctx.numPlayers; i++) {
     const asked = (seat + i) % ctx.numPlayers;
-    if (catchesOf(sea, asked).length > 0) return asked;
+    if (anyCatch(sea, asked)) return asked;
   }
   return seat;
 }
 
-function pointsOf(sea: Sea, players: number): number[] {
+function pointsOf({ tops, holds }: Sea, players: number): number[] {
   const points = Array.from({ length: players }, () => 0);
-  for (const pile of sea.piles) {
-    const owner = pile.at(-1)?.colour;
-    if (owner === undefined) continue;
-    points[owner] = (points[owner] ?? 0) + pile.filter((fish) => fish.colour !== owner).length;
+  for (const [square, top] of tops.entries()) {
+    if (top === 0) continue;
+    const owner = top >> 5;
+    for (let colour = 0; colour < players; colour++)
+      if (colour !== owner)
+        points[owner] = (points[owner] as number) + (((holds[square] as number) >> (8 * colour)) & 255);
   }
   return points;
 }

@@ -32,9 +32,9 @@ export function addPoints(state: State, seat: Seat, points: number): void {
   else state.points25 += shifted;
 }
 
-/** Nine bits for each seat before this one in its sum. */
+/** Nine bits for each seat before this one in its sum: for every third seat. */
 function shiftOf(seat: Seat): number {
-  return 9 * Math.floor(seat / 3);
+  return 9 * ((11 * seat) >> 5);
 }
 
 /** The points of finished rounds by seat: everybody may read the pad. */
