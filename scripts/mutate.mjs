@@ -1,12 +1,12 @@
-import { runNode } from "./lib/run.mjs";
-import { tools } from "./lib/tools.mjs";
+import { mutateParts, parts } from "./lib/mutate.mjs";
 
-// `npm run mutate` for all the rules, `npm run mutate -- fish-fish` for one game; flags go on to Stryker.
+// `npm run mutate` for all the rules, part by part; `npm run mutate -- fish-fish shared` for some of them. Flags
+// go on to Stryker.
 const args = process.argv.slice(2);
 const firstFlag = args.findIndex((arg) => arg.startsWith("-"));
-const games = firstFlag === -1 ? args : args.slice(0, firstFlag);
-const flags = args.slice(games.length);
-const patterns = games.map((game) => `packages/rules/src/${game}/**/*.ts`);
-const only = games.length === 0 ? [] : ["--mutate", [...patterns, "!**/*.test.ts"].join(",")];
-
-process.exitCode = await runNode([tools.stryker, "run", ...only, ...flags]);
+const wanted = firstFlag === -1 ? args : args.slice(0, firstFlag);
+const unknown = wanted.filter((part) => !parts.includes(part));
+if (unknown.length > 0) {
+  console.error(`no such part of the rules: ${unknown.join(", ")}; there are ${parts.join(", ")}`);
+  process.exitCode = 2;
+} else process.exitCode = await mutateParts(wanted.length === 0 ? parts : wanted, args.slice(wanted.length));

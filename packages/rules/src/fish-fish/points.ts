@@ -9,10 +9,10 @@ import { caughtIn, type State } from "./state.ts";
 /** FF-P1 for the Fisher, FF-P2 for the Fish. */
 export function scoreRound(state: State): void {
   const { fisher, taken } = state;
-  const at2 = taken[4]!;
-  const at3 = taken[5]!;
-  const at4 = taken[6]!;
-  const at5 = taken[7]!;
+  const at2 = taken[1]!;
+  const at3 = taken[2]!;
+  const at4 = taken[3]!;
+  const at5 = taken[4]!;
   state.points036 += worth(at2, at3, at4, at5);
   state.points147 += worth(at2 >> 3, at3 >> 3, at4 >> 3, at5 >> 3);
   state.points25 += worth(at2 >> 6, at3 >> 6, at4 >> 6, at5 >> 6);
@@ -39,13 +39,9 @@ function shiftOf(seat: Seat): number {
 
 /** The points of finished rounds by seat: everybody may read the pad. */
 export function scores(state: State): number[] {
-  const pad: number[] = [];
-  for (let seat = 0; seat < state.players; seat++) {
-    const column = seat % 3;
-    const sum = column === 0 ? state.points036 : column === 1 ? state.points147 : state.points25;
-    pad.push((sum >> shiftOf(seat)) & 511);
-  }
-  return pad;
+  const { points036: a, points147: b, points25: c } = state;
+  const pad = [a & 511, b & 511, c & 511, (a >> 9) & 511, (b >> 9) & 511, c >> 9, a >> 18, b >> 18];
+  return pad.slice(0, state.players);
 }
 
 /** The highest total wins, a tie is shared (FF-G2). */

@@ -29,6 +29,7 @@ const castsOfHand = castLists;
 const queuesOfRounds = queues;
 const withTiles = seatsWithTiles;
 const bothCatches = CATCHES;
+const fullHand = FULL_HAND;
 
 export function deal(table: Table<Options, Setup>, random: Random): State {
   const drawn = below(random, table.players);
@@ -45,7 +46,7 @@ function startRound(state: State, fisher: Seat): void {
   state.fisher = fisher;
   state.acting = 1 << fisher;
   state.queues = queuesFrom(players, fisher, round);
-  state.hand = FULL_HAND;
+  state.hand = fullHand;
   state.shown = 0;
   state.tiles = allTiles(players, fisher);
   taken[0] = 0;
@@ -53,9 +54,6 @@ function startRound(state: State, fisher: Seat): void {
   taken[2] = 0;
   taken[3] = 0;
   taken[4] = 0;
-  taken[5] = 0;
-  taken[6] = 0;
-  taken[7] = 0;
 }
 
 export function actors(state: State): SeatMask {
@@ -120,7 +118,8 @@ function checkLine(state: State, log: Log<Event> | null): boolean {
   const shown = state.shown + (seen << (cast & emptyCasts));
   const over = (shown & 15) === bothCatches || state.hand === 0 || tiles === 0;
   state.shown = shown;
-  state.taken[cast]! += bets;
+  // A catch takes them all, an empty card sends them to the place of its bait (FF-L5).
+  state.taken[(cast >> 2) * (cast - 3)]! += bets;
   if (log !== null) tellLine(state, over, log);
   state.tiles = tiles;
   state.bets = 0;
@@ -136,7 +135,7 @@ function endRound(state: State, log: Log<Event> | null): void {
     // Only FF-E2 leaves tiles over. The bait of the line just checked is out of the hand already (FF-R3).
     const place = largestPlace(state.hand);
     if (log !== null) tellLeftOver(state, place, log);
-    state.taken[emptyCasts + place]! += tiles;
+    state.taken[1 + place]! += tiles;
     state.tiles = 0;
   }
   scoreRound(state);
@@ -145,7 +144,7 @@ function endRound(state: State, log: Log<Event> | null): void {
     state.acting = 0;
     if (log !== null) tellGameOver(state, log);
   } else {
-    startRound(state, (fisher + 1) % players);
+    startRound(state, fisher + 1 === players ? 0 : fisher + 1);
     if (log !== null) tellNewRound(state, log);
   }
 }
