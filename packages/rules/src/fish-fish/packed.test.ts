@@ -101,17 +101,28 @@ describe("a queue", () => {
     expect(bettingOrder(2, 1, 2)).toEqual([0]);
   });
 
-  it("of a round is found by who has tiles, and never has the Fisher (FF-L2)", () => {
+  it("of a round is found by who has tiles (FF-L2)", () => {
     const at = (players: number, fisher: number, round: number, seats: number) =>
       seatsOf(queues[queuesFrom(players, fisher, round) + seats] ?? -1);
     expect(at(4, 1, 1, 0b1101)).toEqual([2, 3, 0]);
     expect(at(4, 1, 2, 0b1101)).toEqual([0, 3, 2]);
-    expect(at(4, 1, 7, 0b1111)).toEqual([2, 3, 0]);
+    expect(at(4, 1, 7, 0b1101)).toEqual([2, 3, 0]);
     expect(at(4, 1, 8, 0b1001)).toEqual([0, 3]);
     expect(at(8, 7, 1, 0b01010101)).toEqual([0, 2, 4, 6]);
     expect(at(8, 7, 2, 0b01111111)).toEqual([6, 5, 4, 3, 2, 1, 0]);
     expect(at(2, 0, 1, 0b10)).toEqual([1]);
     expect(at(2, 0, 1, 0b00)).toEqual([]);
+  });
+
+  it("has everybody who has tiles and nobody else, in betting order (FF-L2, FF-N2)", () => {
+    for (const players of [2, 3, 5, 8])
+      for (let fisher = 0; fisher < players; fisher++)
+        for (const round of [1, 2])
+          for (let seats = 0; seats < 1 << players; seats++) {
+            if (seats & (1 << fisher)) continue;
+            const order = bettingOrder(players, fisher, round).filter((seat) => seats & (1 << seat));
+            expect(queues[queuesFrom(players, fisher, round) + seats]).toBe(queueOf(order));
+          }
   });
 
   it("has a place of its own for every round of every number of players", () => {

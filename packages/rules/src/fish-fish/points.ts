@@ -9,10 +9,10 @@ import { caughtIn, type State } from "./state.ts";
 /** FF-P1 for the Fisher, FF-P2 for the Fish. */
 export function scoreRound(state: State): void {
   const { fisher, taken } = state;
-  const at2 = taken[1]!;
-  const at3 = taken[2]!;
-  const at4 = taken[3]!;
-  const at5 = taken[4]!;
+  const at2 = taken[4]!;
+  const at3 = taken[5]!;
+  const at4 = taken[6]!;
+  const at5 = taken[7]!;
   state.points036 += worth(at2, at3, at4, at5);
   state.points147 += worth(at2 >> 3, at3 >> 3, at4 >> 3, at5 >> 3);
   state.points25 += worth(at2 >> 6, at3 >> 6, at4 >> 6, at5 >> 6);

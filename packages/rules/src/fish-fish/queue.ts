@@ -2,7 +2,7 @@
  * Who is still to bet, in one integer: four bits for each, 8 and the seat, whoever comes first lowest. Taking
  * the first one off is a shift, and 0 is nobody.
  */
-import { holdsSeat, type Seat, type SeatMask } from "../seats.ts";
+import type { Seat, SeatMask } from "../seats.ts";
 import { playerCounts } from "./cards.ts";
 
 export type Queue = number;
@@ -30,18 +30,21 @@ export function queuesFrom(players: number, fisher: Seat, round: number): number
   return (16 + 2 * fisher + (round & 1)) << players;
 }
 
-/** For every round and every set of seats that have tiles: the queue of the Fish among them. */
+/** For every round and every set of Fish that have tiles, their queue. */
 export const queues: Int32Array = allQueues();
 
+/** Whoever is in a queue has a shorter one behind, so the orders are gone through from their ends. */
 function allQueues(): Int32Array {
   const all = new Int32Array(32 << 8);
   for (const players of playerCounts)
     for (let fisher = 0; fisher < players; fisher++)
       for (const round of [1, 2]) {
-        const order = bettingOrder(players, fisher, round);
         const from = queuesFrom(players, fisher, round);
-        for (let seats: SeatMask = 0; seats < 1 << players; seats++)
-          all[from + seats] = queueOf(order.filter((seat) => holdsSeat(seats, seat)));
+        let behind: SeatMask[] = [0];
+        for (const seat of bettingOrder(players, fisher, round).reverse()) {
+          for (const seats of behind) all[from + seats + (1 << seat)] = 16 * all[from + seats]! + 8 + seat;
+          behind = behind.flatMap((seats) => [seats, seats + (1 << seat)]);
+        }
       }
   return all;
 }

@@ -54,6 +54,9 @@ function startRound(state: State, fisher: Seat): void {
   taken[2] = 0;
   taken[3] = 0;
   taken[4] = 0;
+  taken[5] = 0;
+  taken[6] = 0;
+  taken[7] = 0;
 }
 
 export function actors(state: State): SeatMask {
@@ -118,8 +121,7 @@ function checkLine(state: State, log: Log<Event> | null): boolean {
   const shown = state.shown + (seen << (cast & emptyCasts));
   const over = (shown & 15) === bothCatches || state.hand === 0 || tiles === 0;
   state.shown = shown;
-  // A catch takes them all, an empty card sends them to the place of its bait (FF-L5).
-  state.taken[(cast >> 2) * (cast - 3)]! += bets;
+  state.taken[cast]! += bets;
   if (log !== null) tellLine(state, over, log);
   state.tiles = tiles;
   state.bets = 0;
@@ -135,7 +137,7 @@ function endRound(state: State, log: Log<Event> | null): void {
     // Only FF-E2 leaves tiles over. The bait of the line just checked is out of the hand already (FF-R3).
     const place = largestPlace(state.hand);
     if (log !== null) tellLeftOver(state, place, log);
-    state.taken[1 + place]! += tiles;
+    state.taken[emptyCasts + place]! += tiles;
     state.tiles = 0;
   }
   scoreRound(state);

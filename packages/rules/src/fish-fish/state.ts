@@ -3,6 +3,7 @@ import { type Seat, type SeatMask, seatsIn } from "../seats.ts";
 import { LINES } from "./cards.ts";
 import type { Loot } from "./events.ts";
 import { cardsIn, type Hand } from "./hand.ts";
+import { EMPTY_CASTS } from "./moves.ts";
 import { type Queue, seatsOf } from "./queue.ts";
 import { sumOf, type Tiles, tilesAt } from "./tiles.ts";
 
@@ -28,8 +29,8 @@ export interface State {
   tiles: Tiles;
   /** Those of them that are bet on this line. */
   bets: Tiles;
-  /** Where the tiles bet this round went: first those the Fisher caught, then those on the loot tiles, by place
-   * 2, 3, 4, 5. */
+  /** What became of the tiles bet this round, by the code of the cast they were bet on: first those caught, by
+   * bait, then those on the loot tiles, by place. */
   readonly taken: Tiles[];
   /** Points of finished rounds of seats 0, 3 and 6, nine bits each: nobody can have more than 252. */
   points036: number;
@@ -55,7 +56,7 @@ export function emptyState(players: number): State {
     shown: 0,
     tiles: 0,
     bets: 0,
-    taken: [none, none, none, none, none],
+    taken: [none, none, none, none, none, none, none, none],
     points036: 0,
     points147: 0,
     points25: 0,
@@ -104,10 +105,10 @@ export function shownEmpties({ shown }: State): number {
 
 /** How many tiles the Fisher caught this round. */
 export function caughtIn({ taken }: State): number {
-  return sumOf(taken[0]!);
+  return sumOf(taken[0]! + taken[1]! + taken[2]! + taken[3]!);
 }
 
 export function lootOf({ taken }: State, seat: Seat): Loot {
-  const [, at2, at3, at4, at5] = taken.map((tiles) => tilesAt(tiles, seat));
+  const [at2, at3, at4, at5] = taken.slice(EMPTY_CASTS).map((tiles) => tilesAt(tiles, seat));
   return { 2: at2!, 3: at3!, 4: at4!, 5: at5! };
 }

@@ -14,7 +14,7 @@ import {
 } from "./cards.ts";
 import type { Loot } from "./events.ts";
 import { baitsIn, cardsIn, handOf } from "./hand.ts";
-import { baitOfCast, cardOfCast, encode } from "./moves.ts";
+import { baitOfCast, cardOfCast, EMPTY_CASTS, encode } from "./moves.ts";
 import { addPoints, scores, winners } from "./points.ts";
 import { bettingOrder, queueOf, queuesFrom } from "./queue.ts";
 import type { Options } from "./setup.ts";
@@ -139,7 +139,8 @@ export function sample(view: View, random: Random): State {
     const held = tiles + (bet ?? 0);
     state.tiles += tilesFor(seat, held);
     state.bets += tilesFor(seat, bet ?? 0);
-    for (const [place, value] of baitValues.entries()) state.taken[1 + place]! += tilesFor(seat, loot[value]);
+    for (const [place, value] of baitValues.entries())
+      state.taken[EMPTY_CASTS + place]! += tilesFor(seat, loot[value]);
     // What a Fish has no more was caught; with which bait makes no difference.
     const safe = baitValues.reduce((sum, value) => sum + loot[value], held);
     state.taken[0]! += tilesFor(seat, TILES - safe);
