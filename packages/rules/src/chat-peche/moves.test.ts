@@ -36,6 +36,7 @@ describe("the numbering", () => {
   });
 
   it("says what the game is", () => {
+    expect(chatPeche.id).toBe("chat-peche");
     expect(chatPeche.about).toEqual({
       players: [2, 3, 4],
       hidden: true,

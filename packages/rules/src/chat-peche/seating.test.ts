@@ -69,6 +69,17 @@ describe("the banks", () => {
     }
   });
 
+  it("two who face each other count the same columns from opposite ends (CP-R2, CP-R3)", () => {
+    for (const [column, fished] of [
+      [1, ["c3", "c2", "c1"]],
+      [3, ["a3", "a2", "a1"]],
+    ] as const) {
+      const state = pond(nine, 2, {}, 1);
+      toFishing(state, 2, column);
+      expect(fishable(state, 1)).toEqual(fished);
+    }
+  });
+
   it("two who sit side by side fish across each other (CP-R2)", () => {
     const state = pond(nine, 2, { seating: "adjacent" }, 1);
     toFishing(state, 2, 3);

@@ -174,6 +174,28 @@ describe("the turn of the table", () => {
   });
 });
 
+describe("in silence", () => {
+  it("a whole game goes the same way, and clones go their own (CP-E1)", () => {
+    const [told, silent] = [pond(nine, 4), pond(nine, 4)];
+    const buffer = new Uint16Array(chatPeche.moveCount);
+    for (let step = 0; chatPeche.actors(told) !== 0; step++) {
+      const seat = 31 - Math.clz32(chatPeche.actors(told));
+      const count = chatPeche.legal(told, seat, buffer);
+      const code = buffer[(step * 7) % count] ?? 0;
+      const kept = chatPeche.clone(silent);
+      chatPeche.play(told, seat, code, []);
+      chatPeche.play(silent, seat, code, null);
+      expect(silent).toEqual(told);
+      chatPeche.play(kept, seat, buffer[(step * 5) % count] ?? 0, null);
+      expect(silent).toEqual(told);
+    }
+    expect(look(silent)).toMatchObject({ phase: "over", turn: 4 });
+    expect(look(silent).seats.map(({ revealed, cat }) => [revealed, cat !== null])).toEqual(
+      Array.from({ length: 4 }, () => [true, true]),
+    );
+  });
+});
+
 describe("fishing", () => {
   it("reveals one player at a time, in order, before they choose (CP-4, CP-R6)", () => {
     const state = pond(nine, 3, {}, 2);

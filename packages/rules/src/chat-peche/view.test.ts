@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { seeded } from "../random.ts";
 import { act, look, pond, toFishing } from "../testing/chat-peche.ts";
+import { cards, wholeDeck } from "./cards.ts";
+import { cardAt } from "./deck.ts";
 import { chatPeche } from "./game.ts";
+import { namesIn } from "./pile.ts";
+import { spots } from "./pond.ts";
 
 const nine = "F1 F2 F3 S1 S2 W F1 F2 F3";
 
@@ -140,6 +144,31 @@ describe("what could be", () => {
     // Seat 1 saw the S1 go, but its view shows a number of cards: any unseen card may be in there.
     expect([...buckets].sort()).toEqual(['["F1"]', '["F2"]', '["F3"]', '["S1"]', '["S2"]', '["W"]']);
     expect(decks.size).toBeGreaterThan(390);
+  });
+
+  it("who has not placed has not placed in a dream either (CP-2)", () => {
+    const state = pond(nine, 3);
+    act(state, "1 place 2");
+    for (let i = 0; i < 20; i++) {
+      const dream = chatPeche.sample(look(state, 0), seeded(`${i}`));
+      expect(look(dream, "spectator").seats.map(({ placed }) => placed)).toEqual([false, true, false]);
+      expect(dream.actors).toBe(0b101);
+    }
+  });
+
+  it("cards in sight are nowhere else, so every dream holds the whole box (CP-R1, CP-R5)", () => {
+    const state = pond(`${nine} W W W W W W S1 S1 S1`, 2);
+    toFishing(state, 1, 1);
+    act(state, "0 fish a1", "1 fish c1");
+    for (let i = 0; i < 30; i++) {
+      const dream = chatPeche.sample(look(state, 0), seeded(`${i}`));
+      const held = [
+        ...dream.piles.map((pile) => namesIn(pile)),
+        ...dream.buckets.map((bucket) => namesIn(bucket)),
+      ];
+      const rest = dream.fills.slice(2).flatMap((fill) => spots.map((_, spot) => cards[cardAt(fill, spot)]));
+      expect([...held.flat(), ...rest].sort()).toEqual([...wholeDeck].sort());
+    }
   });
 
   it("nothing is made up where all is seen (CP-R5)", () => {
