@@ -51,15 +51,26 @@ export function next(random: Random): number {
   return drawn;
 }
 
-/** A whole number from 0 to `n - 1`, each equally likely; `n` is at most 32,767. */
+/**
+ * A whole number from 0 to `n - 1`, each equally likely; `n` is at most 32,767. Lemire's method: the result is
+ * the high word of drawn × n, and the few low words that would make the first results a hair more likely are
+ * drawn again.
+ */
 export function below(random: Random, n: number): number {
-  let drawn = next(random);
-  // Lemire's method: the result is the high word of drawn × n; the few low words that would make the first
-  // results a hair more likely are drawn again.
-  if (Math.imul(drawn, n) >>> 0 < n) {
-    const unfair = 0x100000000 % n;
-    while (Math.imul(drawn, n) >>> 0 < unfair) drawn = next(random);
-  }
+  const drawn = next(random);
+  // `n >>> 0` keeps the comparison among integers.
+  return Math.imul(drawn, n) >>> 0 < n >>> 0 ? belowFairly(random, n, drawn) : highWord(drawn, n);
+}
+
+/** The rare case, in a function of its own so that the usual one stays short enough to be inlined. */
+function belowFairly(random: Random, n: number, first: number): number {
+  const unfair = 0x100000000 % n;
+  let drawn = first;
+  while (Math.imul(drawn, n) >>> 0 < unfair) drawn = next(random);
+  return highWord(drawn, n);
+}
+
+function highWord(drawn: number, n: number): number {
   return ((drawn >>> 16) * n + (((drawn & 0xffff) * n) >>> 16)) >>> 16;
 }
 

@@ -1,7 +1,8 @@
 import type { Table } from "../contract.ts";
 import { below, type Random } from "../random.ts";
-import { cardAt, type Fill, fillsOf, shuffledFills } from "./deck.ts";
-import { type Pile, pileOf } from "./pile.ts";
+import { placeChoices } from "./choices.ts";
+import { fillsOf, shuffledFills } from "./deck.ts";
+import { type Cards, pilesOf } from "./pile.ts";
 import { everySpot } from "./pond.ts";
 import { strideOf } from "./seating.ts";
 import type { Setup } from "./setup.ts";
@@ -18,14 +19,15 @@ export function deal(table: Table<Options, Setup>, random: Random): State {
     options,
     stride: strideOf(players, options),
     fills,
-    piles: firstPiles(fills[0]!),
+    piles: pilesOf(fills[0]!),
     occupied: everySpot,
-    buckets: players === 4 ? [0, 0, 0, 0] : players === 3 ? [0, 0, 0] : [0, 0],
+    buckets: emptyBuckets(players, 0),
     turn: 0,
     phase: placing,
     firstPlayer: setup.firstPlayer ?? drawnFirst,
     actors: (1 << players) - 1,
     cats: 0,
+    choices: placeChoices,
   };
 }
 
@@ -43,20 +45,12 @@ export function clone(state: State): State {
     firstPlayer: state.firstPlayer,
     actors: state.actors,
     cats: state.cats,
+    choices: state.choices,
   };
 }
 
-/** The nine cards of the first fill, each a pile of its own; written out, because literals are made fastest. */
-function firstPiles(fill: Fill): Pile[] {
-  return [
-    pileOf(cardAt(fill, 0)),
-    pileOf(cardAt(fill, 1)),
-    pileOf(cardAt(fill, 2)),
-    pileOf(cardAt(fill, 3)),
-    pileOf(cardAt(fill, 4)),
-    pileOf(cardAt(fill, 5)),
-    pileOf(cardAt(fill, 6)),
-    pileOf(cardAt(fill, 7)),
-    pileOf(cardAt(fill, 8)),
-  ];
+/** Zero is an argument because an array of constants is copied when it is first written to. */
+function emptyBuckets(players: number, none: Cards): Cards[] {
+  if (players === 4) return [none, none, none, none];
+  return players === 3 ? [none, none, none] : [none, none];
 }

@@ -1,14 +1,10 @@
 /** The deck: shuffled once, when the game is dealt, into the four fills of nine cards. */
 import { next, type Random } from "../random.ts";
-import { type Card, type CardIndex, cards, deckSize, wholeDeck } from "./cards.ts";
-import { type SpotIndex, spots } from "./pond.ts";
+import { type Card, cards, deckSize, wholeDeck } from "./cards.ts";
+import { spots } from "./pond.ts";
 
 /** The nine cards of one turn, three bits each: the lowest are the card of the first spot. */
 export type Fill = number;
-
-export function cardAt(fill: Fill, spot: SpotIndex): CardIndex {
-  return (fill >> (spot * 3)) & 7;
-}
 
 /** A deck as its four fills, the first card first. */
 export function fillsOf(deck: readonly Card[]): Fill[] {
@@ -64,9 +60,17 @@ export function shuffledFills(random: Random): Fill[] {
   return [packed(0), packed(9), packed(18), packed(27)];
 }
 
-/** Nine cards of the pool as a fill. */
-function packed(from: number): Fill {
-  let fill = 0;
-  for (let spot = 8; spot >= 0; spot--) fill = (fill << 3) | pool[from + spot]!;
-  return fill;
+/** Nine cards of the pool as a fill; written out, because a loop takes twice as long. */
+function packed(at: number): Fill {
+  return (
+    pool[at]! |
+    (pool[at + 1]! << 3) |
+    (pool[at + 2]! << 6) |
+    (pool[at + 3]! << 9) |
+    (pool[at + 4]! << 12) |
+    (pool[at + 5]! << 15) |
+    (pool[at + 6]! << 18) |
+    (pool[at + 7]! << 21) |
+    (pool[at + 8]! << 24)
+  );
 }

@@ -43,10 +43,11 @@ const c1b1 = code("c1", "b1");
  */
 export function writeLures(state: State, moves: MoveBuffer): number {
   const occupied = state.occupied;
-  moves[0] = stay;
-  moves[1] = a3b3;
-  moves[2] = a3a2;
-  let n = 1 + 2 * (occupied & 1);
+  let n = 0;
+  moves[n++] = stay;
+  moves[n] = a3b3;
+  moves[n + 1] = a3a2;
+  n += 2 * (occupied & 1);
   moves[n] = b3a3;
   moves[n + 1] = b3c3;
   moves[n + 2] = b3b2;
@@ -76,5 +77,6 @@ export function writeLures(state: State, moves: MoveBuffer): number {
   n += 3 * ((occupied >> 7) & 1);
   moves[n] = c1c2;
   moves[n + 1] = c1b1;
-  return n + 2 * ((occupied >> 8) & 1);
+  n += 2 * ((occupied >> 8) & 1);
+  return n;
 }

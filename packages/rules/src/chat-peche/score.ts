@@ -1,7 +1,8 @@
 import type { Viewer } from "../contract.ts";
 import { highest, type Seat } from "../seats.ts";
+import { cards, cardTable } from "./cards.ts";
 import type { BucketResult, Decided, ScoreLine } from "./events.ts";
-import { type Cards, fishIn, namesIn, stonesIn, waterIn } from "./pile.ts";
+import { type Cards, copiesIn, fishIn, namesIn, stonesIn, waterIn } from "./pile.ts";
 import { type Options, over, type State } from "./state.ts";
 
 /** What a bucket counts for, line by line (CP-E2, CP-V1). */
@@ -18,17 +19,35 @@ export function bucketResult(bucket: Cards, options: Options): BucketResult {
   return { cards: namesIn(bucket), fish, stones, water, lines, score };
 }
 
-/** CP-R5: a bucket is known to its owner; to everybody when buckets are open, and at the end. */
-export function knowsBucket(state: State, viewer: Viewer | "everything", seat: Seat): boolean {
-  return (
-    viewer === "everything" || viewer === seat || state.options.buckets === "open" || state.phase === over
-  );
+/** CP-R5: when everybody knows every bucket. */
+function allIsShown(state: State): boolean {
+  return state.options.buckets === "open" || state.phase === over;
+}
+
+/** CP-R5: otherwise a bucket is known to its owner. */
+export function knowsBucket(state: State, viewer: Viewer, seat: Seat): boolean {
+  return viewer === seat || allIsShown(state);
+}
+
+/** What each card adds to a score, and what it adds where fish do not count (CP-E2, CP-V1). */
+const values = cards.map((card) => cardTable[card].fish - cardTable[card].stones);
+const valuesDry = cards.map((card) => 0 - cardTable[card].stones);
+
+/** The score of `bucketResult` alone, without garbage: simulations ask for it at the end of every game. */
+function scoreOf(bucket: Cards, options: Options): number {
+  const each = options.variant === "base" || waterIn(bucket) > 0 ? values : valuesDry;
+  let score = 0;
+  for (let card = 0; card < 6; card++) score += copiesIn(bucket, card) * each[card]!;
+  return score;
 }
 
 export function scores(state: State, viewer: Viewer | "everything"): (number | null)[] {
-  return state.buckets.map((bucket, seat) =>
-    knowsBucket(state, viewer, seat) ? bucketResult(bucket, state.options).score : null,
-  );
+  const { buckets, options } = state;
+  const all = viewer === "everything" || allIsShown(state);
+  const known: (number | null)[] = buckets.slice();
+  for (let seat = 0; seat < known.length; seat++)
+    known[seat] = all || viewer === seat ? scoreOf(buckets[seat]!, options) : null;
+  return known;
 }
 
 export interface Outcome {

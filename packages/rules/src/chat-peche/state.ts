@@ -1,4 +1,5 @@
 import type { Seat, SeatMask } from "../seats.ts";
+import type { Choices } from "./choices.ts";
 import type { Fill } from "./deck.ts";
 import type { Cards, Pile } from "./pile.ts";
 import type { SpotMask } from "./pond.ts";
@@ -50,4 +51,6 @@ export interface State {
   actors: SeatMask;
   /** The column each cat was put before, 1 to 3, in two bits per seat; 0 is not placed yet. */
   cats: number;
+  /** What each of the actors may choose, while placing and fishing. */
+  choices: Choices;
 }

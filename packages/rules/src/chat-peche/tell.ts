@@ -1,89 +1,111 @@
-/** What happens, told to whoever listens. Where a seat knows more than the others, both versions are written. */
+/**
+ * What happened in a move, told from the table before it and after it. Where a seat knows more than the others,
+ * both versions are written.
+ */
 import type { Log } from "../contract.ts";
-import type { Seat } from "../seats.ts";
+import { holdsSeat, type Seat } from "../seats.ts";
 import { deckSize } from "./cards.ts";
 import type { Event } from "./events.ts";
+import { decode } from "./moves.ts";
 import { heightOf, namesIn, type Pile, topOf } from "./pile.ts";
-import { type Column, type Spot, type SpotIndex, spots } from "./pond.ts";
+import { type Column, type Spot, spots } from "./pond.ts";
 import { outcome, resultsOf } from "./score.ts";
-import { catOf, spotsOf } from "./seating.ts";
-import type { State } from "./state.ts";
+import { catOf, seatAfter, spotsOf } from "./seating.ts";
+import { fishing, luring, over, type State } from "./state.ts";
 
-export function filled(state: State, log: Log<Event>): void {
-  log.push({
-    event: {
-      type: "filled",
-      rule: "CP-1",
-      turn: state.turn + 1,
-      cards: spots.map((spot, index) => ({ spot, card: topOf(state.piles[index]!) })),
-      drawPile: deckSize - (state.turn + 1) * spots.length,
-    },
-  });
+export function tell(before: State, after: State, seat: Seat, code: number, log: Log<Event>): void {
+  const move = decode(code);
+  switch (move.type) {
+    case "place":
+      placed(after, seat, move.column, log);
+      return;
+    case "stay":
+      log.push({ event: { type: "stayed", seat } });
+      break;
+    case "lure":
+      lured(before, seat, move.from, move.to, log);
+      break;
+    case "fish":
+      fished(before, after, seat, move.spot, log);
+      break;
+  }
+  const next = seatAfter(before, seat);
+  // The last to lure is followed by the first to fish, the last to fish by nobody.
+  if (before.phase === fishing ? next !== before.firstPlayer : after.phase !== before.phase)
+    revealed(before, after, next, log);
+  if (after.phase === over) gameOver(after, log);
+  else if (after.turn !== before.turn) turnBegun(before, after, log);
 }
 
 /** Only its owner knows where the cat is (CP-R6). */
-export function placed(seat: Seat, column: Column, log: Log<Event>): void {
+function placed(after: State, seat: Seat, column: Column, log: Log<Event>): void {
   log.push({
     event: { type: "placed", seat, column },
     seat,
     others: { type: "placed", seat, column: null },
   });
+  const { firstPlayer } = after;
+  if (after.phase === luring) log.push({ event: { type: "allPlaced", next: firstPlayer } });
 }
 
-export function allPlaced(state: State, log: Log<Event>): void {
-  log.push({ event: { type: "allPlaced", next: state.firstPlayer } });
+function pileAt(state: State, spot: Spot): Pile {
+  return state.piles[spots.indexOf(spot)]!;
 }
 
-/** Before the pile moves. */
-export function lured(state: State, seat: Seat, from: SpotIndex, to: SpotIndex, log: Log<Event>): void {
-  const moving = state.piles[from]!;
+function lured(before: State, seat: Seat, from: Spot, to: Spot, log: Log<Event>): void {
+  const moving = pileAt(before, from);
+  const onto = heightOf(pileAt(before, to));
+  log.push({
+    event: { type: "lured", seat, from, to, top: topOf(moving), moved: heightOf(moving), onto },
+  });
+}
+
+/** The cards below the top are known to the fisher alone, unless buckets are open (CP-R5). */
+function fished(before: State, after: State, seat: Seat, spot: Spot, log: Log<Event>): void {
+  const pile = pileAt(before, spot);
+  const event: Event = {
+    type: "fished",
+    seat,
+    spot,
+    top: topOf(pile),
+    count: heightOf(pile),
+    cards: namesIn(pile),
+    bucket: heightOf(after.buckets[seat]!),
+  };
+  if (before.options.buckets === "open") log.push({ event });
+  else log.push({ event, seat, others: { ...event, cards: null } });
+}
+
+/** From this seat on, equipment is turned over until somebody has something to take (CP-4, CP-4b, CP-R6). */
+function revealed(before: State, after: State, first: Seat, log: Log<Event>): void {
+  let seat = first;
+  do {
+    const column = catOf(before, seat);
+    log.push({ event: { type: "revealed", seat, column, spots: spotsOf(before, seat, column) } });
+    if (after.phase === fishing && holdsSeat(after.actors, seat)) return;
+    log.push({ event: { type: "nothingToFish", rule: "CP-4b", seat, column } });
+    seat = seatAfter(before, seat);
+  } while (seat !== before.firstPlayer);
+}
+
+/** The float is passed on, and the pond filled. */
+function turnBegun(before: State, after: State, log: Log<Event>): void {
+  log.push({
+    event: { type: "floatPassed", rule: "CP-5", from: before.firstPlayer, to: after.firstPlayer },
+  });
   log.push({
     event: {
-      type: "lured",
-      seat,
-      from: spots[from] as Spot,
-      to: spots[to] as Spot,
-      top: topOf(moving),
-      moved: heightOf(moving),
-      onto: heightOf(state.piles[to]!),
+      type: "filled",
+      rule: "CP-1",
+      turn: after.turn + 1,
+      cards: spots.map((spot) => ({ spot, card: topOf(pileAt(after, spot)) })),
+      drawPile: deckSize - (after.turn + 1) * spots.length,
     },
   });
 }
 
-export function stayed(seat: Seat, log: Log<Event>): void {
-  log.push({ event: { type: "stayed", seat } });
-}
-
-export function revealed(state: State, seat: Seat, log: Log<Event>): void {
-  const column = catOf(state, seat);
-  log.push({ event: { type: "revealed", seat, column, spots: spotsOf(state, seat, column) } });
-}
-
-/** The cards below the top are known to the fisher alone, unless buckets are open (CP-R5). */
-export function fished(state: State, seat: Seat, spot: SpotIndex, pile: Pile, log: Log<Event>): void {
-  const event: Event = {
-    type: "fished",
-    seat,
-    spot: spots[spot] as Spot,
-    top: topOf(pile),
-    count: heightOf(pile),
-    cards: namesIn(pile),
-    bucket: heightOf(state.buckets[seat]!),
-  };
-  if (state.options.buckets === "open") log.push({ event });
-  else log.push({ event, seat, others: { ...event, cards: null } });
-}
-
-export function nothingToFish(state: State, seat: Seat, log: Log<Event>): void {
-  log.push({ event: { type: "nothingToFish", rule: "CP-4b", seat, column: catOf(state, seat) } });
-}
-
-export function floatPassed(from: Seat, to: Seat, log: Log<Event>): void {
-  log.push({ event: { type: "floatPassed", rule: "CP-5", from, to } });
-}
-
-export function gameOver(state: State, log: Log<Event>): void {
-  const buckets = resultsOf(state);
+function gameOver(after: State, log: Log<Event>): void {
+  const buckets = resultsOf(after);
   const { winners, decided } = outcome(buckets);
   log.push({
     event: {

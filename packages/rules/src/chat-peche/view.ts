@@ -1,13 +1,14 @@
 /** What somebody at the pond may know (CP-R5, CP-R6), and a pond that it could be. */
 import type { Viewer } from "../contract.ts";
 import { below, type Random, shuffle } from "../random.ts";
-import { holdsSeat, type Seat, seatsIn } from "../seats.ts";
+import { firstSeat, holdsSeat, type Seat, seatsIn } from "../seats.ts";
 import { type Card, cards, deckSize, wholeDeck } from "./cards.ts";
+import { type Choices, fishChoices, noChoices, placeChoices } from "./choices.ts";
 import { fillsOf } from "./deck.ts";
 import { cardsIn, cover, emptyPile, heightOf, namesIn, pileOf, topOf } from "./pile.ts";
 import { type Bank, type Column, columns, type Spot, spots } from "./pond.ts";
 import { knowsBucket, scores, winners } from "./score.ts";
-import { bankOf, catOf, seatAfter, spotsOf, strideOf } from "./seating.ts";
+import { bankOf, catOf, columnMasks, seatAfter, spotsOf, strideOf } from "./seating.ts";
 import { fishing, type Options, over, type Phase, phases, type State } from "./state.ts";
 
 /** One spot of the pond: the card on top and how many cards there are. */
@@ -102,7 +103,7 @@ export function sample(view: View, random: Random): State {
   let cats = 0;
   for (const [seat, { placed, cat }] of view.seats.entries())
     if (placed) cats |= (cat ?? 1 + below(random, columns.length)) << (seat * 2);
-  return {
+  const state: State = {
     players: view.players,
     options: view.options,
     stride: strideOf(view.players, view.options),
@@ -116,7 +117,25 @@ export function sample(view: View, random: Random): State {
     firstPlayer: view.firstPlayer,
     actors: view.actors.reduce((mask, seat) => mask | (1 << seat), 0),
     cats,
+    choices: noChoices,
   };
+  state.choices = choicesIn(state);
+  return state;
+}
+
+function choicesIn(state: State): Choices {
+  switch (phases[state.phase] as Phase) {
+    case "place":
+      return placeChoices;
+    case "fish": {
+      const seat = firstSeat(state.actors);
+      const column = columnMasks[seat * state.stride * 4 + catOf(state, seat)] as number;
+      return fishChoices(state.occupied & column);
+    }
+    case "lure":
+    case "over":
+      return noChoices;
+  }
 }
 
 /** The box without the cards on top of piles and those in buckets that can be seen. */
