@@ -1,10 +1,14 @@
 /** The deck: shuffled once, when the game is dealt, into the four fills of nine cards. */
 import { next, type Random } from "../random.ts";
-import { type Card, cards, deckSize, wholeDeck } from "./cards.ts";
-import { spots } from "./pond.ts";
+import { type Card, type CardIndex, cards, deckSize, wholeDeck } from "./cards.ts";
+import { type SpotIndex, spots } from "./pond.ts";
 
 /** The nine cards of one turn, three bits each: the lowest are the card of the first spot. */
 export type Fill = number;
+
+export function cardAt(fill: Fill, spot: SpotIndex): CardIndex {
+  return (fill >> (spot * 3)) & 7;
+}
 
 /** A deck as its four fills, the first card first. */
 export function fillsOf(deck: readonly Card[]): Fill[] {

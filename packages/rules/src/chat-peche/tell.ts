@@ -4,7 +4,8 @@
  */
 import type { Log } from "../contract.ts";
 import { holdsSeat, type Seat } from "../seats.ts";
-import { deckSize } from "./cards.ts";
+import { type Card, cards, deckSize } from "./cards.ts";
+import { cardAt, type Fill } from "./deck.ts";
 import type { Event } from "./events.ts";
 import { decode } from "./moves.ts";
 import { heightOf, namesIn, type Pile, topOf } from "./pile.ts";
@@ -90,6 +91,7 @@ function revealed(before: State, after: State, first: Seat, log: Log<Event>): vo
 
 /** The float is passed on, and the pond filled. */
 function turnBegun(before: State, after: State, log: Log<Event>): void {
+  const fill = after.fills[after.turn] as Fill;
   log.push({
     event: { type: "floatPassed", rule: "CP-5", from: before.firstPlayer, to: after.firstPlayer },
   });
@@ -98,7 +100,7 @@ function turnBegun(before: State, after: State, log: Log<Event>): void {
       type: "filled",
       rule: "CP-1",
       turn: after.turn + 1,
-      cards: spots.map((spot) => ({ spot, card: topOf(pileAt(after, spot)) })),
+      cards: spots.map((spot, index) => ({ spot, card: cards[cardAt(fill, index)] as Card })),
       drawPile: deckSize - (after.turn + 1) * spots.length,
     },
   });
