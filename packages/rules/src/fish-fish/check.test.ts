@@ -43,6 +43,12 @@ describe("a cast (FF-L1)", () => {
     expect(refusal(state, 2, step)).toEqual({ rule: "FF-L1", why: "line-already-set", turn: 0 });
   });
 
+  it("has to wait whatever line lies there, a catch under bait 2 too", () => {
+    const state = deal(2);
+    act(state, "catch 2");
+    expect(refusal(state, 0, "empty 3")).toEqual({ rule: "FF-L1", why: "line-already-set", turn: 1 });
+  });
+
   it("needs the fishing card in hand, and that before the bait", () => {
     const state = deal(2);
     act(state, "catch 5", 0, "catch 4", 0);
