@@ -108,7 +108,7 @@ export function awaited(table: Table): SeatMask {
 }
 
 /** Whether the seats to move choose at the same time, each without knowing the others' choice. */
-export function isSealed(table: Table): boolean {
+function isSealed(table: Table): boolean {
   return seatsIn(table.game.actors(table.state)).length > 1;
 }
 

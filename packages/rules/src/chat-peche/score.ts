@@ -1,22 +1,31 @@
 import type { Viewer } from "../contract.ts";
 import { highest, type Seat } from "../seats.ts";
-import { cards, cardTable } from "./cards.ts";
 import type { BucketResult, Decided, ScoreLine } from "./events.ts";
-import { type Cards, copiesIn, fishIn, namesIn, stonesIn, waterIn } from "./pile.ts";
+import { type Cards, fishIn, namesIn, stonesIn, waterIn } from "./pile.ts";
 import { type Options, over, type State } from "./state.ts";
 
-/** What a bucket counts for, line by line (CP-E2, CP-V1). */
+/** Whether the fish in this bucket count (CP-V1). */
+function fishCount(bucket: Cards, options: Options): boolean {
+  return options.variant === "base" || waterIn(bucket) > 0;
+}
+
+/** Fish minus stones (CP-E2). */
+function scoreOf(bucket: Cards, options: Options): number {
+  return (fishCount(bucket, options) ? fishIn(bucket) : 0) - stonesIn(bucket);
+}
+
+/** What a bucket counts for, line by line. */
 export function bucketResult(bucket: Cards, options: Options): BucketResult {
   const fish = fishIn(bucket);
   const stones = stonesIn(bucket);
-  const water = waterIn(bucket);
-  const counts = options.variant === "base" || water > 0;
   const lines: ScoreLine[] = [
-    counts ? { rule: "CP-E2", what: "fish", points: fish } : { rule: "CP-V1", what: "fish", points: 0 },
+    fishCount(bucket, options)
+      ? { rule: "CP-E2", what: "fish", points: fish }
+      : { rule: "CP-V1", what: "fish", points: 0 },
     { rule: "CP-E2", what: "stones", points: 0 - stones },
   ];
-  const score = lines.reduce((sum, line) => sum + line.points, 0);
-  return { cards: namesIn(bucket), fish, stones, water, lines, score };
+  const score = scoreOf(bucket, options);
+  return { cards: namesIn(bucket), fish, stones, water: waterIn(bucket), lines, score };
 }
 
 /** CP-R5: when everybody knows every bucket. */
@@ -27,18 +36,6 @@ function allIsShown(state: State): boolean {
 /** CP-R5: otherwise a bucket is known to its owner. */
 export function knowsBucket(state: State, viewer: Viewer, seat: Seat): boolean {
   return viewer === seat || allIsShown(state);
-}
-
-/** What each card adds to a score, and what it adds where fish do not count (CP-E2, CP-V1). */
-const values = cards.map((card) => cardTable[card].fish - cardTable[card].stones);
-const valuesDry = cards.map((card) => 0 - cardTable[card].stones);
-
-/** The score of `bucketResult` alone, without garbage: simulations ask for it at the end of every game. */
-function scoreOf(bucket: Cards, options: Options): number {
-  const each = options.variant === "base" || waterIn(bucket) > 0 ? values : valuesDry;
-  let score = 0;
-  for (let card = 0; card < 6; card++) score += copiesIn(bucket, card) * each[card]!;
-  return score;
 }
 
 export function scores(state: State, viewer: Viewer | "everything"): (number | null)[] {

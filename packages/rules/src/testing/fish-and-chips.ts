@@ -141,11 +141,6 @@ export function act(state: State, ...shorts: readonly string[]): Event[] {
   return log.map(({ event }) => event);
 }
 
-/** Nobody repositions: every player of the round is ready at once. */
-function allReady(state: State): Event[] {
-  return act(state, ...Array.from({ length: state.players }, () => "ready"));
-}
-
 /** Plays moves at random, without repositioning, until the round, or the game, is over. */
 export function playRound(state: State, random: Random = seeded("round")): void {
   const { round } = state;
