@@ -42,7 +42,7 @@ export function kindOf(value: unknown): Kind {
     case "string":
       return "text";
     case "number":
-      return Number.isInteger(value) ? "integer" : "number";
+      return isWhole(value) ? "integer" : "number";
     case "boolean":
       return "truth";
     case "object":
@@ -56,9 +56,14 @@ function wrongType(at: string, expected: Kind, value: unknown): Malformed {
   return new Malformed(at, { kind: "type", expected, found: kindOf(value) });
 }
 
+/** JSON knows no infinity: what reads as one was a whole number too large to hold, such as 1e400. */
+function isWhole(value: number): boolean {
+  return Number.isInteger(value) || value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY;
+}
+
 /** Any whole number, however large: whether it makes sense is for the rules to say. */
 export const integer: Shape<number> = (value, at) => {
-  if (typeof value !== "number" || !Number.isInteger(value)) throw wrongType(at, "integer", value);
+  if (typeof value !== "number" || !isWhole(value)) throw wrongType(at, "integer", value);
   return value === 0 ? 0 : value; // -0 is 0
 };
 

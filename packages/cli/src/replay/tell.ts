@@ -1,5 +1,5 @@
 /** A record for people to read: the log in words, then the table. */
-import { eventFor, type Types, type Viewer } from "@guinguette/rules/contract";
+import { eventFor, type Viewer } from "@guinguette/rules/contract";
 import { gameOf } from "@guinguette/rules/games";
 import { type GameRecord, replay } from "@guinguette/rules/record";
 import { listed, namesOf, shown } from "@guinguette/words/common";
@@ -37,8 +37,9 @@ export function tellRecord(file: string, record: GameRecord, telling: Telling): 
   const replayed = replay(record, {
     after(log, at) {
       for (const [index, happening] of log.entries()) {
-        // A record belongs to whoever has it: without a viewer it tells all it holds.
-        const event: Types["event"] = viewer === undefined ? happening.event : eventFor(happening, viewer);
+        // Without a viewer the log says what everybody heard: a card that went unseen is in the record, but never
+        // in a log (FF-R4).
+        const event = eventFor(happening, viewer ?? "spectator");
         const label = `${index === 0 ? at : ""}`.padStart(5);
         lines.push(...hanging(`${label}  `, words.event(event, names, language)));
       }

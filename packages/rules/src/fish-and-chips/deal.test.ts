@@ -181,6 +181,7 @@ describe("a set-up and the seed", () => {
     for (const players of [2, 3, 4]) {
       const dealt = deal(players, {}, { target: 500 });
       const given = deal(players, { boards: [boardOf(dealt) as never] }, { target: 500 });
+      expect({ ...given, boards: [] }).toEqual({ ...dealt, boards: [] });
       for (let round = 1; round < 4; round++) {
         expect(fishAndChips.view(given, 0)).toEqual(fishAndChips.view(dealt, 0));
         playRound(dealt);

@@ -46,6 +46,15 @@ it("a clone has the same future, the next rounds too", () => {
   expect(fishAndChips.view(clone, 0)).toEqual(fishAndChips.view(state, 0));
 });
 
+it("two tables in play at once do not touch each other", () => {
+  const [one, other] = [deal(1, {}, {}, "one"), deal(1, {}, {}, "other")];
+  const codes = legalCodes(one);
+  expect(legalCodes(other)).not.toEqual(codes);
+  const [code = 0] = legalCodes(other);
+  fishAndChips.play(other, 0, code, null);
+  expect(legalCodes(one)).toEqual(codes);
+});
+
 it("listening changes nothing", () => {
   for (const players of [1, 2, 3, 4]) {
     const silent = deal(players, {}, { target: 10 }, "listening");

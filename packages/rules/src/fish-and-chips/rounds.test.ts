@@ -42,6 +42,17 @@ describe("a round ends when no player can catch (FC-E1)", () => {
     expect(legalMoves(state)).toEqual(["f3-f6"]);
   });
 
+  it("what was told of a round stays as it was when later rounds are scored (FC-E2)", () => {
+    const state = position({ sea: lastCatch, scores: [10, 20] });
+    const ended = act(state, "c4-c6")[1];
+    (state.scores as number[])[0] = 99;
+    expect(ended).toMatchObject({ type: "roundEnded", scores: [11, 20] });
+    const last = position({ sea: lastCatch, scores: [59, 20] });
+    const over = act(last, "c4-c6").at(-1);
+    (last.scores as number[])[0] = 99;
+    expect(over).toMatchObject({ type: "gameOver", scores: [60, 20] });
+  });
+
   it("the sea is dealt anew: full, each fish alone, and nobody's catch is left over", () => {
     const state = position({ players: 3, sea: { ...lastCatch, f3: "G8 M7 R5" } });
     act(state, "c4-c6");

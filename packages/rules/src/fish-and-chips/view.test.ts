@@ -44,6 +44,14 @@ describe("what anybody sees", () => {
     });
   });
 
+  it("names both options, as they are (FC-R5)", () => {
+    expect(view(deal(2), 0).options).toEqual({ target: 60, recaptured: "ignored" });
+    expect(view(deal(2, {}, { target: 7, recaptured: "counted" }), 0).options).toEqual({
+      target: 7,
+      recaptured: "counted",
+    });
+  });
+
   it("is the same for every seat but for who looks", () => {
     for (const seat of [0, 1, 2]) expect(view(midway, seat)).toEqual({ ...view(midway, "spectator"), seat });
   });

@@ -49,11 +49,17 @@ describe("a cast (FF-L1)", () => {
     expect(refusal(state, 0, "empty 3")).toEqual({ rule: "FF-L1", why: "line-already-set", turn: 1 });
   });
 
-  it("needs the fishing card in hand, and that before the bait", () => {
+  it("needs the fishing card in hand; the bait, which everybody can see, comes first (FF-R2)", () => {
     const state = deal(2);
     act(state, "catch 5", 0, "catch 4", 0);
-    for (const step of ["catch 3", "catch 5", "catch 99"] as const)
-      expect(refusal(state, 0, step)).toEqual({ rule: "FF-L1", why: "card-not-held", card: "catch" });
+    expect(refusal(state, 0, "catch 3")).toEqual({ rule: "FF-L1", why: "card-not-held", card: "catch" });
+    for (const bait of [5, 99])
+      expect(refusal(state, 0, `catch ${bait}`)).toEqual({
+        rule: "FF-L1",
+        why: "bait-not-held",
+        bait,
+        held: [2, 3, 3],
+      });
     expect(refusal(state, 0, "empty 3")).toBeNull();
     const emptied = deal(2);
     act(emptied, "empty 5", 0, "empty 4", 0, "empty 3", 0);

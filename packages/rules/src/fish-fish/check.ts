@@ -19,9 +19,10 @@ function checkCast(state: State, seat: Seat, { card, bait }: Cast): Refusal | nu
   const { fisher, hand } = state;
   if (seat !== fisher) return { rule: "FF-L1", why: "not-the-fisher", fisher };
   if (state.cast >= 0) return { rule: "FF-L1", why: "line-already-set", turn: firstSeat(state.acting) };
-  if (cardsIn(hand, card) === 0) return { rule: "FF-L1", why: "card-not-held", card };
+  // What is public comes first: everybody knows the baits in hand, so this refusal tells nothing of the cards.
   const held = baitsIn(hand);
-  return held.includes(bait) ? null : { rule: "FF-L1", why: "bait-not-held", bait, held };
+  if (!held.includes(bait)) return { rule: "FF-L1", why: "bait-not-held", bait, held };
+  return cardsIn(hand, card) === 0 ? { rule: "FF-L1", why: "card-not-held", card } : null;
 }
 
 function checkBet(state: State, seat: Seat, { tiles: asked }: Bet): Refusal | null {
