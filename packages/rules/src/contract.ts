@@ -59,7 +59,7 @@ export interface About {
   readonly hidden: boolean;
   /** Several seats may choose at the same time. */
   readonly simultaneous: boolean;
-  /** Chance comes into play after the first deal too (new rounds, reshuffles). */
+  /** Chance shows itself after the first deal too: a draw pile, a reshuffle, a new round. */
   readonly chance: boolean;
   /** The rules bound the length of a game; where they do not, simulations need a cap. */
   readonly bounded: boolean;

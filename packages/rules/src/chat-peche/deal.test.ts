@@ -27,6 +27,19 @@ describe("the deck", () => {
     expect(shuffled("other")).not.toEqual(shuffled("golden"));
   });
 
+  it("takes seven numbers, and one more where some order would be likelier than others (CP-S2)", () => {
+    const drawn = (seed: string) => {
+      const random = seeded(seed);
+      const before = random.count;
+      shuffledFills(random);
+      return random.count - before;
+    };
+    expect(["golden", "again 6", "again 18", "again 88"].map(drawn)).toEqual([7, 8, 8, 8]);
+    expect(shuffled("again 6").join(" ")).toMatchInlineSnapshot(
+      `"F3 S1 S2 W F2 S1 F3 F2 F2 F1 S2 W W F1 W F2 S2 S1 W F2 S1 W S1 F2 W F3 F3 F1 W S1 W F1 F1 F3 F1 F3"`,
+    );
+  });
+
   it("always holds the whole box (CP-S2, CP-R1)", () => {
     for (let i = 0; i < 300; i++) expect(shuffled(`${i}`).toSorted()).toEqual([...wholeDeck].sort());
   });

@@ -265,6 +265,15 @@ describe("fishing", () => {
     const state = pond(nine, 3, {}, 2);
     toFishing(state, 1, 1, 1);
     const log = act(state, "2 fish c3", "0 fish a1", "1 fish b3");
+    expect(log.map(({ event }) => event.type)).toEqual([
+      "fished",
+      "revealed",
+      "fished",
+      "revealed",
+      "fished",
+      "floatPassed",
+      "filled",
+    ]);
     expect(log.at(-2)).toEqual({ event: { type: "floatPassed", rule: "CP-5", from: 2, to: 0 } });
     expect(look(state).firstPlayer).toBe(0);
     expect(look(state).seats.map(({ placed, cat, revealed }) => [placed, cat, revealed])).toEqual([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { seeded } from "../random.ts";
-import { act, look, pond, toFishing } from "../testing/chat-peche.ts";
+import { act, fishable, legal, look, pond, toFishing } from "../testing/chat-peche.ts";
 import { cards, wholeDeck } from "./cards.ts";
 import { cardAt } from "./deck.ts";
 import { chatPeche } from "./game.ts";
@@ -144,6 +144,28 @@ describe("what could be", () => {
     // Seat 1 saw the S1 go, but its view shows a number of cards: any unseen card may be in there.
     expect([...buckets].sort()).toEqual(['["F1"]', '["F2"]', '["F3"]', '["S1"]', '["S2"]', '["W"]']);
     expect(decks.size).toBeGreaterThan(390);
+  });
+
+  it("in a dream everybody has the choices they have (CP-2, CP-3, CP-4)", () => {
+    const state = pond(nine, 2);
+    const sameInDreams = (phase: string) => {
+      expect(look(state).phase).toBe(phase);
+      for (const viewer of [0, 1, "spectator"] as const) {
+        const dream = chatPeche.sample(look(state, viewer), seeded(phase));
+        for (const seat of [0, 1]) expect(legal(dream, seat)).toEqual(legal(state, seat));
+      }
+    };
+    sameInDreams("place");
+    act(state, "0 place 1", "1 place 2");
+    sameInDreams("lure");
+    act(state, "0 lure a1-b1");
+    sameInDreams("lure");
+    act(state, "1 stay");
+    sameInDreams("fish");
+    expect(fishable(state, 0)).toEqual(["a3", "a2"]);
+    act(state, "0 fish a2");
+    sameInDreams("fish");
+    expect(fishable(state, 1)).toEqual(["b3", "b2", "b1"]);
   });
 
   it("who has not placed has not placed in a dream either (CP-2)", () => {
