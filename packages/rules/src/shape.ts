@@ -70,7 +70,8 @@ export const integer: Shape<number> = (value, at) => {
 export function integerWithin(min: number, max: number): Shape<number> {
   return (value, at) => {
     const found = integer(value, at);
-    if (found < min || found > max) throw new Malformed(at, { kind: "range", found, min, max });
+    if (found < min || found > max || !Number.isFinite(found))
+      throw new Malformed(at, { kind: "range", found, min, max });
     return found;
   };
 }
