@@ -68,17 +68,24 @@ export function playUnits(playout: Playout, bench: Bench, count: number, tally: 
   const table = { players, options, setup: {} };
   const openings = opening === undefined ? 0 : players;
   const openingCode = opening === undefined ? 0 : game.encode(opening);
+  let { moves, checksum } = tally;
   for (let unit = 0; unit < count; unit++) {
     const state = game.deal(table, bench.deals);
     for (let seat = 0; seat < openings; seat++)
       game.play(state, firstSeat(game.actors(state)), openingCode, null);
-    tally.moves += playOut(game, state, bench, playout.cap);
+    moves += playOut(game, state, bench, playout.cap);
     if (game.actors(state) !== 0) tally.capped++;
-    for (const score of game.scores(state, "everything"))
-      tally.checksum = (Math.imul(tally.checksum, 31) + (score ?? 0)) | 0;
+    const scores = game.scores(state, "everything");
+    for (let seat = 0; seat < players; seat++) checksum = (Math.imul(checksum, 31) + (scores[seat] ?? 0)) | 0;
   }
   tally.units += count;
+  tally.moves = moves;
+  tally.checksum = checksum;
 }
+
+// What is imported is looked up at each use; what stands in this file is known when the loop is compiled.
+const lowest = firstSeat;
+const draw = below;
 
 /** Plays one game to its end or its cap, every legal move equally likely, and says how many moves it took. */
 function playOut(game: Game, state: Types["state"], bench: Bench, cap: number): number {
@@ -86,9 +93,9 @@ function playOut(game: Game, state: Types["state"], bench: Bench, cap: number): 
   for (let made = 0; made < cap; made++) {
     const actors = game.actors(state);
     if (actors === 0) return made;
-    const seat = firstSeat(actors);
+    const seat = lowest(actors);
     const count = game.legal(state, seat, moves);
-    game.play(state, seat, moves[count === 1 ? 0 : below(choices, count)] as number, null);
+    game.play(state, seat, moves[count === 1 ? 0 : draw(choices, count)] as number, null);
   }
   return cap;
 }
