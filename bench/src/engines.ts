@@ -34,7 +34,7 @@ export const rulesEngine: Engine = {
     const bench = benchOf(playout, seed);
     const tally = noTally();
     return timed(() => {
-      playUnits(playout, bench, rounds, tally);
+      playUnits(playout, bench, rounds, tally, true);
       return tally;
     });
   },

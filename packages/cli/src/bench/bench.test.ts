@@ -45,7 +45,7 @@ describe.each(every)("%s for %d", (id, players) => {
   it("plays the same with the same seed", () => {
     const tallies = ["s", "s", "other"].map((seed) => {
       const tally = noTally();
-      playUnits(playout, benchOf(playout, seed), 20, tally);
+      playUnits(playout, benchOf(playout, seed), 20, tally, true);
       return tally;
     });
     expect(tallies[1]).toEqual(tallies[0]);

@@ -54,7 +54,7 @@ export interface Tally {
   moves: number;
   /** Games given up at the cap. */
   capped: number;
-  /** Of all scores in order: two engines that played the same games have the same. */
+  /** Of all scores in order, if they are `checked`: two engines that played the same games have the same. */
   checksum: number;
 }
 
@@ -63,7 +63,13 @@ export function noTally(): Tally {
 }
 
 /** Plays so many units, and adds them to the tally. */
-export function playUnits(playout: Playout, bench: Bench, count: number, tally: Tally): void {
+export function playUnits(
+  playout: Playout,
+  bench: Bench,
+  count: number,
+  tally: Tally,
+  checked = false,
+): void {
   const { game, players, options, opening } = playout;
   const table = { players, options, setup: {} };
   const openings = opening === undefined ? 0 : players;
@@ -75,8 +81,11 @@ export function playUnits(playout: Playout, bench: Bench, count: number, tally: 
       game.play(state, firstSeat(game.actors(state)), openingCode, null);
     moves += playOut(game, state, bench, playout.cap);
     if (game.actors(state) !== 0) tally.capped++;
-    const scores = game.scores(state, "everything");
-    for (let seat = 0; seat < players; seat++) checksum = (Math.imul(checksum, 31) + (scores[seat] ?? 0)) | 0;
+    if (checked) {
+      const scores = game.scores(state, "everything");
+      for (let seat = 0; seat < players; seat++)
+        checksum = (Math.imul(checksum, 31) + (scores[seat] ?? 0)) | 0;
+    }
   }
   tally.units += count;
   tally.moves = moves;
