@@ -44,7 +44,7 @@ describe("how a game stands", () => {
 
   it("a solitaire is won or lost, and has no score to tell", () => {
     const solo = lines({ game: "fish-and-chips", players: 1 }, "s", 100);
-    expect(solo).toEqual([["The solitaire is lost."], ["Réussite perdue."]]);
+    expect(solo).toEqual([["The solitaire is lost."], ["Solitaire perdu."]]);
   });
 
   it("of eight players takes more than one line", () => {

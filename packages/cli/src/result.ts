@@ -35,8 +35,8 @@ function turnLine(actors: readonly Seat[], names: SeatNames, language: Language)
 }
 
 function soloLine(winners: readonly Seat[], language: Language): string {
-  if (winners.length > 0) return language === "fr" ? "Réussite gagnée\u00a0!" : "The solitaire is won!";
-  return language === "fr" ? "Réussite perdue." : "The solitaire is lost.";
+  if (winners.length > 0) return language === "fr" ? "Solitaire gagné\u00a0!" : "The solitaire is won!";
+  return language === "fr" ? "Solitaire perdu." : "The solitaire is lost.";
 }
 
 function winnersLine(winners: readonly Seat[], names: SeatNames, language: Language): string {

@@ -239,7 +239,7 @@ describe("without --json", () => {
       );
       expect(fr?.out).toMatch(
         start.players === 1
-          ? /Réussite (gagnée\u00a0!|perdue\.)\n$/
+          ? /Solitaire (gagné\u00a0!|perdu\.)\n$/
           : /(gagne la partie|se partagent la victoire)\.\n$/,
       );
     },
