@@ -15,6 +15,8 @@ export default defineConfig({
       project("bots", "packages/bots"),
       project("table", "packages/table"),
       project("cli", "packages/cli"),
+      "packages/web/vitest.config.ts",
+      "packages/web/vitest.browser.config.ts",
       project("bench", "bench"),
       project("scripts", "scripts"),
     ],

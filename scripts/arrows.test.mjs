@@ -34,6 +34,10 @@ describe("a room", () => {
       "packages/rules/src/a.test.ts",
       'import { it } from "vitest";\nimport fs from "node:fs";\nMath.random();',
     ],
+    [
+      "packages/web/src/App.svelte",
+      '<script lang="ts">\nimport { x } from "@guinguette/table/x";\n</script>\n<p>import "@guinguette/cli/x"</p>',
+    ],
     ["bench/src/main.ts", 'import { Client } from "boardgame.io/client";'],
   ])("may do this: %s %s", (path, text) => {
     expect(problemsWith(path, text)).toEqual([]);
@@ -57,7 +61,12 @@ describe("a room", () => {
     ["packages/bots/src/a.ts", 'import fs from "fs";', "bots runs without Node"],
     ["packages/bots/src/a.ts", "await import(name);", "bots names its imports in full"],
     ["packages/cellar/src/a.ts", "export const x = 1;", "not a room"],
-    ["packages/web/src/App.svelte", "<p>hello</p>", "cannot read"],
+    ["packages/web/src/App.vue", "<p>hello</p>", "cannot read"],
+    [
+      "packages/web/src/App.svelte",
+      '<p>x</p>\n<script lang="ts">\nimport { x } from "@guinguette/cli/x";\n</script>',
+      "App.svelte:3 imports @guinguette/cli/x: web may not touch cli",
+    ],
   ])("may not do this: %s %s", (path, text, reason) => {
     expect(problemsWith(path, text)).toEqual([expect.stringContaining(reason)]);
   });

@@ -9,9 +9,9 @@ import { rooms } from "./rooms.mjs";
 /** @import { Room } from "./rooms.mjs" */
 
 const scope = "@guinguette/";
-const readable = /\.[cm]?[jt]sx?$/;
+const readable = /\.([cm]?[jt]sx?|svelte)$/;
 /** Kinds of modules this check has no eyes for yet: better to fail than to pass without looking. */
-const unreadable = /\.(svelte|vue|astro)$/;
+const unreadable = /\.(vue|astro)$/;
 const isTest = /\.test\.[cm]?[jt]sx?$/;
 
 /**
@@ -59,7 +59,9 @@ function roomFolders(root) {
  * @returns {{ line: number, problem: string }[]}
  */
 function problemsOf(path, name, room, folder) {
-  const file = ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest, true);
+  const text = readFileSync(path, "utf8");
+  const code = path.endsWith(".svelte") ? scriptsOf(text) : text;
+  const file = ts.createSourceFile(`${path}.ts`, code, ts.ScriptTarget.Latest, true);
   const test = isTest.test(path);
   const problems = [];
   for (const { specifier, line } of importsOf(file)) {
@@ -72,6 +74,21 @@ function problemsOf(path, name, room, folder) {
     }
   }
   return problems;
+}
+
+/**
+ * The scripts of a component, every line where it was.
+ * @param {string} text
+ */
+function scriptsOf(text) {
+  const inScript = text.split(/(?=<script[\s>])|(?<=<\/script>)/);
+  return inScript
+    .map((part) =>
+      part.startsWith("<script")
+        ? part.replace(/<script[^>]*>|<\/script>/g, (tag) => tag.replace(/[^\n]/g, " "))
+        : part.replace(/[^\n]/g, ""),
+    )
+    .join("");
 }
 
 /**

@@ -13,6 +13,11 @@ export const checks = [
   { name: "install", run: async () => (isInstalled() ? 0 : install()) },
   { name: "format and lint", run: () => runNode([tools.biome, "ci", "--error-on-warnings", colours]) },
   { name: "types", run: () => runNode([tools.tsc, "-b"]) },
+  {
+    name: "components",
+    run: () =>
+      runNode([tools.svelteCheck, "--workspace", "packages/web", "--fail-on-warnings", "--output", "human"]),
+  },
   { name: "arrows", run: () => runNode(["scripts/arrows.mjs"]) },
   { name: "nothing unused", run: () => runNode([tools.knip]) },
 ];

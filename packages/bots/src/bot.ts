@@ -1,9 +1,16 @@
 /** Somebody who thinks: given what a seat may see, what it may do and a stream of its own, never a state. */
-import type { Types } from "@guinguette/rules/contract";
+import type { Types, Viewer } from "@guinguette/rules/contract";
 import type { Random } from "@guinguette/rules/random";
+import type { Seat } from "@guinguette/rules/seats";
 
 export interface Bot<T extends Types = Types> {
   readonly name: string;
   /** One of the legal moves, of which there is at least one. */
   choose(view: T["view"], legal: readonly T["move"][], random: Random): T["move"];
+}
+
+/** The seat a bot looks from. */
+export function seatOf(view: { readonly seat: Viewer }): Seat {
+  if (view.seat === "spectator") throw new Error("a bot was asked to move for somebody who only watches");
+  return view.seat;
 }

@@ -19,8 +19,6 @@ export interface Seen {
   readonly legal: readonly Types["move"][];
   /** How many moves have been played. */
   readonly moves: number;
-  /** Whether the viewer can take back its last move: by itself, by asking the others, or not at all. */
-  readonly takeBack: "free" | "ask" | null;
   readonly asked: Asked | null;
 }
 
@@ -35,7 +33,6 @@ export function seenBy(table: Table, viewer: Viewer): Seen {
     chosen: viewer === "spectator" ? null : (sealed[viewer] ?? null),
     legal: viewer === "spectator" ? [] : legalMoves(table, viewer),
     moves: table.moves.length,
-    takeBack: viewer === "spectator" ? null : takeBackOf(table, viewer),
     asked: table.asked,
   };
 }
@@ -48,7 +45,9 @@ export function legalMoves(table: Table, seat: Seat): Types["move"][] {
   return Array.from(buffer.subarray(0, count), (code) => game.decode(code));
 }
 
-function takeBackOf(table: Table, seat: Seat): Seen["takeBack"] {
+/** Whether a seat can take back its last move: by itself, by asking the others, or not at all. Apart from the rest,
+ * because finding out means imagining other worlds. */
+export function takeBackOf(table: Table, seat: Seat): "free" | "ask" | null {
   if (takeBackTo(table, seat) === null) return null;
   if (isFree(table, seat)) return "free";
   return table.seating.consent ? "ask" : null;

@@ -134,6 +134,6 @@ describe("what is seen", () => {
     const table = sit("fish-fish", 2, { setup: { firstFisher: 0 } });
     expect(seenBy(table, 0).legal).toHaveLength(8);
     expect(seenBy(table, 1).legal).toEqual([]);
-    expect(seenBy(table, "spectator")).toMatchObject({ legal: [], takeBack: null, chosen: null });
+    expect(seenBy(table, "spectator")).toMatchObject({ legal: [], chosen: null });
   });
 });

@@ -3,7 +3,7 @@ import { below, seeded } from "@guinguette/rules/random";
 import { type Seat, seatsIn } from "@guinguette/rules/seats";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { legalMoves, seenBy } from "./seen.ts";
+import { legalMoves, takeBackOf } from "./seen.ts";
 import { act, awaited, openTable, type Seating, type Table } from "./table.ts";
 import { agree, disagree, isFree, takeBack, takeBackTo } from "./take-back.ts";
 
@@ -149,7 +149,7 @@ describe("consent", () => {
     const table = sit("fish-fish", 3, { setup: { firstFisher: 0 }, consent: true, holders });
     play(table, 0, cast("catch", 5));
     play(table, 1, bet(1));
-    expect(seenBy(table, 0).takeBack).toBe("ask");
+    expect(takeBackOf(table, 0)).toBe("ask");
     expect(takeBack(table, 0)).toBe("waiting");
     expect(table.asked).toEqual({ seat: 0, keep: 0, agreed: 0b101 });
     disagree(table);

@@ -54,7 +54,7 @@ function inEnglish(refusal: Refusal): string {
     case "own-pile":
       return `${theFish(refusal.found, "en")} on ${refusal.square} is of the same colour: only another colour's fish can be caught`;
     case "not-in-line":
-      return `${refusal.to} is neither in the row nor in the column of ${refusal.from}: a fish moves horizontally or vertically`;
+      return `square ${refusal.to} is neither in the row nor in the column of ${refusal.from}: a fish moves horizontally or vertically`;
     case "blocked":
       return `the fish on ${refusal.by} is in the way from ${refusal.from} to ${refusal.to}: a fish cannot jump another`;
     case "too-big":
@@ -97,7 +97,7 @@ function inFrench(refusal: Refusal): string {
     case "own-pile":
       return `${theFish(refusal.found, "fr")} en ${refusal.square} est de la même couleur\u00a0: on n’attrape que les poissons d’une autre couleur`;
     case "not-in-line":
-      return `${refusal.to} n’est ni sur la ligne ni sur la colonne de ${refusal.from}\u00a0: un poisson avance à l’horizontale ou à la verticale`;
+      return `la case ${refusal.to} n’est ni sur la ligne ni sur la colonne de ${refusal.from}\u00a0: un poisson avance à l’horizontale ou à la verticale`;
     case "blocked":
       return `le poisson en ${refusal.by} barre le chemin de ${refusal.from} à ${refusal.to}\u00a0: un poisson n’en saute pas un autre`;
     case "too-big":

@@ -101,8 +101,8 @@ describe("refusals", () => {
     ],
     [
       { rule: "FC-T3", why: "not-in-line", from: "c4", to: "f5" },
-      "f5 is neither in the row nor in the column of c4: a fish moves horizontally or vertically",
-      "f5 n’est ni sur la ligne ni sur la colonne de c4\u00a0: un poisson avance à l’horizontale ou à la verticale",
+      "square f5 is neither in the row nor in the column of c4: a fish moves horizontally or vertically",
+      "la case f5 n’est ni sur la ligne ni sur la colonne de c4\u00a0: un poisson avance à l’horizontale ou à la verticale",
     ],
     [
       { rule: "FC-T3", why: "blocked", from: "c4", to: "c6", by: "c5" },
@@ -332,8 +332,8 @@ describe("prompts", () => {
     const sea = { a1: "M16", f1: "M15" };
     const state = position({ phase: "repositioning", turn: "mauve", sea });
     expect(prompts(state, 1)).toEqual([
-      "You play mauve: swap your octopus, your shark or both, or leave them where they are.",
-      "Vous jouez les mauves\u00a0: échangez votre pieuvre, votre requin ou les deux, ou laissez-les en place.",
+      "You play mauve: swap octopus, shark, both or neither.",
+      "Vous jouez les mauves\u00a0: échangez pieuvre, requin, les deux ou rien.",
     ]);
     expect(
       prompts(position({ phase: "repositioning", sea, turn: "mauve", swapped: ["octopus"] }), 1),

@@ -50,8 +50,8 @@ function promptWords(view: View): Words {
   const [swapped] = view.swapped;
   if (swapped === undefined)
     return {
-      en: `${who.en}: swap your octopus, your shark or both, or leave them where they are.`,
-      fr: `${who.fr}: échangez votre pieuvre, votre requin ou les deux, ou laissez-les en place.`,
+      en: `${who.en}: swap octopus, shark, both or neither.`,
+      fr: `${who.fr}: échangez pieuvre, requin, les deux ou rien.`,
     };
   const other = swapped === "octopus" ? "shark" : "octopus";
   return {

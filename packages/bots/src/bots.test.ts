@@ -1,0 +1,51 @@
+import { games } from "@guinguette/rules/games";
+import { below, copyRandom, seeded } from "@guinguette/rules/random";
+import { dealTable, legalCodes, type TestTable, tablesOf } from "@guinguette/rules/testing/tables";
+import { describe, expect, it } from "vitest";
+import { type Bot, seatOf } from "./bot.ts";
+import { botOf, levels } from "./bots.ts";
+import { toMove } from "./imagine.ts";
+
+/** Enough for several rounds of the short games, and for markets and boats to fill in the long one. */
+const MOVES = 40;
+
+/** Asks a bot at every position of a game that somebody else plays at random. */
+function askAlong({ game, ...table }: TestTable, bot: Bot): void {
+  const state = dealTable({ game, ...table }, "along");
+  const luck = seeded("along");
+  for (let made = 0; made < MOVES; made++) {
+    const seat = toMove(game, state);
+    if (seat === null) return;
+    const codes = legalCodes(game, state, seat);
+    const legal = codes.map((code) => game.decode(code));
+    const text = JSON.stringify(game.view(state, seat));
+    const view = JSON.parse(text);
+    const stream = copyRandom(luck);
+    const move = bot.choose(view, legal, luck);
+    expect(legal).toContainEqual(move);
+    expect(JSON.stringify(view)).toBe(text);
+    if (made % 4 === 0) {
+      const again = bot.choose(JSON.parse(text), legal, stream);
+      expect([again, stream]).toEqual([move, luck]);
+    }
+    game.play(state, seat, codes[below(luck, codes.length)]!, null);
+  }
+}
+
+describe.each(games.map((game) => ({ id: game.id, game })))("$id", ({ id, game }) => {
+  it.each(levels)(
+    "the %s bot always makes a legal move, the same one for the same view and stream",
+    (level) => {
+      for (const table of tablesOf(game)) askAlong(table, botOf(id, level));
+    },
+  );
+
+  it.each(levels)("the %s bot is called so", (level) => {
+    expect(botOf(id, level).name).toBe(level);
+  });
+});
+
+it("nobody thinks for those who only watch", () => {
+  expect(seatOf({ seat: 2 })).toBe(2);
+  expect(() => seatOf({ seat: "spectator" })).toThrow("only watches");
+});

@@ -1,0 +1,50 @@
+/** Fish Fish: Fish bet by the cards that are still out, the Fisher by how the Fish have bitten; both keep others guessing. */
+import { LINES, TILES } from "@guinguette/rules/fish-fish/cards";
+import type { FishFish } from "@guinguette/rules/fish-fish/game";
+import type { Move } from "@guinguette/rules/fish-fish/moves";
+import type { View } from "@guinguette/rules/fish-fish/view";
+import type { Random } from "@guinguette/rules/random";
+import { type Bot, seatOf } from "../bot.ts";
+import { fraction, mixed } from "../mix.ts";
+import { betWorth } from "./fish-fish-bets.ts";
+
+/** Bets that may be worth so many points less than the best are made now and then. */
+const BET_LEEWAY = 1.5;
+/** A bait may be so much smaller than the biggest one held. */
+const BAIT_LEEWAY = 2;
+/** A hook on a line with tiles still about is worth more than one kept, but not by so much that it is foreseen. */
+const EAGERNESS = 0.2;
+/** However the Fish behave, either card stays at least so likely while the Fisher holds both. */
+const BLUFF = 0.15;
+
+export const sensibleFishFish: Bot<FishFish> = {
+  name: "sensible",
+  choose(view, legal, random) {
+    if (view.phase === "cast") return cast(view, random);
+    const worth = betWorth(view, seatOf(view));
+    return mixed(legal, (move) => (move.type === "bet" ? worth(move.tiles) : 0), BET_LEEWAY, random);
+  },
+};
+
+/** The bait says nothing about the card: it is chosen first. Big ones go early, or Fish that have outlasted both
+ * catches are given them for nothing (FF-E2). */
+function cast(view: View, random: Random): Move {
+  const bait = mixed(view.baits, (value) => value, BAIT_LEEWAY, random);
+  const card = fraction(random) < chanceOfCatch(view) ? "catch" : "empty";
+  return { type: "cast", card, bait };
+}
+
+function chanceOfCatch(view: View): number {
+  const hand = view.hand ?? [];
+  const catches = hand.filter((card) => card === "catch").length;
+  if (catches === 0 || catches === hand.length) return catches === 0 ? 0 : 1;
+  const wanted = catches / hand.length + EAGERNESS + haste(view);
+  return Math.min(1 - BLUFF, Math.max(BLUFF, wanted));
+}
+
+/** How much more of their tiles the Fish have bet than a fifth on each line. Those who hold back must bet in the
+ * end (FF-L3): the hook waits for them. */
+function haste(view: View): number {
+  const held = view.fish.reduce((sum, { tiles }) => sum + tiles, 0);
+  return 1 - held / (TILES * view.fish.length) - (view.line - 1) / LINES;
+}

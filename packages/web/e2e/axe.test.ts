@@ -1,0 +1,111 @@
+/** axe finds nothing to complain of, on any page and in any state, in both themes and both languages. */
+import { AxeBuilder } from "@axe-core/playwright";
+import { seeded } from "@guinguette/rules/random";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launch } from "./lib/chromium.ts";
+import { visit } from "./lib/page.ts";
+import { clicking, playOut } from "./lib/play.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id} ${target.join(" ")} ${failureSummary?.split("\n")[1] ?? ""}`,
+    ),
+  );
+}
+
+const modes = (["day", "night"] as const).flatMap((theme) =>
+  (["fr", "en"] as const).map((language) => ({ theme, language })),
+);
+
+const games = ["fish-fish", "wishes", "chat-peche", "fish-and-chips"];
+const quiet = [
+  "/",
+  "/games",
+  "/settings",
+  "/nowhere",
+  ...games.flatMap((game) => [`/play/${game}`, `/rules/${game}`, `/learn/${game}`]),
+];
+
+describe.each(modes)("$theme, $language", (mode) => {
+  it("the quiet pages", async () => {
+    const { context, page } = await visit(browser, "/", mode);
+    for (const path of quiet) {
+      await page.goto(path);
+      await page.locator("h1").first().waitFor();
+      expect({ path, faults: await faults(page) }).toEqual({ path, faults: [] });
+    }
+    await context.close();
+  });
+
+  it.each([
+    "fish-fish?seats=person,person,sensible,sensible,random,random,random,random",
+    "wishes?seats=person,sensible,sensible,random,random",
+    "chat-peche?seats=person,person,sensible,sensible",
+    "chat-peche?seats=person,sensible&edition=first",
+    "fish-and-chips?seats=person,sensible,sensible,random&target=1",
+    "fish-and-chips?seats=person",
+  ])("a game of %s, in its states", async (path) => {
+    const { context, page } = await visit(browser, `/play/${path}&first=0&seed=axe&start`, {
+      ...mode,
+      size: [390, 780],
+    });
+    const found: string[] = [];
+    const looked = new Map<string, number>();
+    const toTheEnd = path.startsWith("chat-peche?seats=person,sensible");
+    const enough = new Error("enough");
+    await playOut(
+      page,
+      async (at, what, random) => {
+        // Every kind of state twice: a whole game only where it is short.
+        const looks = looked.get(what) ?? 0;
+        if (looks < 2) found.push(...(await faults(at)));
+        looked.set(what, looks + 1);
+        if (!toTheEnd && looks > 6) throw enough;
+        await clicking(at, what, random);
+      },
+      seeded(path),
+    ).catch((cause: unknown) => {
+      if (cause !== enough) throw cause;
+    });
+    found.push(...(await faults(page)));
+    expect(found).toEqual([]);
+    await context.close();
+  });
+
+  it("the menu, the log, a refusal and the textual table", async () => {
+    const { context, page } = await visit(
+      browser,
+      "/play/fish-and-chips?seats=person,sensible&seed=axe&start",
+      {
+        ...mode,
+        size: [390, 780],
+      },
+    );
+    const found: string[] = [];
+    for (const button of [".bar button >> nth=0", ".bar button >> nth=1"]) {
+      await page.locator(button).click();
+      found.push(...(await faults(page)));
+      await page.keyboard.press("Escape");
+    }
+    await page.evaluate(() => {
+      const settings = JSON.parse(localStorage.getItem("guinguette/settings") ?? "{}");
+      localStorage.setItem("guinguette/settings", JSON.stringify({ ...settings, textTable: true }));
+    });
+    await page.reload();
+    await page.locator(".board form").waitFor();
+    found.push(...(await faults(page)));
+    expect(found).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,72 @@
+/** Whole games in a real browser: every rulebook, by clicking, by keyboard alone, and by typed moves. */
+import { seeded } from "@guinguette/rules/random";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launch } from "./lib/chromium.ts";
+import { visit, type Wishes } from "./lib/page.ts";
+import { clicking, type Hand, keyboard, playOut, typing } from "./lib/play.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const hands: Readonly<Record<string, Hand>> = { clicking, keyboard, typing };
+
+/** The table's address after the game, who plays, and how. */
+const tables: readonly [path: string, hand: string, wishes?: Wishes][] = [
+  ["fish-fish?seats=person,sensible", "clicking"],
+  ["fish-fish?seats=person,person,random", "clicking", { size: [360, 640] }],
+  ["fish-fish?seats=person,sensible,sensible,random", "keyboard"],
+  ["fish-fish?seats=person,random", "keyboard", { language: "en" }],
+  ["fish-fish?seats=person,sensible,random,sensible,random,sensible,random,sensible", "typing"],
+  ["fish-fish?seats=person,person", "typing", { language: "en" }],
+  ["wishes?seats=person,sensible", "clicking"],
+  ["wishes?seats=person,sensible,random,sensible,sensible", "clicking", { size: [360, 640], language: "en" }],
+  ["wishes?seats=person,sensible", "keyboard"],
+  ["wishes?seats=person,sensible,sensible", "keyboard", { language: "en" }],
+  ["wishes?seats=person,sensible", "typing"],
+  ["wishes?seats=person,person,sensible,sensible", "typing", { language: "en" }],
+  ["chat-peche?seats=person,sensible", "clicking"],
+  [
+    "chat-peche?seats=person,person,person,sensible&edition=first&variant=confirmed",
+    "clicking",
+    { size: [360, 640] },
+  ],
+  ["chat-peche?seats=person,sensible,sensible&variant=confirmed", "keyboard"],
+  ["chat-peche?seats=person,random&edition=first&seating=adjacent", "keyboard", { language: "en" }],
+  ["chat-peche?seats=person,person,random&edition=first", "typing"],
+  ["chat-peche?seats=person,sensible&variant=confirmed&buckets=open", "typing", { language: "en" }],
+  ["fish-and-chips?seats=person,sensible&target=1", "clicking"],
+  ["fish-and-chips?seats=person,person,sensible,random&target=15", "clicking", { size: [360, 640] }],
+  ["fish-and-chips?seats=person", "clicking", { language: "en" }],
+  ["fish-and-chips?seats=person,sensible&target=1", "keyboard"],
+  ["fish-and-chips?seats=person,sensible,random&target=1&recaptured=counted", "keyboard", { language: "en" }],
+  ["fish-and-chips?seats=person", "keyboard"],
+  ["fish-and-chips?seats=person,sensible&target=20", "typing"],
+  ["fish-and-chips?seats=person,random,random&target=1", "typing", { language: "en" }],
+  ["fish-and-chips?seats=person", "typing"],
+];
+
+describe.each(tables.map(([path, hand, wishes = {}]) => ({ path, hand, wishes })))(
+  "$path, $hand",
+  ({ path, hand, wishes }) => {
+    it("is played to its end, and the score is explained", async () => {
+      const { context, page, errors } = await visit(browser, `/play/${path}&seed=e2e&start`, {
+        ...wishes,
+        textTable: hand === "typing",
+      });
+      const choices = await playOut(page, hands[hand] as Hand, seeded(`${path} ${hand}`));
+      expect(choices).toBeGreaterThan(2);
+      // Each line of the score cites its rule, and each seat has a total.
+      const rows = await page.locator("tbody tr").count();
+      expect(rows).toBeGreaterThan(0);
+      expect(await page.locator("tbody tr .rule").count()).toBe(rows);
+      const players = new URLSearchParams(path.split("?")[1]).get("seats")?.split(",").length;
+      expect(await page.locator("tfoot td").count()).toBe(players);
+      expect(errors).toEqual([]);
+      await context.close();
+    });
+  },
+);

@@ -1,0 +1,49 @@
+/** A real Chromium: the machine's own, installed from Debian's packages if it is missing and that can be done. */
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { type Browser, chromium } from "playwright-core";
+
+const places = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+];
+
+function found(): string | undefined {
+  const wished = process.env.CHROMIUM;
+  return wished !== undefined && wished !== "" ? wished : places.find((path) => existsSync(path));
+}
+
+/** The browser's path; fails with what to do where there is none and none can be had. */
+export function chromiumPath(): string {
+  if (found() === undefined) installChromium();
+  const path = found();
+  if (path !== undefined) return path;
+  throw new Error(
+    "No Chromium for the browser tests. Install it (Debian: apt-get install chromium), or say where it is: CHROMIUM=/path/to/chromium npm test",
+  );
+}
+
+function installChromium(): void {
+  if (process.platform !== "linux" || process.getuid?.() !== 0) return;
+  console.log("  No Chromium found: installing it with apt-get…");
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  for (const args of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]])
+    spawnSync("apt-get", ["-q", ...args], { env, stdio: ["ignore", "ignore", "inherit"] });
+}
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: chromiumPath(),
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+}

@@ -1,0 +1,50 @@
+/** A page of the app in a fresh profile, that fails the test on any error it meets. */
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { inject } from "vitest";
+
+export interface Wishes {
+  readonly size?: readonly [number, number];
+  readonly language?: "fr" | "en";
+  readonly theme?: "day" | "night";
+  readonly motion?: boolean;
+  /** Times the usual pace; 0 waits for nothing. */
+  readonly pace?: number;
+  readonly textTable?: boolean;
+}
+
+export interface Visit {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** What went wrong in the page. */
+  readonly errors: string[];
+}
+
+export async function visit(browser: Browser, path: string, wishes: Wishes = {}): Promise<Visit> {
+  const [width, height] = wishes.size ?? [1280, 800];
+  const context = await browser.newContext({
+    viewport: { width, height },
+    reducedMotion: wishes.motion ? "no-preference" : "reduce",
+    baseURL: inject("address"),
+    acceptDownloads: true,
+  });
+  const settings = {
+    language: wishes.language ?? "fr",
+    theme: wishes.theme ?? "day",
+    pace: wishes.pace ?? 0,
+    textTable: wishes.textTable ?? false,
+  };
+  // Only the first time: what people change afterwards stays changed.
+  await context.addInitScript((kept) => {
+    if (localStorage.getItem("guinguette/settings") === null)
+      localStorage.setItem("guinguette/settings", JSON.stringify(kept));
+  }, settings);
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
+  await page.goto(path);
+  return { context, page, errors };
+}

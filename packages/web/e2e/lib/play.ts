@@ -1,0 +1,91 @@
+/** Playing a whole game through the page, as people do: by clicking, by keyboard alone, or by typing. */
+import { below, type Random } from "@guinguette/rules/random";
+import type { Page } from "playwright-core";
+
+/** What the page asks for now. */
+type Asks = "curtain" | "sheet" | "end" | "confirm" | "choose" | "wait";
+
+const asked = (page: Page): Promise<Asks> =>
+  page.evaluate(() => {
+    const has = (selector: string) => document.querySelector(selector) !== null;
+    if (has("dialog[open]")) return "sheet";
+    if (has(".curtain")) return "curtain";
+    if (has("[data-end]")) return "end";
+    if (has(".dock .primary:not(:disabled)")) return "confirm";
+    if (has(".board [data-can]") || has(".dock .choice") || has(".board .moves button")) return "choose";
+    return "wait";
+  });
+
+export type Hand = (
+  page: Page,
+  what: "curtain" | "sheet" | "confirm" | "choose",
+  random: Random,
+) => Promise<void>;
+
+const targets = {
+  sheet: "dialog[open] .primary",
+  curtain: ".curtain .primary",
+  confirm: ".dock .primary:not(:disabled)",
+  choose: ".board [data-can], .dock .choice",
+} as const;
+
+/** Clicks one of the things that can be touched. */
+export const clicking: Hand = async (page, what, random) => {
+  const found = page.locator(targets[what]);
+  const count = await found.count();
+  await found.nth(below(random, Math.max(1, count))).click();
+};
+
+/** Tab and arrows to one of the things that can be touched, then Enter; the mouse is never used. */
+export const keyboard: Hand = async (page, what, random) => {
+  const count = await page.locator(targets[what]).count();
+  let left = 1 + below(random, Math.max(1, count));
+  for (let presses = 0; presses < 400; presses++) {
+    const there = await page.evaluate(
+      (selector) => document.activeElement?.matches(selector) ?? false,
+      targets[what],
+    );
+    if (there && --left <= 0) {
+      await page.keyboard.press("Enter");
+      return;
+    }
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab never reaches ${targets[what]}`);
+};
+
+/** Types the number of a move into the textual table. */
+export const typing: Hand = async (page, what, random) => {
+  if (what !== "choose") {
+    await clicking(page, what, random);
+    return;
+  }
+  const count = await page.locator(".board .moves button").count();
+  const input = page.locator(".board form input");
+  await input.fill(String(1 + below(random, Math.max(1, count))));
+  await input.press("Enter");
+};
+
+/**
+ * Plays until the end is on the page. `between` is called before every choice, with how many were made.
+ * @returns how many choices people made
+ */
+export async function playOut(
+  page: Page,
+  hand: Hand,
+  random: Random,
+  between: (choices: number) => Promise<void> = async () => {},
+): Promise<number> {
+  let choices = 0;
+  for (let steps = 0; steps < 5000; steps++) {
+    const what = await asked(page);
+    if (what === "end") return choices;
+    if (what === "wait") {
+      await page.waitForTimeout(15);
+      continue;
+    }
+    if (what === "choose") await between(choices++);
+    await hand(page, what, random);
+  }
+  throw new Error("the game does not end");
+}

@@ -1,0 +1,206 @@
+/** Reload, no network, another language in the middle of a game; troubles that lose nothing else. */
+import { seeded } from "@guinguette/rules/random";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launch } from "./lib/chromium.ts";
+import { visit } from "./lib/page.ts";
+import { clicking, playOut } from "./lib/play.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** Plays some choices, and stops before the next. */
+async function playSome(page: Page, choices: number): Promise<void> {
+  const enough = new Error("enough");
+  await playOut(page, clicking, seeded("some"), async (made) => {
+    if (made >= choices) throw enough;
+  }).catch((cause: unknown) => {
+    if (cause !== enough) throw cause;
+  });
+}
+
+const saved = (page: Page) => page.waitForTimeout(300);
+
+describe("a game in play", () => {
+  it("survives a reload, and goes on where it was", async () => {
+    const { context, page, errors } = await visit(
+      browser,
+      "/play/fish-and-chips?seats=person,sensible&target=1&seed=r&start",
+    );
+    await playSome(page, 4);
+    await saved(page);
+    const before = await page.locator(".log li").allInnerTexts();
+    const board = await page.locator(".board").innerText();
+    expect(before.length).toBeGreaterThan(3);
+    await page.reload();
+    await page.locator(".log li").nth(3).waitFor();
+    expect(await page.locator(".log li").allInnerTexts()).toEqual(before);
+    expect(await page.locator(".board").innerText()).toBe(board);
+    await playOut(page, clicking, seeded("on"));
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it("survives a crash of its page: another tab finds it on the home page", async () => {
+    const { context, page } = await visit(browser, "/play/wishes?seats=person,sensible&seed=c&start");
+    await playSome(page, 3);
+    await saved(page);
+    await page.goto("chrome://crash").catch(() => {});
+    const other = await context.newPage();
+    await other.goto("/");
+    await other.locator(".resume .primary").click();
+    await playSome(other, 2);
+    expect(await other.locator(".log li").count()).toBeGreaterThan(3);
+    await context.close();
+  });
+
+  it("goes on in another language, at once", async () => {
+    const { context, page, errors } = await visit(
+      browser,
+      "/play/fish-fish?seats=person,sensible&seed=l&start",
+    );
+    await playSome(page, 2);
+    expect(await page.locator("html").getAttribute("lang")).toBe("fr");
+    await page.locator(".bar button").last().click();
+    await page.locator("dialog label", { hasText: "English" }).click();
+    await page.keyboard.press("Escape");
+    expect(await page.locator("html").getAttribute("lang")).toBe("en");
+    expect(await page.locator(".log h2").innerText()).toBe("What happened");
+    await playOut(page, clicking, seeded("l"));
+    expect(await page.locator("h1").innerText()).toMatch(/wins|share/);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
+it("without a network, after the first visit, everything is there: every game, the bots, the rules, the lessons", async () => {
+  const { context, page, errors } = await visit(browser, "/");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(async () => {
+    const names = await caches.keys();
+    const cache = await caches.open(names[0] ?? "");
+    return (await cache.keys()).length > 20;
+  });
+  await context.setOffline(true);
+  for (const path of [
+    "fish-fish?seats=person,sensible,random",
+    "wishes?seats=person,sensible",
+    "chat-peche?seats=person,sensible",
+    "fish-and-chips?seats=person,sensible&target=1",
+    "fish-and-chips?seats=person",
+  ]) {
+    await page.goto(`/play/${path}&seed=off&start`);
+    await playOut(page, clicking, seeded(path));
+  }
+  for (const game of ["fish-fish", "wishes", "chat-peche", "fish-and-chips"]) {
+    await page.goto(`/rules/${game}`);
+    await page.locator(".book li").first().waitFor();
+    await page.goto(`/learn/${game}`);
+    await page.locator(".slate").waitFor();
+  }
+  expect(errors.filter((error) => !error.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
+  await context.close();
+});
+
+describe("trouble is said, and costs nothing else", () => {
+  it("a damaged game", async () => {
+    const { context, page } = await visit(
+      browser,
+      "/play/fish-and-chips?seats=person,sensible&seed=one&start",
+    );
+    await playSome(page, 2);
+    await saved(page);
+    const damaged = page.url();
+    await page.goto("/play/fish-fish?seats=person,sensible&seed=two&start");
+    await playSome(page, 2);
+    await saved(page);
+    const whole = page.url();
+    await page.evaluate(async (id) => {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open("guinguette");
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      const store = db.transaction("games", "readwrite").objectStore("games");
+      const entry = await new Promise<{ sealed: { data: ArrayBuffer } }>((resolve) => {
+        const request = store.get(id);
+        request.onsuccess = () => resolve(request.result);
+      });
+      new Uint8Array(entry.sealed.data).fill(7, 0, 8);
+      store.put(entry);
+    }, damaged.split("/").at(-1) as string);
+    await page.goto(damaged);
+    expect(await page.locator("h1").innerText()).toContain("abîmée");
+    await page.goto(whole);
+    await page.locator(".board").waitFor();
+    await page.goto("/games");
+    await page.locator("main li").nth(1).waitFor();
+    expect(await page.locator("main li").count()).toBe(2);
+    await context.close();
+  });
+
+  it("a record from elsewhere: a good one is opened, a bad one is refused by what is wrong with it", async () => {
+    const { context, page } = await visit(browser, "/games");
+    const give = (name: string, text: string) =>
+      page
+        .locator("input[type=file]")
+        .setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
+    await give("a.json", "not json");
+    expect(await page.locator("[role=alert]").innerText()).toContain("JSON");
+    await give("b.json", JSON.stringify({ format: "guinguette/2" }));
+    expect(await page.locator("[role=alert]").innerText()).toContain("guinguette/2");
+    const record = {
+      format: "guinguette/1",
+      game: "chat-peche",
+      players: 2,
+      options: {},
+      seed: "x",
+      moves: [],
+    };
+    await give("c.json", JSON.stringify({ ...record, moves: [{ seat: 0, move: { type: "stay" } }] }));
+    expect(await page.locator("[role=alert]").innerText()).toContain("CP-3");
+    expect(await page.locator("main li .btn").count()).toBe(0);
+    await give("d.json", JSON.stringify(record));
+    await page.waitForURL(/\/table\//);
+    await page.locator(".curtain").waitFor();
+    await context.close();
+  });
+
+  it("a full device: the game goes on, and says that it is not kept", async () => {
+    const { context, page } = await visit(browser, "/");
+    await page.addInitScript(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    });
+    await page.goto("/play/fish-and-chips?seats=person,sensible&target=1&seed=full&start");
+    await page.locator("[role=alert]").waitFor();
+    expect(await page.locator("[role=alert]").innerText()).toContain("plus de place");
+    await page.locator("[role=alert] button").click();
+    await playSome(page, 3);
+    await context.close();
+  });
+
+  it("no worker: the bots think in the page, and it is said", async () => {
+    const { context, page } = await visit(browser, "/");
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(globalThis, "Worker");
+    });
+    await page.goto("/play/fish-and-chips?seats=person,sensible&target=1&seed=w&start");
+    await page.locator("[role=alert]").waitFor();
+    expect(await page.locator("[role=alert]").innerText()).toContain("réfléchissent dans la page");
+    await playOut(page, clicking, seeded("w"));
+    await context.close();
+  });
+
+  it("an address that leads nowhere, a game that is not here", async () => {
+    const { context, page } = await visit(browser, "/nowhere/at/all");
+    expect(await page.locator("h1").innerText()).toBe("Il n’y a rien à cette adresse.");
+    await page.goto("/table/nothing");
+    expect(await page.locator("h1").innerText()).toBe("Cette partie n’est pas sur cet appareil.");
+    await context.close();
+  });
+});

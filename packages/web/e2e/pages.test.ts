@@ -1,0 +1,164 @@
+/** The pages around the tables: set-up, why not, the rulebook, the lessons, the replay. */
+import { seeded } from "@guinguette/rules/random";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launch } from "./lib/chromium.ts";
+import { visit } from "./lib/page.ts";
+import { clicking, playOut } from "./lib/play.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const games = ["fish-fish", "wishes", "chat-peche", "fish-and-chips"];
+
+it("a table is set: people, names, bots, options, who starts, the seed", async () => {
+  const { context, page, errors } = await visit(browser, "/");
+  await page.locator(".poster").nth(2).click();
+  await page.waitForURL(/\/play\/chat-peche$/);
+  await page.locator(".chairs input").first().fill("Léo");
+  await page.locator(".add").click();
+  await page.locator(".chairs select").nth(2).selectOption("person");
+  await page.locator(".chairs input").nth(2).fill("Margot");
+  await page.locator("label", { hasText: "pêcheurs confirmés" }).click();
+  await page.locator("#first").selectOption("2");
+  await page.locator("summary").click();
+  await page.locator("#seed").fill("au bord de l’eau");
+  await page.locator(".go .primary").click();
+  await page.waitForURL(/\/table\//);
+  expect(await page.locator(".curtain h1").innerText()).toContain("Léo");
+  await page.locator(".curtain .primary").click();
+  expect(await page.locator(".seats li").count()).toBe(3);
+  expect(await page.locator(".seats").innerText()).toContain("Margot");
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+describe.each(games)("the rulebook of %s", (game) => {
+  it("has every rule with its id, and figures that can be played", async () => {
+    const { context, page, errors } = await visit(browser, `/rules/${game}`);
+    await page.locator(".book nav button").first().waitFor();
+    const chapters = await page.locator(".book nav button").count();
+    expect(chapters).toBeGreaterThan(3);
+    const ids = new Set<string>();
+    let figures = 0;
+    for (let chapter = 0; chapter < chapters; chapter++) {
+      await page.locator(".book nav button").nth(chapter).click();
+      for (const id of await page.locator(".book main .rule").allInnerTexts()) ids.add(id);
+      if ((await page.locator("figure").count()) === 0) continue;
+      figures++;
+      const random = seeded(`${game} ${chapter}`);
+      for (let touches = 0; touches < 6; touches++) {
+        if ((await page.locator("figure .primary:not(:disabled)").count()) > 0) break;
+        const can = page.locator("figure [data-can], figure .row .btn[aria-pressed]");
+        const count = await can.count();
+        if (count > 0) await can.nth(Math.abs(random.a + touches) % count).click();
+      }
+      await page.locator("figure .primary:not(:disabled)").click();
+    }
+    expect(ids.size).toBeGreaterThan(15);
+    expect(figures).toBeGreaterThanOrEqual(2);
+    // Each rule has an address of its own.
+    const [one] = [...ids].slice(-1);
+    await page.goto(`/rules/${game}/${one}`);
+    await page.locator(`[id="${one}"][aria-current]`).waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it("is one tap away from the lesson, which can be played to its end", async () => {
+    const { context, page, errors } = await visit(browser, `/learn/${game}`, { language: "en" });
+    await page.locator(".dock .primary").waitFor();
+    for (let steps = 0; steps < 80; steps++) {
+      const dock = page.locator(".dock");
+      if ((await dock.locator("a.primary").count()) > 0) break;
+      const primary = dock.locator("button.primary:not(:disabled)");
+      if ((await primary.count()) > 0) await primary.click();
+      else {
+        const can = page.locator(".board [data-can], .dock .choices .btn");
+        await can.nth(steps % Math.max(1, await can.count())).click();
+      }
+    }
+    expect(await page.locator(".dock a.primary").innerText()).toBe("Play for real");
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
+it("what is not legal says which rule forbids it, one tap from its page", async () => {
+  const { context, page } = await visit(
+    browser,
+    "/play/fish-and-chips?seats=person,person&seed=why&target=1&start",
+  );
+  // Every square can be touched; some touch is refused.
+  for (let ready = 0; ready < 2; ready++) {
+    await page.locator(".dock .choice").last().click();
+    await page.locator(".dock .primary:not(:disabled)").click();
+  }
+  const squares = page.locator(".board button:not([data-can])");
+  await page.locator(".board [data-can]").first().click();
+  const count = await squares.count();
+  for (let square = 0; square < count && (await page.locator(".slate.no").count()) === 0; square++)
+    await squares.nth(square).click();
+  const chip = page.locator(".slate.no .rule");
+  const rule = (await chip.innerText()).replace(/^.*(FC-\w+).*$/, "$1");
+  expect(rule).toMatch(/^FC-/);
+  await chip.click();
+  await page.waitForURL(`**/rules/fish-and-chips/${rule}`);
+  await page.locator(`[id="${rule}"][aria-current]`).waitFor();
+  await context.close();
+});
+
+it("a game that is over can be replayed: step, jump, from any seat's knowledge", async () => {
+  const { context, page, errors } = await visit(
+    browser,
+    "/play/fish-fish?seats=person,sensible&first=1&seed=replay&start",
+  );
+  await playOut(page, clicking, seeded("replay"));
+  await page.locator(".next a").first().click();
+  await page.waitForURL(/\/games\//);
+  const slate = page.locator(".slate .who");
+  await slate.waitFor();
+  expect(await slate.innerText()).toMatch(/^Coup 0 sur \d+/);
+  await page.locator(".steps .flip").click();
+  await page.waitForURL(/\/1$/);
+  // A spectator does not see the card of the line; the Fisher does.
+  const shown = () => page.locator(".board").innerHTML();
+  const spectator = await shown();
+  await page.locator(".how select").selectOption("1");
+  const fisher = await shown();
+  expect(fisher).not.toBe(spectator);
+  await page.locator(".steps .icon").last().click();
+  expect(await slate.innerText()).toMatch(/^Coup (\d+) sur \1/);
+  await page.reload();
+  await slate.waitFor();
+  expect(await slate.innerText()).toMatch(/^Coup (\d+) sur \1/);
+  await page.locator(".steps .primary").click();
+  await page.waitForURL(/\/[12]$/);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it("a move can be taken back while nobody has learned anything, and no longer", async () => {
+  const { context, page } = await visit(
+    browser,
+    "/play/fish-and-chips?seats=person,person&seed=back&target=1&start",
+  );
+  await page.locator(".dock .choice").last().click();
+  await page.locator(".dock .primary:not(:disabled)").click();
+  const back = page.locator(".dock button", { hasText: "Reprendre" });
+  await back.click();
+  expect(await page.locator(".log li").count()).toBe(1);
+  expect(await back.count()).toBe(0);
+  await context.close();
+});
+
+it("the app can be installed", async () => {
+  const { context, page } = await visit(browser, "/");
+  const manifest = await page.evaluate(async () => (await fetch("/guinguette.webmanifest")).json());
+  expect(manifest).toMatchObject({ name: "Guinguette", display: "standalone", start_url: "/" });
+  for (const { src } of manifest.icons) expect((await page.request.get(src)).status()).toBe(200);
+  await context.close();
+});

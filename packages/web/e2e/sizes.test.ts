@@ -1,0 +1,68 @@
+/** What a visit costs, squeezed, as it goes over the wire; kept within its limits. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { launch } from "./lib/chromium.ts";
+import { visit } from "./lib/page.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const kB = 1000;
+
+interface Load {
+  readonly scripts: number;
+  readonly all: number;
+}
+
+/** Adds up what the page loads from now on; the service worker's own copy for later does not hold anybody up. */
+async function loadsOf(page: Page): Promise<() => Load> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.setBypassServiceWorker", { bypass: true });
+  const kinds = new Map<string, string>();
+  let scripts = 0;
+  let all = 0;
+  devtools.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
+  devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    all += encodedDataLength;
+    if (kinds.get(requestId) === "Script") scripts += encodedDataLength;
+  });
+  return () => {
+    const load = { scripts, all };
+    scripts = 0;
+    all = 0;
+    return load;
+  };
+}
+
+it("the first page: at most 120 kB of JavaScript, 300 kB in all; each game at most 40 kB more", async () => {
+  const { context, page } = await visit(browser, "/nowhere");
+  await page.context().clearCookies();
+  const loads = await loadsOf(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.clearBrowserCache");
+  await page.goto("/", { waitUntil: "networkidle" });
+  const first = loads();
+  const lines = [
+    `first page: ${(first.scripts / kB).toFixed(1)} kB of JavaScript, ${(first.all / kB).toFixed(1)} kB in all`,
+  ];
+  expect(first.scripts).toBeGreaterThan(10 * kB);
+  expect(first.scripts).toBeLessThanOrEqual(120 * kB);
+  expect(first.all).toBeLessThanOrEqual(300 * kB);
+  // The table itself, the rules and the bots come with the first game; each further game brings its own.
+  await page.goto("/play/fish-and-chips?seats=person,sensible&start", { waitUntil: "networkidle" });
+  const table = loads();
+  lines.push(`first table: ${(table.scripts / kB).toFixed(1)} kB of JavaScript more`);
+  expect(first.scripts + table.scripts).toBeLessThanOrEqual(200 * kB);
+  for (const game of ["fish-fish", "wishes", "chat-peche"]) {
+    await page.goto(`/play/${game}?seats=person,sensible&start`, { waitUntil: "networkidle" });
+    const further = loads();
+    lines.push(`${game}: ${(further.scripts / kB).toFixed(1)} kB of JavaScript more`);
+    expect(further.scripts).toBeLessThanOrEqual(40 * kB);
+  }
+  console.log(lines.map((line) => `  ${line}`).join("\n"));
+  await context.close();
+});

@@ -1,0 +1,60 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+import { fileServer, listen } from "../../../scripts/lib/serve.mjs";
+
+const dist = join(import.meta.dirname, "../dist");
+
+/** The app as it is built, on a free port. @returns {Promise<{ address: string, close: () => void }>} */
+export async function serveBuilt() {
+  if (!existsSync(join(dist, "index.html")))
+    throw new Error("Build the app first: npx vite build packages/web");
+  const server = fileServer(dist);
+  const port = await listen(server, 0);
+  return { address: `http://localhost:${port}`, close: () => server.close() };
+}
+
+/** @returns {Promise<import("playwright-core").Browser>} */
+export function launch() {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+}
+
+/**
+ * Plays so many choices by clicking what can be touched, always in the same way.
+ * @param {import("playwright-core").Page} page
+ * @param {number} choices
+ * @param {number} [salt]
+ */
+export async function playSome(page, choices, salt = 1) {
+  let made = 0;
+  let turn = salt;
+  for (let steps = 0; steps < 4000 && made < choices; steps++) {
+    for (const selector of ["dialog[open] .primary", ".curtain .primary", ".dock .primary:not(:disabled)"]) {
+      const found = page.locator(selector);
+      if ((await found.count()) === 0) continue;
+      if (selector.startsWith(".dock")) made++;
+      await found.first().click();
+      break;
+    }
+    if ((await page.locator("[data-end]").count()) > 0) return;
+    if ((await page.locator("dialog[open], .curtain, .dock .primary:not(:disabled)").count()) > 0) continue;
+    const can = page.locator(".board [data-can], .dock .choice");
+    const count = await can.count();
+    if (count === 0) await page.waitForTimeout(30);
+    else {
+      turn = (turn * 1103515245 + 12345) % 2147483648;
+      await can.nth(turn % count).click();
+    }
+  }
+}

@@ -1,0 +1,128 @@
+/**
+ * Pictures of every screen, in four sizes, by day and by night, to be looked at: .cache/screenshots. The best of them
+ * go to docs/screenshots with `--keep`.
+ */
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { launch, playSome, serveBuilt } from "./lib.mjs";
+
+const root = join(import.meta.dirname, "../../..");
+const keep = process.argv.includes("--keep");
+const only = process.argv.slice(2).find((word) => !word.startsWith("-"));
+const out = join(root, keep ? "docs/screenshots" : ".cache/screenshots");
+mkdirSync(out, { recursive: true });
+
+const sizes = { phone: [360, 640], tablet: [768, 1024], desktop: [1440, 900], television: [3840, 2160] };
+
+/** @type {Readonly<Record<string, { path: string, moves?: number }>>} */
+const screens = {
+  home: { path: "/" },
+  settings: { path: "/settings" },
+  games: { path: "/games" },
+  "setup-chat-peche": { path: "/play/chat-peche" },
+  "setup-fish-fish": {
+    path: "/play/fish-fish?seats=person,sensible,sensible,sensible,sensible,sensible,sensible,sensible",
+  },
+  "rules-chat-peche": { path: "/rules/chat-peche/CP-3" },
+  "rules-wishes": { path: "/rules/wishes/IW-V1" },
+  "rules-fish-fish": { path: "/rules/fish-fish/FF-L2" },
+  "rules-fish-and-chips": { path: "/rules/fish-and-chips/FC-T2" },
+  "learn-fish-and-chips": { path: "/learn/fish-and-chips" },
+  "learn-fish-fish": { path: "/learn/fish-fish" },
+  "learn-chat-peche": { path: "/learn/chat-peche" },
+  "learn-wishes": { path: "/learn/wishes" },
+  curtain: { path: "/play/chat-peche?seats=person,person,sensible,sensible&first=0&seed=pic&start" },
+  "fish-fish-2": { path: "/play/fish-fish?seats=person,sensible&first=0&seed=pic&start", moves: 1 },
+  "fish-fish-5": {
+    path: "/play/fish-fish?seats=person,sensible,sensible,sensible,sensible&first=4&seed=pic&start",
+    moves: 3,
+  },
+  "fish-fish-8": {
+    path: "/play/fish-fish?seats=person,sensible,sensible,sensible,sensible,sensible,sensible,sensible&first=3&seed=pic&start",
+    moves: 2,
+  },
+  "wishes-2": { path: "/play/wishes?seats=person,sensible&first=0&seed=pic&start", moves: 8 },
+  "wishes-5": {
+    path: "/play/wishes?seats=person,sensible,sensible,sensible,sensible&first=0&seed=pic&start",
+    moves: 14,
+  },
+  "chat-peche-2": { path: "/play/chat-peche?seats=person,sensible&first=0&seed=pic&start", moves: 4 },
+  "chat-peche-4": {
+    path: "/play/chat-peche?seats=person,sensible,sensible,sensible&first=0&seed=pic&start",
+    moves: 5,
+  },
+  "chat-peche-first": {
+    path: "/play/chat-peche?seats=person,sensible,sensible&edition=first&first=0&seed=pic&start",
+    moves: 4,
+  },
+  "fish-and-chips-2": { path: "/play/fish-and-chips?seats=person,sensible&seed=pic&start", moves: 1 },
+  "fish-and-chips-4": {
+    path: "/play/fish-and-chips?seats=person,sensible,sensible,sensible&seed=pic&start",
+    moves: 6,
+  },
+  solitaire: { path: "/play/fish-and-chips?seats=person&seed=pic&start", moves: 8 },
+  "end-fish-fish": {
+    path: "/play/fish-fish?seats=person,sensible,sensible&first=0&seed=pic&start",
+    moves: 500,
+  },
+  "end-wishes": { path: "/play/wishes?seats=person,sensible,sensible&first=0&seed=pic&start", moves: 500 },
+  "end-chat-peche": {
+    path: "/play/chat-peche?seats=person,sensible,sensible,sensible&first=0&seed=pic&start",
+    moves: 500,
+  },
+  "end-fish-and-chips": {
+    path: "/play/fish-and-chips?seats=person,sensible&target=30&seed=pic&start",
+    moves: 500,
+  },
+  text: { path: "/play/chat-peche?seats=person,sensible&first=0&seed=pic&start&text", moves: 0 },
+};
+
+const { address, close } = await serveBuilt();
+const browser = await launch();
+let taken = 0;
+for (const [name, { path, moves = 0 }] of Object.entries(screens)) {
+  if (only !== undefined && !name.includes(only)) continue;
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: "reduce",
+  });
+  await context.addInitScript((/** @type {boolean} */ textTable) => {
+    const kept = localStorage.getItem("guinguette/settings");
+    if (kept === null)
+      localStorage.setItem(
+        "guinguette/settings",
+        JSON.stringify({ language: "fr", theme: "day", pace: 0, textTable }),
+      );
+  }, path.endsWith("&text"));
+  const page = await context.newPage();
+  await page.goto(address + path, { waitUntil: "networkidle" });
+  if (moves > 0) await playSome(page, moves);
+  // The last click's bots and pictures.
+  await page.waitForTimeout(1200);
+  for (const [size, [width = 0, height = 0]] of Object.entries(sizes))
+    for (const [theme, language] of [
+      ["day", "fr"],
+      ["night", "en"],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(
+        (/** @type {object} */ wanted) => {
+          const kept = JSON.parse(localStorage.getItem("guinguette/settings") ?? "{}");
+          localStorage.setItem("guinguette/settings", JSON.stringify({ ...kept, ...wanted }));
+        },
+        { theme, language },
+      );
+      await page.reload({ waitUntil: "networkidle" });
+      await page.waitForTimeout(250);
+      if (name !== "curtain" && (await page.locator(".curtain .primary").count()) > 0)
+        await page.locator(".curtain .primary").click();
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (over > 0) console.log(`${name} ${size} ${theme}: ${over} px too wide`);
+      await page.screenshot({ path: join(out, `${name}-${size}-${theme}.png`) });
+      taken++;
+    }
+  await context.close();
+}
+await browser.close();
+close();
+console.log(`${taken} pictures in ${out}`);

@@ -1,0 +1,111 @@
+/**
+ * How quick the app is on a slow machine: the processor slowed four times, a local server. Prints what it measures,
+ * with its spread; nothing here passes or fails.
+ */
+import { launch, playSome, serveBuilt } from "./lib.mjs";
+
+const SLOWED = 4;
+const RUNS = 5;
+const games = {
+  "fish-fish": "/play/fish-fish?seats=person,sensible,sensible,sensible&seed=speed&start",
+  wishes: "/play/wishes?seats=person,sensible,sensible&seed=speed&start",
+  "chat-peche": "/play/chat-peche?seats=person,sensible,sensible,sensible&seed=speed&start",
+  "fish-and-chips": "/play/fish-and-chips?seats=person,sensible,sensible,sensible&target=1&seed=speed&start",
+};
+
+const { address, close } = await serveBuilt();
+const browser = await launch();
+
+/** @param {number[]} values @param {string} unit */
+function spread(values, unit) {
+  const sorted = [...values].sort((one, other) => one - other);
+  const at = (/** @type {number} */ part) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
+  const shown = (/** @type {number} */ value) => value.toFixed(value < 10 ? 1 : 0);
+  return `median ${shown(at(0.5))} ${unit}, 95th ${shown(at(0.95))}, worst ${shown(at(1))} (${values.length} measured)`;
+}
+
+/** @param {string} path @param {boolean} motion */
+async function slowPage(path, motion) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 780 },
+    reducedMotion: motion ? "no-preference" : "reduce",
+    serviceWorkers: "block",
+  });
+  await context.addInitScript(
+    (/** @type {number} */ pace) => {
+      localStorage.setItem("guinguette/settings", JSON.stringify({ language: "fr", theme: "day", pace }));
+    },
+    motion ? 1 : 0,
+  );
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
+  await page.goto(address + path);
+  return { context, page };
+}
+
+/** @type {number[]} */
+const first = [];
+for (let run = 0; run < RUNS; run++) {
+  const { context, page } = await slowPage("/", false);
+  await page.locator(".poster").nth(3).waitFor();
+  // Playable: the posters are painted and the page has time for a tap.
+  first.push(
+    await page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now()), 0)),
+        ),
+    ),
+  );
+  await context.close();
+}
+console.log(`first screen, processor slowed ${SLOWED}×: ${spread(first, "ms")}`);
+
+for (const [game, path] of Object.entries(games)) {
+  const { context, page } = await slowPage(path, false);
+  await page.evaluate(() => {
+    const durations = /** @type {number[]} */ ([]);
+    Object.assign(globalThis, { durations });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (entry.name === "click") durations.push(entry.duration);
+    }).observe(
+      /** @type {PerformanceObserverInit} */ ({ type: "event", durationThreshold: 16, buffered: true }),
+    );
+  });
+  await playSome(page, 12);
+  await page.waitForTimeout(300);
+  const clicks = await page.evaluate(
+    () => /** @type {{ durations?: number[] }} */ (globalThis).durations ?? [],
+  );
+  console.log(`a click answered, ${game}: ${spread(clicks, "ms")}`);
+  await context.close();
+}
+
+for (const [game, path] of Object.entries(games)) {
+  const { context, page } = await slowPage(path, true);
+  await page.evaluate(() => {
+    const frames = /** @type {number[]} */ ([]);
+    let last = performance.now();
+    const frame = (/** @type {number} */ now) => {
+      // Only while something moves.
+      if (document.getAnimations().some(({ playState }) => playState === "running")) frames.push(now - last);
+      last = now;
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+    Object.assign(globalThis, { moving: frames });
+  });
+  await playSome(page, 6);
+  await page.waitForTimeout(500);
+  const frames = await page.evaluate(() => /** @type {{ moving?: number[] }} */ (globalThis).moving ?? []);
+  const kept = frames.filter((frame) => frame < 25).length / Math.max(1, frames.length);
+  console.log(
+    `frames while something moves, ${game}: ${spread(frames, "ms")}; ${(100 * kept).toFixed(1)} % within 25 ms`,
+  );
+  await context.close();
+}
+
+await browser.close();
+close();

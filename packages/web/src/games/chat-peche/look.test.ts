@@ -1,0 +1,142 @@
+import type { Event } from "@guinguette/rules/chat-peche/events";
+import { chatPeche } from "@guinguette/rules/chat-peche/game";
+import type { Move } from "@guinguette/rules/chat-peche/moves";
+import type { View } from "@guinguette/rules/chat-peche/view";
+import { seatsIn } from "@guinguette/rules/seats";
+import { heardBy, legalMoves } from "@guinguette/table/seen";
+import { act, awaited, openTable, type Table } from "@guinguette/table/table";
+import { namesOf } from "@guinguette/words/common";
+import { describe, expect, it } from "vitest";
+import { describe as described } from "./describe.ts";
+import { markOf } from "./marks.ts";
+import { arrivals, duration } from "./motion.ts";
+import { score } from "./score.ts";
+import { typed } from "./typed.ts";
+
+const names = namesOf(["Léo", "Ana", "Zoé", "Max"], "fr");
+/** Straight quotes, or a sign without its space before it. */
+const looseFrench = /['"]|[^\u00a0\u202f][:;!?»]|«[^\u202f]/;
+
+function table(players: number, options: object, seed: string): Table {
+  const holders = Array.from({ length: players }, () => ({ kind: "person", name: "" }) as const);
+  const opened = openTable({ game: "chat-peche", options, seed, setup: {}, holders, consent: false });
+  if (!opened.ok) throw new Error(opened.refusal.rule);
+  return opened.table;
+}
+
+/** Plays on, each time the move that `pick` names among so many; calls back before each. */
+function playOn(
+  game: Table,
+  pick: (count: number) => number,
+  each: (seat: number, legal: readonly Move[]) => void,
+): void {
+  for (let [seat] = seatsIn(awaited(game)); seat !== undefined; [seat] = seatsIn(awaited(game))) {
+    const legal = legalMoves(game, seat) as readonly Move[];
+    each(seat, legal);
+    act(game, seat, legal[pick(legal.length)] as Move);
+  }
+}
+
+function dice(seed: number): (count: number) => number {
+  let state = seed + 1;
+  return (count) => {
+    state = (state * 48271) % 2147483647;
+    return state % count;
+  };
+}
+
+const tables = [2, 3, 4].flatMap((players) =>
+  (["base", "confirmed"] as const).flatMap((variant) =>
+    (["closed", "open"] as const).map((buckets) => ({ players, variant, buckets })),
+  ),
+);
+
+describe.each(tables)("$players players, $variant, buckets $buckets", ({ players, variant, buckets }) => {
+  it("the score adds up line by line", () => {
+    for (let seed = 0; seed < 12; seed++) {
+      const game = table(players, { variant, buckets }, `score ${seed}`);
+      playOn(game, dice(seed), () => {});
+      const view = chatPeche.view(game.state as never, "spectator");
+      const events = heardBy(game, "spectator").map(({ event }) => event as Event);
+      const sheet = score(events, view, names, "fr");
+      expect(sheet.totals).toEqual(view.scores);
+      for (const [seat, total] of sheet.totals.entries())
+        expect(sheet.lines.reduce((sum, { values }) => sum + (values[seat] ?? 0), 0)).toBe(total);
+      for (const { label, note = "" } of sheet.lines) expect(label + note).not.toMatch(looseFrench);
+    }
+  });
+
+  it("is described at every move, and its moves can be typed", () => {
+    const game = table(players, { variant, buckets }, "typed");
+    playOn(game, dice(3), (seat, legal) => {
+      const view: View = chatPeche.view(game.state as never, seat);
+      for (const line of described(view, names, "fr")) expect(line).not.toMatch(looseFrench);
+      expect(described(view, names, "en").length).toBeGreaterThan(5);
+      for (const move of legal) expect(typed(shorthand(move), legal)).toEqual([move]);
+    });
+  });
+});
+
+function shorthand(move: Move): string {
+  switch (move.type) {
+    case "place":
+      return `colonne ${move.column}`;
+    case "stay":
+      return "rester";
+    case "lure":
+      return `${move.from} ${move.to}`;
+    case "fish":
+      return move.spot;
+  }
+}
+
+describe("typed", () => {
+  const legal: readonly Move[] = [{ type: "lure", from: "a2", to: "b2" }, { type: "stay" }];
+
+  it.each(["a2 b2", "a2-b2", "A2 → B2", "a2b2", "a2 vers b2"])("understands %s", (text) => {
+    expect(typed(text, legal)).toEqual([legal[0]]);
+  });
+
+  it.each(["a2", "b2 a2", "colonne 4", "quelque chose", ""])("does not guess at %j", (text) => {
+    expect(typed(text, legal)).toEqual([]);
+  });
+});
+
+describe("marks", () => {
+  const view = { pond: [{ spot: "a1", top: null, height: 0 }] } as unknown as View;
+  const legal: readonly Move[] = [
+    { type: "stay" },
+    { type: "lure", from: "a2", to: "b2" },
+    { type: "lure", from: "b2", to: "a2" },
+  ];
+  const calm = { view, legal, picked: null, proposed: null, refused: null };
+
+  it("show the piles that may be lured, then where they may go", () => {
+    expect(markOf("a2", calm)).toBe("legal");
+    expect(markOf("c3", calm)).toBe("none");
+    expect(markOf("a2", { ...calm, picked: "a2" })).toBe("selected");
+    expect(markOf("b2", { ...calm, picked: "a2" })).toBe("target");
+  });
+
+  it("show a proposed lure at both ends, and cross out a refused one", () => {
+    const proposed = legal[1] as Move;
+    expect(markOf("a2", { ...calm, picked: "a2", proposed })).toBe("origin");
+    expect(markOf("b2", { ...calm, picked: "a2", proposed })).toBe("arrival");
+    expect(markOf("a1", { ...calm, refused: { type: "lure", from: "a1", to: "a2" } })).toBe("refused");
+  });
+
+  it("show nothing when nothing is legal", () => {
+    expect(markOf("a2", { ...calm, legal: [] })).toBe("none");
+  });
+});
+
+describe("motion", () => {
+  it("knows what a lured pile covers, and needs no past", () => {
+    const lured = { type: "lured", seat: 0, from: "a1", to: "a2", top: "F1", moved: 1, onto: 2 } as const;
+    const before = { pond: [{ spot: "a2", top: "W", height: 2 }] } as unknown as View;
+    expect(arrivals([lured], before).get("a2")).toMatchObject({ from: "a1", below: { top: "W", height: 2 } });
+    expect(arrivals([lured], null).get("a2")).toMatchObject({ below: null });
+    expect(duration([lured])).toBeGreaterThan(0);
+    expect(duration([])).toBe(0);
+  });
+});

@@ -1,0 +1,38 @@
+/** Chat-Pêche on the page. */
+import type { ChatPeche } from "@guinguette/rules/chat-peche/game";
+import { chatPecheWords } from "@guinguette/words/chat-peche/words";
+import type { GameLook } from "../look.ts";
+import Board from "./Board.svelte";
+import { asideWords, confirmWords } from "./confirm.ts";
+import { describe } from "./describe.ts";
+import { lesson } from "./lesson.ts";
+import { duration } from "./motion.ts";
+import { chapters } from "./rulebook.ts";
+import Seat from "./Seat.svelte";
+import { score } from "./score.ts";
+import { typed } from "./typed.ts";
+import { boardWords, headingWords } from "./words.ts";
+
+export const chatPecheLook: GameLook<ChatPeche> = {
+  id: "chat-peche",
+  words: chatPecheWords,
+  Board,
+  Seat,
+  seatsOnBoard: false,
+  dock: (_view, legal) => legal.filter(({ type }) => type === "stay"),
+  short: (move, view, language) =>
+    move.type === "stay"
+      ? { label: boardWords.stay[language], hint: boardWords.stayHint[language] }
+      : { label: confirmWords(move, view, language) },
+  confirm: confirmWords,
+  heading: headingWords,
+  aside: (view, _proposed, language) => asideWords(view, language),
+  describe,
+  typed,
+  score,
+  // Nothing is counted before the end: a turn goes over into the next one without a pause.
+  moment: () => null,
+  duration,
+  chapters,
+  lesson,
+};

@@ -1,0 +1,121 @@
+/**
+ * When each thing that happened is shown. Times are in beats (`--d-beat`), which are nothing under reduced motion.
+ */
+import type { Card } from "@guinguette/rules/chat-peche/cards";
+import type { Event } from "@guinguette/rules/chat-peche/events";
+import type { Spot } from "@guinguette/rules/chat-peche/pond";
+import type { View } from "@guinguette/rules/chat-peche/view";
+import type { Seat } from "@guinguette/rules/seats";
+
+/** In milliseconds, as the tokens have it. */
+const beat = 120;
+const betweenFills = 0.5;
+
+/** How many beats an event takes before the next one is shown. */
+function beatsOf(event: Event): number {
+  switch (event.type) {
+    case "filled":
+      return 8;
+    case "placed":
+      return 0;
+    case "allPlaced":
+      return 4;
+    case "lured":
+      return 4;
+    case "stayed":
+      return 3;
+    case "revealed":
+      return 5;
+    case "fished":
+      return 5;
+    case "nothingToFish":
+      return 3;
+    case "floatPassed":
+      return 3;
+    case "gameOver":
+      return 6;
+  }
+}
+
+export interface Timed<E extends Event = Event> {
+  readonly event: E;
+  readonly beat: number;
+}
+
+function timeline(events: readonly Event[]): readonly Timed[] {
+  let now = 0;
+  return events.map((event) => {
+    const timed = { event, beat: now };
+    now += beatsOf(event);
+    return timed;
+  });
+}
+
+export function duration(events: readonly Event[]): number {
+  return events.reduce((sum, event) => sum + beatsOf(event), 0) * beat;
+}
+
+/** A pile as it lies or flies. */
+export interface Stack {
+  readonly top: Card;
+  readonly height: number;
+}
+
+/** What comes onto a spot: from which spot, or from the draw pile, and what lay there before. */
+export interface Arrival {
+  readonly from: Spot | "draw pile";
+  readonly beat: number;
+  readonly below: Stack | null;
+}
+
+/** By spot. Without the view before, what lay below is not shown. */
+export function arrivals(events: readonly Event[], before: View | null): ReadonlyMap<Spot, Arrival> {
+  const lying = new Map<Spot, Stack>();
+  for (const { spot, top, height } of before?.pond ?? []) if (top !== null) lying.set(spot, { top, height });
+  const found = new Map<Spot, Arrival>();
+  for (const { event, beat } of timeline(events)) {
+    if (event.type === "lured") {
+      found.set(event.to, { from: event.from, beat, below: lying.get(event.to) ?? null });
+      lying.set(event.to, { top: event.top, height: event.moved + event.onto });
+      lying.delete(event.from);
+    } else if (event.type === "fished") {
+      lying.delete(event.spot);
+    } else if (event.type === "filled") {
+      for (const [index, { spot }] of event.cards.entries())
+        found.set(spot, {
+          from: "draw pile",
+          beat: beat + index * betweenFills,
+          below: lying.get(spot) ?? null,
+        });
+    }
+  }
+  return found;
+}
+
+/** A pile on its way into a bucket. */
+export interface Catch {
+  readonly seat: Seat;
+  readonly spot: Spot;
+  readonly stack: Stack;
+  readonly beat: number;
+}
+
+export function catches(events: readonly Event[]): readonly Catch[] {
+  return timeline(events).flatMap(({ event, beat }) =>
+    event.type === "fished"
+      ? [{ seat: event.seat, spot: event.spot, stack: { top: event.top, height: event.count }, beat }]
+      : [],
+  );
+}
+
+/** When a seat's equipment is turned over, or laid down, if it is now. */
+export function equipmentBeat(
+  events: readonly Event[],
+  seat: Seat,
+): { readonly how: "turned" | "laid"; readonly beat: number } | null {
+  for (const { event, beat } of timeline(events)) {
+    if (event.type === "revealed" && event.seat === seat) return { how: "turned", beat };
+    if (event.type === "allPlaced") return { how: "laid", beat };
+  }
+  return null;
+}

@@ -1,0 +1,78 @@
+/** The score explained: what each bucket holds and what it counts for. */
+import type { BucketResult, Event, GameOver } from "@guinguette/rules/chat-peche/events";
+import type { View } from "@guinguette/rules/chat-peche/view";
+import { fishWords, stoneWords } from "@guinguette/words/chat-peche/names";
+import { listed } from "@guinguette/words/common";
+import type { SeatNames } from "@guinguette/words/game-words";
+import type { Language, Words } from "@guinguette/words/language";
+import type { ScoreLine, ScoreSheet } from "../look.ts";
+import { boardWords, colon } from "./words.ts";
+
+export function score(
+  events: readonly Event[],
+  view: View,
+  names: SeatNames,
+  language: Language,
+): ScoreSheet {
+  const over = events.findLast((event): event is GameOver => event.type === "gameOver");
+  const ending = { text: boardWords.afterFour[language], rule: "CP-E1" };
+  if (over === undefined) return { ending, lines: [], totals: view.scores, unit: "pts" };
+  return {
+    ending,
+    lines: [
+      fishLine(over, language),
+      ...dryLines(over, view, names, language),
+      stonesLine(over, language),
+      ...tieLines(over, names, language),
+    ],
+    totals: over.scores,
+    unit: "pts",
+  };
+}
+
+/** The points of a bucket under one rule; null where that rule says nothing of it. */
+function pointsOf({ lines }: BucketResult, rule: "CP-E2" | "CP-V1", what: "fish" | "stones"): number | null {
+  return lines.find((line) => line.rule === rule && line.what === what)?.points ?? null;
+}
+
+function fishLine({ buckets }: GameOver, language: Language): ScoreLine {
+  const values = buckets.map((bucket) => pointsOf(bucket, "CP-E2", "fish"));
+  return { label: labels.fish[language], rule: "CP-E2", values };
+}
+
+/** CP-V1: fish in a bucket without water. */
+function dryLines({ buckets }: GameOver, view: View, names: SeatNames, language: Language): ScoreLine[] {
+  if (view.options.variant !== "confirmed") return [];
+  const values = buckets.map((bucket) => pointsOf(bucket, "CP-V1", "fish"));
+  const dry = buckets.flatMap(({ fish }, seat) =>
+    values[seat] === null || fish === 0
+      ? []
+      : [`${names(seat)}${colon(language)}${fishWords(fish, language)}`],
+  );
+  const note = dry.length === 0 ? labels.noneDry[language] : dry.join(" · ");
+  return [{ label: labels.dry[language], rule: "CP-V1", note, values }];
+}
+
+function stonesLine({ buckets }: GameOver, language: Language): ScoreLine {
+  const values = buckets.map((bucket) => pointsOf(bucket, "CP-E2", "stones"));
+  return { label: labels.stones[language], rule: "CP-E2", values };
+}
+
+/** CP-E3: how a tie was decided. */
+function tieLines({ buckets, scores, decided }: GameOver, names: SeatNames, language: Language): ScoreLine[] {
+  if (decided.by === "score") return [];
+  const best = Math.max(...scores);
+  const tied = scores.flatMap((points, seat) => (points === best ? [seat] : []));
+  const stones = tied.map((seat) => `${names(seat)} ${stoneWords(buckets[seat]?.stones ?? 0, language)}`);
+  const label = decided.by === "shared" ? labels.shared[language] : labels.fewer[language];
+  return [{ label, rule: "CP-E3", note: listed(stones, language), values: scores.map(() => null) }];
+}
+
+const labels = {
+  fish: { fr: "Poissons au seau", en: "Fish in the bucket" },
+  dry: { fr: "Poissons sans eau", en: "Fish without water" },
+  noneDry: { fr: "tous les seaux ont de l’eau, ou pas de poisson", en: "every bucket has water, or no fish" },
+  stones: { fr: "Pierres au seau", en: "Stones in the bucket" },
+  fewer: { fr: "Égalité\u00a0: moins de pierres", en: "Tie: fewer stones" },
+  shared: { fr: "Égalité\u00a0: victoire partagée", en: "Tie: shared victory" },
+} satisfies Record<string, Words>;

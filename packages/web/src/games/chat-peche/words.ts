@@ -1,0 +1,141 @@
+/** The board's own words. */
+import type { Spot } from "@guinguette/rules/chat-peche/pond";
+import type { Phase } from "@guinguette/rules/chat-peche/state";
+import type { SeatView, SpotView, View } from "@guinguette/rules/chat-peche/view";
+import type { Seat } from "@guinguette/rules/seats";
+import { capital, cardCount, cardName, catNames, contents } from "@guinguette/words/chat-peche/names";
+import { listed, numeral } from "@guinguette/words/common";
+import type { Language, Words } from "@guinguette/words/language";
+
+export const boardWords = {
+  empty: { fr: "vide", en: "empty" },
+  turn: { fr: "Tour", en: "Turn" },
+  drawPile: { fr: "Pioche", en: "Draw pile" },
+  nothing: { fr: "rien encore", en: "nothing yet" },
+  stay: { fr: "Rester", en: "Stay" },
+  stayHint: { fr: "ne rien attirer", en: "lure nothing" },
+  afterFour: { fr: "après le quatrième tour", en: "after the fourth turn" },
+  firstPlayer: { fr: "premier joueur", en: "first player" },
+  hidden: { fr: "équipement face cachée", en: "equipment face down" },
+  notPlaced: { fr: "équipement en main", en: "equipment in hand" },
+  noWater: {
+    fr: "Sans eau au seau, vos poissons ne comptent pas.",
+    en: "Without water in your bucket, your fish do not count.",
+  },
+  closed: { fr: "contenu secret (CP-R5)", en: "contents secret (CP-R5)" },
+  toBucket: { fr: "au seau", en: "in the bucket" },
+} satisfies Record<string, Words>;
+
+const phaseWords: Readonly<Record<Phase, Words>> = {
+  place: { fr: "placer", en: "place" },
+  lure: { fr: "attirer", en: "lure" },
+  fish: { fr: "pêcher", en: "fish" },
+  over: { fr: "fin", en: "over" },
+};
+
+export function colon(language: Language): string {
+  return language === "fr" ? "\u00a0: " : ": ";
+}
+
+export function headingWords({ turn, phase }: View, language: Language): string {
+  const of = language === "fr" ? "sur" : "of";
+  return `${boardWords.turn[language]} ${turn} ${of} 4 · ${phaseWords[phase][language]}`;
+}
+
+/** « 2 poissons sur le dessus d’un tas de 3 », "water", « vide ». */
+function pileWords(pile: SpotView | undefined, language: Language): string {
+  if (pile === undefined || pile.top === null) return boardWords.empty[language];
+  const top = cardName(pile.top, language);
+  if (pile.height === 1) return top;
+  return language === "fr" ? `${top} sur un tas de ${pile.height}` : `${top} on a pile of ${pile.height}`;
+}
+
+export function spotWords(spot: Spot, view: View, language: Language): string {
+  return `${spot}${colon(language)}${pileWords(pileAt(view, spot), language)}`;
+}
+
+/** A spot where the pile that was picked up may go, and how high that makes it. */
+export function targetWords(spot: Spot, height: number, view: View, language: Language): string {
+  const onto = language === "fr" ? `poser ici, tas de ${height}` : `put it here, a pile of ${height}`;
+  return `${spotWords(spot, view, language)} (${onto})`;
+}
+
+function pileAt(view: View, spot: Spot): SpotView | undefined {
+  return view.pond.find((pile) => pile.spot === spot);
+}
+
+/** The cards one sees in a column, from the near one to the far one. */
+export function columnContents(spots: readonly Spot[], view: View, language: Language): string {
+  return spots.map((spot) => pileWords(pileAt(view, spot), language)).join(" · ");
+}
+
+export function placeLabel(column: number, owner: SeatView, view: View, language: Language): string {
+  const cat = catNames[view.options.edition][language];
+  const spots = owner.columns[column - 1] ?? [];
+  const inside = spots.map((spot) => spotWords(spot, view, language)).join(", ");
+  const before = language === "fr" ? `${cat} devant la colonne ${column}` : `${cat} before column ${column}`;
+  return `${capital(before)} (${inside})`;
+}
+
+/** The equipment of a seat as the view has it. */
+export function equipmentWords(owner: SeatView, view: View, language: Language): string {
+  const { edition } = view.options;
+  if (!owner.placed) return boardWords.notPlaced[language];
+  if (owner.cat === null) return boardWords.hidden[language];
+  const spots = (owner.columns[owner.cat - 1] ?? []).join(", ");
+  const cat = catNames[edition][language];
+  const where = language === "fr" ? `devant sa colonne ${owner.cat}` : `before their column ${owner.cat}`;
+  const secret = owner.revealed
+    ? ""
+    : language === "fr"
+      ? " (caché aux autres)"
+      : " (hidden from the others)";
+  return `${cat} ${where} (${spots})${secret}`;
+}
+
+/** « 5 poissons, 1 pierre et de l’eau », where it may be known. */
+export function insideWords({ bucket }: SeatView, language: Language): string | null {
+  if (bucket === null) return null;
+  const inside = contents(bucket, language);
+  return inside.length === 0 ? boardWords.nothing[language] : listed(inside, language);
+}
+
+export function bucketLabel(seat: Seat, name: string, view: View, language: Language): string {
+  const owner = view.seats[seat] as SeatView;
+  const whose = `${name}, ${language === "fr" ? "seau" : "bucket"}`;
+  const inside = insideWords(owner, language);
+  const what = owner.bucketCount === 0 ? "" : ` (${inside ?? boardWords.closed[language]})`;
+  const first = view.firstPlayer === seat ? `, ${boardWords.firstPlayer[language]}` : "";
+  return `${whose}${colon(language)}${cardCount(owner.bucketCount, language)}${what}${first}`;
+}
+
+/** With its sign, as an amount gained or lost. */
+export function signed(n: number, language: Language): string {
+  return n > 0 ? `+${numeral(n, language)}` : numeral(n, language);
+}
+
+/** What a seat is doing, in a word or two. */
+export function seatDoes(view: View, seat: Seat, language: Language): string | null {
+  const owner = view.seats[seat] as SeatView;
+  const acting = view.actors.includes(seat);
+  switch (view.phase) {
+    case "place":
+      // Who is ready is known to the table alone: it says so beside the name.
+      return null;
+    case "lure":
+      return acting ? doing.lures[language] : doing.waits[language];
+    case "fish":
+      if (acting) return doing.fishes[language];
+      return owner.revealed ? doing.fished[language] : doing.waits[language];
+    case "over":
+      return doing.over[language];
+  }
+}
+
+const doing = {
+  lures: { fr: "attire…", en: "lures…" },
+  waits: { fr: "attend", en: "waits" },
+  fishes: { fr: "pêche…", en: "fishes…" },
+  fished: { fr: "a pêché", en: "has fished" },
+  over: { fr: "a rangé sa canne", en: "has packed up" },
+} satisfies Record<string, Words>;

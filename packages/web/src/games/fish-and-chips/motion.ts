@@ -1,0 +1,48 @@
+/** How long the board needs to show what happened, and what it shows on the way. In milliseconds. */
+import type { Event } from "@guinguette/rules/fish-and-chips/events";
+import type { FishName } from "@guinguette/rules/fish-and-chips/fish";
+import type { SquareName } from "@guinguette/rules/fish-and-chips/squares";
+import { columnOf, pileAt, rowOf, type Sea, topAt } from "./places.ts";
+
+/** A pile slides and lands, as `--d-stack` says. */
+export const SLIDE = 320;
+/** How long the last position of a round stays before the next one is dealt. */
+export const LINGER = 1100;
+
+const times: Readonly<Record<Event["type"], number>> = {
+  dealt: LINGER + 400,
+  swapped: SLIDE + 150,
+  readied: 0,
+  caught: SLIDE + 150,
+  passed: 450,
+  roundEnded: 300,
+  gameOver: 900,
+};
+
+export function durationOf(events: readonly Event[]): number {
+  return events.reduce((sum, { type }) => sum + times[type], 0);
+}
+
+export function reducedMotion(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** The last two squares that changed, to be underlined; nothing of an earlier round. */
+export function lastSquares(events: readonly Event[]): readonly SquareName[] {
+  const last = events.findLast(({ type }) => type === "caught" || type === "swapped" || type === "dealt");
+  return last === undefined || !("from" in last) ? [] : [last.from, last.to];
+}
+
+/** The sea as the last catch of a round left it; null if these events do not follow from this sea. */
+export function seaAtEnd(before: Sea, events: readonly Event[]): Sea | null {
+  const caught = events.find((event) => event.type === "caught");
+  if (caught === undefined || !events.some(({ type }) => type === "dealt")) return null;
+  const { from, to } = caught;
+  if (topAt(before, from) !== caught.catcher || topAt(before, to) !== caught.caught) return null;
+  const pile = [...pileAt(before, to), ...pileAt(before, from)];
+  return laid(laid(before, from, []), to, pile);
+}
+
+function laid(sea: Sea, square: SquareName, pile: readonly FishName[]): Sea {
+  return sea.with(rowOf(square), (sea[rowOf(square)] ?? []).with(columnOf(square), pile));
+}

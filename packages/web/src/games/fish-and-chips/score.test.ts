@@ -1,0 +1,99 @@
+import { fishAndChips } from "@guinguette/rules/fish-and-chips/game";
+import type { Move } from "@guinguette/rules/fish-and-chips/moves";
+import type { View } from "@guinguette/rules/fish-and-chips/view";
+import { act, openTable, type Table } from "@guinguette/table/table";
+import { describe, expect, test } from "vitest";
+import { describeSea } from "./describe.ts";
+import { durationOf, lastSquares, seaAtEnd } from "./motion.ts";
+import { pileAt } from "./places.ts";
+import { momentOf, scoreOf } from "./score.ts";
+
+type Heard = Parameters<typeof scoreOf>[0];
+
+function open(players: number, options: object, seed: string): Table {
+  const holders = Array.from({ length: players }, () => ({ kind: "person" as const, name: "" }));
+  const opened = openTable({ game: "fish-and-chips", options, seed, setup: {}, holders, consent: false });
+  if (!opened.ok) throw new Error(opened.refusal.rule);
+  return opened.table;
+}
+
+const viewOf = (table: Table): View => table.game.view(table.state, "spectator") as View;
+const heard = (table: Table): Heard => table.log.map(({ happening }) => happening.event) as unknown as Heard;
+
+function legalOf(table: Table): Move[] {
+  const codes = new Uint16Array(fishAndChips.moveCount);
+  const count = table.game.legal(table.state, viewOf(table).actors[0] ?? 0, codes);
+  return [...codes.slice(0, count)].map((code) => fishAndChips.decode(code));
+}
+
+/** Plays to the end, choosing by a small generator of its own; `after` sees every move. */
+function playOut(table: Table, after: (before: View, events: Heard) => void = () => {}): View {
+  let dice = 7;
+  for (let view = viewOf(table); view.winners === null; view = viewOf(table)) {
+    const legal = legalOf(table);
+    dice = (dice * 1103515245 + 12345) % 2147483648;
+    const length = table.log.length;
+    expect(act(table, view.actors[0]!, legal[dice % legal.length]!).ok).toBe(true);
+    after(view, heard(table).slice(length));
+  }
+  return viewOf(table);
+}
+
+describe("the score sheet", () => {
+  test.each(
+    [2, 3, 4].flatMap((players) =>
+      (["ignored", "counted"] as const).map((recaptured) => ({ players, recaptured })),
+    ),
+  )("adds up with $players players, own fish $recaptured (FC-E2, FC-R5)", ({ players, recaptured }) => {
+    const table = open(players, { target: 40, recaptured }, `score-${players}`);
+    const view = playOut(table);
+    const sheet = scoreOf(heard(table), view, "fr");
+    expect(sheet.totals).toEqual(view.scores);
+    expect(sheet.lines).toHaveLength(view.round);
+    for (const [seat, total] of view.scores.entries())
+      expect(sheet.lines.reduce((sum, { values }) => sum + (values[seat] ?? 0), 0)).toBe(total);
+  });
+
+  test("of the solitaire counts the piles that are not the player's (FC-5)", () => {
+    for (const seed of ["a", "b", "c", "d"]) {
+      const table = open(1, {}, seed);
+      const view = playOut(table);
+      const { totals, lines } = scoreOf(heard(table), view, "en");
+      expect(lines.reduce((sum, { values }) => sum + (values[0] ?? 0), 0)).toBe(totals[0]);
+      expect(totals[0] === 0).toBe(view.winners?.length === 1);
+    }
+  });
+});
+
+describe("what is shown on the way", () => {
+  test("a round that ends calls for a pause, unless the game ends with it", () => {
+    const table = open(2, { target: 40 }, "rounds");
+    let pauses = 0;
+    const view = playOut(table, (before, events) => {
+      const pause = momentOf(events, "en");
+      const dealt = events.some(({ type }) => type === "dealt");
+      expect(pause !== null).toBe(dealt);
+      expect(durationOf(events)).toBeGreaterThanOrEqual(0);
+      const end = seaAtEnd(before.board, events);
+      expect(end !== null).toBe(dealt);
+      if (end === null || pause === null) return;
+      pauses++;
+      const { from, to } = events.find((event) => event.type === "caught")!;
+      expect(pileAt(end, from)).toEqual([]);
+      expect(pileAt(end, to)).toEqual([...pileAt(before.board, to), ...pileAt(before.board, from)]);
+      // The fresh sea shows no last move.
+      expect(lastSquares(events)).toEqual([]);
+    });
+    expect(pauses).toBe(view.round - 1);
+  });
+
+  test("the words name every fish of the sea", () => {
+    for (const players of [1, 2, 3, 4]) {
+      const table = open(players, {}, "words");
+      const view = viewOf(table);
+      const text = describeSea(view, (seat) => `P${seat}`, "en").join("\n");
+      const named = text.match(/[a-f][1-6] (red|mauve|green|yellow) \d+/g) ?? [];
+      expect(named).toHaveLength(view.board.flat().filter((pile) => pile.length > 0).length);
+    }
+  });
+});

@@ -1,0 +1,98 @@
+/** The board's own words. */
+import { type ColourName, colours, type FishName } from "@guinguette/rules/fish-and-chips/fish";
+import type { SquareName } from "@guinguette/rules/fish-and-chips/squares";
+import type { View } from "@guinguette/rules/fish-and-chips/view";
+import { plural, points } from "@guinguette/words/common";
+import { capital, colourWord, side, toSide } from "@guinguette/words/fish-and-chips/names";
+import type { Language, Words } from "@guinguette/words/language";
+import { buoy, colourNamed, faceValue, kindOf, pilesByColour } from "./places.ts";
+
+export const boardWords = {
+  sea: { fr: "La mer, six cases sur six", en: "The sea, six squares by six" },
+  empty: { fr: "vide", en: "empty" },
+  onBuoy: { fr: "case de la bouée", en: "the buoy’s square" },
+  mayCatch: { fr: "peut attraper", en: "may catch" },
+  maySwap: { fr: "peut changer de place", en: "may be swapped" },
+  target: { fr: "à choisir", en: "to choose" },
+  lastMove: { fr: "dernier coup", en: "last move" },
+  inside: { fr: "Du bas en haut", en: "From the bottom up" },
+  thisRound: { fr: "cette manche", en: "this round" },
+  mine: { fr: "vous", en: "you" },
+  ready: { fr: "Prêt", en: "Ready" },
+  keepAll: { fr: "ne rien échanger", en: "swap nothing" },
+  keepRest: { fr: "ne plus rien échanger", en: "swap nothing more" },
+} satisfies Readonly<Record<string, Words>>;
+
+/** « 9 rouge », « 16 rouge (pieuvre) ». */
+function fishSaid(fish: FishName, language: Language): string {
+  const kind = kindOf(fish);
+  const colour = colourWord(colourNamed(fish), language);
+  const plain = language === "fr" ? `${faceValue(fish)} ${colour}` : `${colour} ${faceValue(fish)}`;
+  if (kind === "chip") return plain;
+  const kinds = { octopus: { fr: "pieuvre", en: "octopus" }, shark: { fr: "requin", en: "shark" } };
+  return `${plain} (${kinds[kind][language]})`;
+}
+
+/** A pile as it lies, its top fish last (FC-T5). */
+export function pileSaid(pile: readonly FishName[], language: Language): string {
+  const [only, ...others] = pile;
+  if (only === undefined) return boardWords.empty[language];
+  if (others.length === 0) return fishSaid(only, language);
+  const inside = pile.map((fish) => fishSaid(fish, language)).join(", ");
+  return language === "fr"
+    ? `pile de ${pile.length}, du bas en haut\u00a0: ${inside}`
+    : `pile of ${pile.length}, from the bottom up: ${inside}`;
+}
+
+/** The name of a square's button: what lies there, then what can be done with it. */
+export function squareSaid(
+  square: SquareName,
+  pile: readonly FishName[],
+  signs: readonly string[],
+  language: Language,
+): string {
+  const start = `${square}${language === "fr" ? "\u00a0: " : ": "}${pileSaid(pile, language)}`;
+  const all = square === buoy ? [boardWords.onBuoy[language], ...signs] : signs;
+  return [start, ...all].join(language === "fr" ? "\u00a0; " : "; ");
+}
+
+export function passSaid(colour: ColourName, language: Language): string {
+  return language === "fr" ? `${capital(side(colour, "fr"))} passent` : `${capital(colour)} passes`;
+}
+
+export function pilesSaid(count: number, language: Language): string {
+  return language === "fr"
+    ? `${count} ${plural(count, "pile", "piles", "fr")}`
+    : `${count} ${plural(count, "pile", "piles", "en")}`;
+}
+
+export function fishCount(count: number, language: Language): string {
+  return language === "fr" ? `${count} ${plural(count, "poisson", "poissons", "fr")}` : `${count} fish`;
+}
+
+/** What the numbers in a seat's cell say. */
+export function scoreSaid(total: number, caught: number, target: number, language: Language): string {
+  return language === "fr"
+    ? `${total} sur ${points(target, "fr")}, ${fishCount(caught, "fr")} dans ses piles cette manche`
+    : `${total} of ${points(target, "en")}, ${fishCount(caught, "en")} in their piles this round`;
+}
+
+/** The solitaire's colours in their order, the last one the player's (FC-2), and the one to play. */
+export function orderSaid({ order, turn, phase, board }: View, language: Language): string {
+  const piles = pilesByColour(board);
+  const each = order.map((colour, index) => {
+    const count = pilesSaid(piles[colours.indexOf(colour)] ?? 0, language);
+    const mine = index === order.length - 1 ? (language === "fr" ? ", la vôtre" : ", yours") : "";
+    return `${colourWord(colour, language)} (${count}${mine})`;
+  });
+  const now = phase === "over" ? "" : toPlay(turn, language);
+  return language === "fr"
+    ? `Ordre des couleurs\u00a0: ${each.join(", ")}.${now}`
+    : `Order of the colours: ${each.join(", ")}.${now}`;
+}
+
+function toPlay(turn: ColourName, language: Language): string {
+  return language === "fr"
+    ? ` C’est ${toSide(turn, "fr")} de jouer.`
+    : ` It is ${toSide(turn, "en")} to play.`;
+}

@@ -1,0 +1,122 @@
+/** The whole table in words. */
+import { baitValues, CATCH_POINTS, CATCHES, EMPTIES } from "@guinguette/rules/fish-fish/cards";
+import type { FishView, View } from "@guinguette/rules/fish-fish/view";
+import { listed, points } from "@guinguette/words/common";
+import { cardName, kindNames, theBait, tiles } from "@guinguette/words/fish-fish/names";
+import type { SeatNames } from "@guinguette/words/game-words";
+import type { Language } from "@guinguette/words/language";
+import { lineLabel } from "./words.ts";
+
+export function heading(view: View, language: Language): string {
+  const fr = language === "fr";
+  const round = fr ? `Manche ${view.round} sur ${view.rounds}` : `Round ${view.round} of ${view.rounds}`;
+  return view.phase === "over" ? round : `${round} · ${lineLabel(view.line, language)}`;
+}
+
+export function describeView(view: View, names: SeatNames, language: Language): readonly string[] {
+  const fr = language === "fr";
+  return [
+    `${heading(view, language)}.`,
+    ...lineWords(view, names, language),
+    ...view.fish.map((fish) => fishWords(fish, view, names, language)),
+    seenWords(view, language),
+    handWords(view, names, language),
+    fr
+      ? `Ordre des mises\u00a0: ${listed(order(view, names), "fr")}.`
+      : `Betting order: ${listed(order(view, names), "en")}.`,
+    scoreWords(view, names, language),
+  ];
+}
+
+function order(view: View, names: SeatNames): string[] {
+  return view.fish.map(({ seat }) => names(seat));
+}
+
+function lineWords(view: View, names: SeatNames, language: Language): string[] {
+  const fr = language === "fr";
+  const fisher = names(view.fisher);
+  const caught = tiles(view.caught, language);
+  const worth = points(CATCH_POINTS * view.caught, language);
+  const who = fr
+    ? `${fisher} est Pêcheur et a attrapé ${caught} dans cette manche (${worth}).`
+    : `${fisher} is the Fisher and has caught ${caught} this round (${worth}).`;
+  if (view.phase === "over") return [who];
+  if (view.bait === null)
+    return [
+      who,
+      fr ? `La ligne ${view.line} n’est pas encore posée.` : `Line ${view.line} has not been set yet.`,
+    ];
+  const bait = theBait(view.bait, language);
+  const card =
+    view.card === null
+      ? fr
+        ? "une carte Pêche face cachée"
+        : "a fishing card face down"
+      : fr
+        ? `votre carte ${cardName(view.card, "fr")}, face cachée`
+        : `your ${cardName(view.card, "en")} card, face down`;
+  const line = fr
+    ? `Sur la ligne ${view.line}\u00a0: ${bait} et ${card}.`
+    : `On line ${view.line}: ${bait} and ${card}.`;
+  return [line, who];
+}
+
+function fishWords(fish: FishView, view: View, names: SeatNames, language: Language): string {
+  const fr = language === "fr";
+  const colon = fr ? "\u00a0:" : ":";
+  const kind = kindNames[fish.kind][language];
+  const left = fr ? `${tiles(fish.tiles, "fr")} à miser` : `${tiles(fish.tiles, "en")} to bet`;
+  return `${names(fish.seat)} (${kind})${colon} ${[
+    left,
+    betWords(fish, view, language),
+    lootWords(fish, language),
+  ]
+    .filter((part) => part !== "")
+    .join(fr ? "\u00a0; " : "; ")}.`;
+}
+
+function betWords(fish: FishView, view: View, language: Language): string {
+  const fr = language === "fr";
+  if (view.phase !== "bet") return "";
+  if (fish.bet !== null)
+    return fr ? `a misé ${fish.bet} sur cette ligne` : `has bet ${fish.bet} on this line`;
+  if (view.actors.includes(fish.seat)) return fr ? "doit miser maintenant" : "is to bet now";
+  if (fish.tiles === 0) return fr ? "n’est plus consulté" : "is not asked any more";
+  return fr ? "misera après" : "bets later";
+}
+
+function lootWords(fish: FishView, language: Language): string {
+  const fr = language === "fr";
+  const places = baitValues.filter((place) => fish.loot[place] > 0);
+  if (places.length === 0) return fr ? "butin vide" : "no loot";
+  const worth = places.reduce((sum, place) => sum + place * fish.loot[place], 0);
+  const each = places.map((place) => `${fish.loot[place]} × ${place}`).join(" + ");
+  return `${fr ? "butin" : "loot"} ${each} = ${points(worth, language)}`;
+}
+
+function seenWords({ revealed, unseen }: View, language: Language): string {
+  return language === "fr"
+    ? `Révélées dans cette manche\u00a0: ${cardName("catch", "fr")} ${revealed.catch} sur ${CATCHES}, ${cardName("empty", "fr")} ${revealed.empty} sur ${EMPTIES}\u00a0; parties sans être vues\u00a0: ${unseen}.`
+    : `Revealed this round: catch ${revealed.catch} of ${CATCHES}, empty ${revealed.empty} of ${EMPTIES}; gone unseen: ${unseen}.`;
+}
+
+function handWords(view: View, names: SeatNames, language: Language): string {
+  const fr = language === "fr";
+  const fisher = names(view.fisher);
+  if (view.baits.length === 0)
+    return fr ? `${fisher} n’a plus d’appât en main.` : `${fisher} holds no more baits.`;
+  const baits = listed(view.baits.map(String), language);
+  const held = fr ? `${fisher} a encore en main les appâts ${baits}` : `${fisher} still holds baits ${baits}`;
+  if (view.hand === null) return `${held}.`;
+  const count = (card: "catch" | "empty") => view.hand?.filter((one) => one === card).length ?? 0;
+  return fr
+    ? `${held}, et ces cartes Pêche\u00a0: ${count("catch")} ${cardName("catch", "fr")}, ${count("empty")} ${cardName("empty", "fr")}.`
+    : `${held}, and these fishing cards: ${count("catch")} catch, ${count("empty")} empty.`;
+}
+
+function scoreWords(view: View, names: SeatNames, language: Language): string {
+  const each = view.scores.map((total, seat) => `${names(seat)} (${total})`);
+  return language === "fr"
+    ? `Points des manches finies\u00a0: ${listed(each, "fr")}.`
+    : `Points of the rounds played: ${listed(each, "en")}.`;
+}

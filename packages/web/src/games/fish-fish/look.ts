@@ -1,0 +1,68 @@
+/** Fish Fish as the pages want it. */
+import { CATCH_POINTS } from "@guinguette/rules/fish-fish/cards";
+import type { FishFish } from "@guinguette/rules/fish-fish/game";
+import type { Move } from "@guinguette/rules/fish-fish/moves";
+import type { View } from "@guinguette/rules/fish-fish/view";
+import { capital, theBait, tiles } from "@guinguette/words/fish-fish/names";
+import { fishFishWords } from "@guinguette/words/fish-fish/words";
+import type { Language } from "@guinguette/words/language";
+import type { GameLook } from "../look.ts";
+import Board from "./Board.svelte";
+import { describeView, heading } from "./describe.ts";
+import { lesson } from "./lesson.ts";
+import { chapters } from "./rulebook.ts";
+import Seat from "./Seat.svelte";
+import { roundMoment, scoreSheet } from "./score.ts";
+import { duration } from "./timing.ts";
+import { typedMoves } from "./typed.ts";
+import { cardLabel, pointsShort } from "./words.ts";
+
+export const fishFishLook: GameLook<FishFish> = {
+  id: "fish-fish",
+  words: fishFishWords,
+  Board,
+  Seat,
+  seatsOnBoard: true,
+  dock: (_view, legal) => legal.filter((move) => move.type === "bet"),
+  short,
+  confirm,
+  heading,
+  aside,
+  describe: describeView,
+  typed: (text, legal) => typedMoves(text, legal),
+  score: scoreSheet,
+  moment: roundMoment,
+  duration,
+  chapters,
+  lesson,
+};
+
+function short(move: Move, view: View, language: Language): { label: string; hint?: string } {
+  if (move.type === "cast") return { label: confirm(move, view, language) };
+  if (move.tiles === 0) return { label: "0", hint: language === "fr" ? "rien" : "none" };
+  const worth = pointsShort(move.tiles * (view.bait ?? 0), language);
+  return { label: String(move.tiles), hint: language === "fr" ? `${worth}\u00a0?` : `${worth}?` };
+}
+
+function confirm(move: Move, view: View, language: Language): string {
+  const fr = language === "fr";
+  if (move.type === "cast")
+    return `${fr ? "Poser" : "Set"} ${theBait(move.bait, language)} · ${cardLabel(move.card, language)}`;
+  // Where several share the device, the view is nobody's own: whose turn it is says whose tiles they are.
+  return capital(fishFishWords.move(move, { ...view, seat: view.actors[0] ?? view.seat }, language));
+}
+
+/** What the bet may bring, and to whom; always there while betting, so that the slate keeps its height. */
+function aside(view: View, proposed: Move | null, language: Language): string | null {
+  if (view.phase !== "bet" || view.bait === null) return null;
+  const fr = language === "fr";
+  const count = proposed?.type === "bet" ? proposed.tiles : null;
+  if (count === 0) return fr ? "Vous gardez vos tuiles pour plus tard." : "You keep your tiles for later.";
+  const stake = count ?? 1;
+  const own = pointsShort(stake * view.bait, language);
+  const lost = pointsShort(stake * CATCH_POINTS, language);
+  const what = capital(tiles(stake, language));
+  return fr
+    ? `${what}\u00a0: ${own} pour vous, ou ${lost} au Pêcheur.`
+    : `${what}: ${own} for you, or ${lost} for the Fisher.`;
+}

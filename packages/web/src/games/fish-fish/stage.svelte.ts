@@ -1,0 +1,108 @@
+/** What the board shows on the way from one view to the next. While `view` is null it shows the table as it is. */
+
+import type { FishingCard } from "@guinguette/rules/fish-fish/cards";
+import type { Event, Moved } from "@guinguette/rules/fish-fish/events";
+import type { View } from "@guinguette/rules/fish-fish/view";
+import { type Flight, haulFlights, leftOverFlights, setFlights } from "./flights.ts";
+import { lineChecked, lineComplete } from "./staging.ts";
+import { flight, hasLeftOver, leftOver, reveal, unseen } from "./timing.ts";
+
+/** The line jerks, everybody waits, the card turns, the tiles go; or both cards go away unseen. */
+export type Act = "jerk" | "hush" | "turn" | "haul" | "gone";
+
+export interface Stage {
+  readonly view: View | null;
+  readonly act: Act | null;
+  /** The card that turns. */
+  readonly card: FishingCard | null;
+  /** What each Fish gains from the line, or loses to the Fisher. */
+  readonly moved: readonly Moved[];
+  readonly flights: readonly Flight[];
+  show(before: View | null, now: View, events: readonly Event[], pace: number): void;
+  /** Ends whatever is still being shown. */
+  finish(): void;
+}
+
+export function newStage(): Stage {
+  let view = $state.raw<View | null>(null);
+  let act = $state.raw<Act | null>(null);
+  let card = $state.raw<FishingCard | null>(null);
+  let moved = $state.raw<readonly Moved[]>([]);
+  let flights = $state.raw<readonly Flight[]>([]);
+  let timers: ReturnType<typeof setTimeout>[] = [];
+
+  function finish(): void {
+    for (const timer of timers) clearTimeout(timer);
+    timers = [];
+    view = null;
+    act = null;
+    card = null;
+    moved = [];
+    flights = [];
+  }
+
+  function show(before: View | null, now: View, events: readonly Event[], pace: number): void {
+    finish();
+    if (before === null || events.length === 0 || pace <= 0) return;
+    const at = (milliseconds: number, then: () => void) => timers.push(setTimeout(then, milliseconds * pace));
+    const complete = lineComplete(before, events);
+    flights = setFlights(events, complete ?? now);
+    if (complete === null) {
+      at(flight, finish);
+      return;
+    }
+    view = complete;
+    if (events.some(({ type }) => type === "lineUnseen")) {
+      at(unseen.gone, () => (act = "gone"));
+      at(unseen.end, finish);
+      return;
+    }
+    const checked = lineChecked(complete, events, false);
+    at(reveal.jerk, () => (act = "jerk"));
+    at(reveal.hush, () => {
+      act = "hush";
+      // Its face is there before it turns.
+      card = checked.card;
+    });
+    at(reveal.turn, () => (act = "turn"));
+    at(reveal.haul, () => {
+      act = "haul";
+      moved = movedBy(events);
+      flights = haulFlights(events, complete);
+    });
+    at(reveal.haul + flight, () => (view = checked));
+    if (!hasLeftOver(events)) at(reveal.end, finish);
+    else {
+      at(reveal.end - 100, () => (flights = leftOverFlights(events, complete)));
+      at(reveal.end - 100 + flight, () => (view = lineChecked(complete, events, true)));
+      at(reveal.end + leftOver, finish);
+    }
+  }
+
+  return {
+    get view() {
+      return view;
+    },
+    get act() {
+      return act;
+    },
+    get card() {
+      return card;
+    },
+    get moved() {
+      return moved;
+    },
+    get flights() {
+      return flights;
+    },
+    show,
+    finish,
+  };
+}
+
+function movedBy(events: readonly Event[]): readonly Moved[] {
+  for (const event of events)
+    if (event.type === "tilesCaught" || (event.type === "tilesToLoot" && event.rule === "FF-L5"))
+      return event.moved;
+  return [];
+}

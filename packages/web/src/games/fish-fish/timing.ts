@@ -1,0 +1,22 @@
+/** When the board shows what, in milliseconds at the usual pace. A line is checked with held breath: the last bet
+ * lands, the line jerks twice, everybody waits, the card turns, and the tiles go where it says. */
+import type { Event } from "@guinguette/rules/fish-fish/events";
+
+/** From the last bet to the next line. */
+export const reveal = { jerk: 280, hush: 680, turn: 980, haul: 1450, end: 2000 } as const;
+/** Nobody bet: the cards just go. */
+export const unseen = { gone: 350, end: 1050 } as const;
+/** What is left goes to the loot when two catches end the round (FF-E2). */
+export const leftOver = 500;
+export const flight = 320;
+
+export function duration(events: readonly Event[]): number {
+  if (events.some(({ type }) => type === "lineRevealed"))
+    return reveal.end + (hasLeftOver(events) ? leftOver : 0);
+  if (events.some(({ type }) => type === "lineUnseen")) return unseen.end;
+  return events.some(({ type }) => type === "cast" || type === "bet") ? flight : 0;
+}
+
+export function hasLeftOver(events: readonly Event[]): boolean {
+  return events.some((event) => event.type === "tilesToLoot" && event.rule === "FF-E2");
+}

@@ -1,0 +1,79 @@
+/** The few words on the board itself; whole sentences are the game's own. */
+import type { FishingCard } from "@guinguette/rules/fish-fish/cards";
+import { LINES } from "@guinguette/rules/fish-fish/cards";
+import type { FishView, View } from "@guinguette/rules/fish-fish/view";
+import { numeral, plural } from "@guinguette/words/common";
+import { tiles } from "@guinguette/words/fish-fish/names";
+import type { Language, Words } from "@guinguette/words/language";
+
+export const boardWords = {
+  inHand: { fr: "encore en main", en: "still in hand" },
+  held: { fr: "en main", en: "in hand" },
+  fishing: { fr: "Pêche", en: "Fishing" },
+  bait: { fr: "appât", en: "bait" },
+  hidden: { fr: "face cachée", en: "face down" },
+  secret: { fr: "à vos yeux seuls", en: "for your eyes only" },
+  fisher: { fr: "Pêcheur", en: "Fisher" },
+  unseen: { fr: "non vue", en: "unseen" },
+  bet: { fr: "mise", en: "bet" },
+  tiles: { fr: "tuiles", en: "tiles" },
+  total: { fr: "pts", en: "pts" },
+  yours: { fr: "à vous", en: "your turn" },
+  done: { fr: "sans tuile", en: "no tiles" },
+  nobody: { fr: "Personne n’a misé", en: "Nobody bet" },
+} satisfies Record<string, Words>;
+
+const cards: Readonly<Record<FishingCard, Words>> = {
+  catch: { fr: "Prise", en: "Catch" },
+  empty: { fr: "Bredouille", en: "Empty" },
+};
+
+export function cardLabel(card: FishingCard, language: Language): string {
+  return cards[card][language];
+}
+
+/** What is called out when the card turns. */
+export function verdict(card: FishingCard, language: Language): string {
+  return language === "fr" ? `${cards[card].fr}\u00a0!` : `${cards[card].en}!`;
+}
+
+export function pointsShort(n: number, language: Language): string {
+  return `${numeral(n, language)}\u00a0${plural(n, "pt", "pts", language)}`;
+}
+
+export function lineLabel(line: number, language: Language): string {
+  return language === "fr" ? `ligne ${line} sur ${LINES}` : `line ${line} of ${LINES}`;
+}
+
+/** « 2 prises · 20 pts », below the Fisher's name. */
+export function caughtLabel(count: number, language: Language): string {
+  if (language === "fr") return `${count} ${plural(count, "prise", "prises", "fr")}`;
+  return `${count} caught`;
+}
+
+/** A pile of cards to choose from, for whoever cannot see it. */
+export function pileLabel(name: string, count: number, language: Language): string {
+  if (count === 0) return language === "fr" ? `${name}, plus en main` : `${name}, none left`;
+  return language === "fr" ? `${name}, ${count} en main` : `${name}, ${count} in hand`;
+}
+
+/** What this Fish does on the line, under its name. */
+export function betStatus(fish: FishView, view: View, language: Language): string {
+  if (view.phase === "bet" && fish.bet === null && fish.tiles === 0) return boardWords.done[language];
+  return tiles(fish.tiles, language);
+}
+
+/** The same lane in one sentence. */
+export function laneWords(fish: FishView, view: View, name: string, language: Language): string {
+  const fr = language === "fr";
+  const colon = fr ? "\u00a0:" : ":";
+  const loot = Object.entries(fish.loot).filter(([, count]) => count > 0);
+  const places = loot.map(([place, count]) => `${count} × ${place}`).join(" + ");
+  const parts = [
+    `${tiles(fish.tiles, language)} ${fr ? "en main" : "in hand"}`,
+    fish.bet === null ? "" : `${fr ? "mise" : "bet"} ${fish.bet}`,
+    loot.length === 0 ? (fr ? "butin vide" : "no loot") : `${fr ? "butin" : "loot"} ${places}`,
+    `${fr ? "total" : "total"} ${pointsShort(view.scores[fish.seat] ?? 0, language)}`,
+  ];
+  return `${name}${colon} ${parts.filter((part) => part !== "").join(", ")}.`;
+}

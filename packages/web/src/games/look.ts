@@ -1,0 +1,138 @@
+/**
+ * How a game looks: what `games/<game>/` gives to the pages. A board knows no rules: it is given a view, the legal
+ * moves and the events, and shows them.
+ */
+import type { GameId, Types } from "@guinguette/rules/contract";
+import type { Seat } from "@guinguette/rules/seats";
+import type { GameWords, SeatNames } from "@guinguette/words/game-words";
+import type { Language, Words } from "@guinguette/words/language";
+import type { Component } from "svelte";
+
+/** Everything that can be touched is a button; those that are a step towards a legal move carry `data-can`. */
+export interface BoardProps<T extends Types = Types> {
+  /** What may be shown now. */
+  view: T["view"];
+  /** Who plays at this screen now: the board is turned to it and `legal` are its moves. Null: only watching. */
+  seat: Seat | null;
+  legal: readonly T["move"][];
+  /** What has just happened, in order, for motion and reveals; `view` is what came of it. */
+  events: readonly T["event"][];
+  /** Whether the page waits for the board to show these events; no longer, once somebody skips them. */
+  showing: boolean;
+  names: SeatNames;
+  language: Language;
+  /** What has been picked up on the way to a move (a pile, a card), in the board's own words. */
+  picked: string | null;
+  pick: (what: string | null) => void;
+  /** The move that waits in the dock for its confirmation. */
+  proposed: T["move"] | null;
+  /** The move that was refused just now; for a moment. */
+  refused: T["move"] | null;
+  /** Proposes a move. A legal one waits in the dock, and is played when proposed again; any other is refused by
+   * its rule, which the slate says. */
+  propose: (move: T["move"]) => void;
+  /** Something was touched that is no move at all: the rule that says why not. */
+  why: (rule: string) => void;
+}
+
+export interface SeatProps<T extends Types = Types> {
+  view: T["view"];
+  seat: Seat;
+  language: Language;
+}
+
+/** A line of the final score: what for, by which rule, how much to each seat (null: nothing to say). */
+export interface ScoreLine {
+  readonly label: string;
+  readonly rule: string;
+  readonly note?: string;
+  readonly values: readonly (number | null)[];
+}
+
+export interface ScoreSheet {
+  /** Why the game ended, as a short phrase, and its rule. */
+  readonly ending: { readonly text: string; readonly rule: string };
+  readonly lines: readonly ScoreLine[];
+  readonly totals: readonly (number | null)[];
+  /** What a total counts: « pts », « $ », "fish left". */
+  readonly unit: string;
+}
+
+/** A pause of the game worth a sheet of its own: a round is over, a market pays out. */
+export interface Moment {
+  readonly title: string;
+  readonly lines: readonly ScoreLine[];
+}
+
+/** A position of a game, by its record. */
+export interface Position<T extends Types = Types> {
+  readonly players: number;
+  readonly options: Partial<T["options"]>;
+  readonly seed: string;
+  readonly setup: Partial<T["setup"]>;
+  readonly moves: readonly { readonly seat: Seat; readonly move: T["move"] }[];
+}
+
+/** A chapter of the rulebook: the rules it tells, and a live figure beside them. */
+export interface Chapter<T extends Types = Types> {
+  readonly title: Words;
+  readonly rules: readonly string[];
+  readonly figure?: { readonly position: Position<T>; readonly caption: Words };
+}
+
+/** A first game that teaches by playing. */
+export interface Lesson<T extends Types = Types> {
+  readonly position: Position<T>;
+  /** The learner's seat. */
+  readonly seat: Seat;
+  readonly steps: readonly LessonStep<T>[];
+  readonly farewell: Words;
+}
+
+export interface LessonStep<T extends Types = Types> {
+  readonly say: Words;
+  /** The rule it shows. */
+  readonly rule: string;
+  /** Who moves; a seat that is not the learner's plays by itself once the words are read. */
+  readonly seat: Seat;
+  /** What is played: the learner may choose among several. Empty: read, and go on. */
+  readonly moves: readonly T["move"][];
+}
+
+export interface GameLook<T extends Types = Types> {
+  readonly id: GameId;
+  readonly words: GameWords<T>;
+  readonly Board: Component<BoardProps<T>>;
+  /** What is under a player's name: points, tiles, worms. */
+  readonly Seat: Component<SeatProps<T>>;
+  /** Whether the players have their places on the board itself, so that a narrow screen needs no strip of seats. */
+  readonly seatsOnBoard: boolean;
+  /** Whose sign stands for a seat, where it is not the seat's own: the solitaire's player has a colour. */
+  tokenOf?(view: T["view"], seat: Seat): Seat;
+  /** The moves offered as buttons of the dock, because nothing on the board stands for them. */
+  dock(view: T["view"], legal: readonly T["move"][]): readonly T["move"][];
+  /** Such a button: its word, and a smaller line below. */
+  short(
+    move: T["move"],
+    view: T["view"],
+    language: Language,
+  ): { readonly label: string; readonly hint?: string };
+  /** The button that plays a proposed move, by its name: « b3 prend b1 · +2 ». */
+  confirm(move: T["move"], view: T["view"], language: Language): string;
+  /** Where the game stands: « Manche 2 · premier à 60 points ». */
+  heading(view: T["view"], language: Language): string;
+  /** A second line of the slate: arithmetic, a reminder; or nothing. */
+  aside(view: T["view"], proposed: T["move"] | null, language: Language): string | null;
+  /** The whole position in words, a line for each thing, most important first. */
+  describe(view: T["view"], names: SeatNames, language: Language): readonly string[];
+  /** The moves a typed shorthand may mean: « b3 b1 » ; none if it is no shorthand of this game. */
+  typed(text: string, legal: readonly T["move"][], view: T["view"]): readonly T["move"][];
+  /** The score explained, from everything that happened. */
+  score(events: readonly T["event"][], view: T["view"], names: SeatNames, language: Language): ScoreSheet;
+  /** A pause, if one of these events calls for it. */
+  moment(events: readonly T["event"][], names: SeatNames, language: Language): Moment | null;
+  /** How long the board needs to show these events, in milliseconds at the usual pace. */
+  duration(events: readonly T["event"][]): number;
+  readonly chapters: readonly Chapter<T>[];
+  readonly lesson: Lesson<T>;
+}

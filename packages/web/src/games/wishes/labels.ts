@@ -1,0 +1,62 @@
+/** The accessible names of what can be touched: the whole of what the eye sees there. */
+import type { CardName } from "@guinguette/rules/wishes/cards";
+import type { MarketView, View } from "@guinguette/rules/wishes/view";
+import { listed, plural } from "@guinguette/words/common";
+import type { SeatNames } from "@guinguette/words/game-words";
+import type { Language } from "@guinguette/words/language";
+import { capital, cardName, dollars, marketName, worms } from "@guinguette/words/wishes/names";
+import { capacityOf, sum, WASTE_LIMIT } from "./cards.ts";
+
+const colon = (language: Language): string => (language === "fr" ? "\u00a0: " : ": ");
+const semicolon = (language: Language): string => (language === "fr" ? "\u00a0; " : "; ");
+
+/** « Léo 2, Margot 1 »; nothing where nobody has a pawn. */
+function pawnsBySeat(counts: readonly number[], names: SeatNames): string {
+  return counts.flatMap((count, seat) => (count > 0 ? [`${names(seat)} ${count}`] : [])).join(", ");
+}
+
+export function stallLabel(market: MarketView, view: View, names: SeatNames, language: Language): string {
+  const fr = language === "fr";
+  const { buyers, pawns, price, filled } = market;
+  const parts = [`${dollars(price, language)} ${fr ? "pièce" : "each"}`];
+  if (buyers.length > 0)
+    parts.push(
+      `${fr ? plural(buyers.length, "acheteur", "acheteurs", language) : plural(buyers.length, "buyer", "buyers", language)} ${listed(buyers.map(String), language)}`,
+    );
+  const count = sum(pawns);
+  const capacity = capacityOf(market, view);
+  const places = fr
+    ? `${count} ${plural(count, "pion", "pions", language)} sur ${capacity}`
+    : `${count} of ${capacity} pawns`;
+  const whose = pawnsBySeat(pawns, names);
+  parts.push(whose === "" ? places : `${places} (${whose})`);
+  if (filled !== null) parts.push(fr ? "rempli" : "filled");
+  return `${capital(marketName(market.market, language))}${colon(language)}${parts.join(semicolon(language))}`;
+}
+
+export function wasteLabel(view: View, names: SeatNames, language: Language): string {
+  const count = sum(view.waste);
+  const fr = language === "fr";
+  const whose = pawnsBySeat(view.waste, names);
+  const text = fr
+    ? `Rebut\u00a0: ${count} ${plural(count, "pion", "pions", language)} sur ${WASTE_LIMIT}`
+    : `Waste: ${count} of ${WASTE_LIMIT} pawns`;
+  return whose === "" ? text : `${text} (${whose})`;
+}
+
+export function oceanLabel(index: number, view: View, language: Language): string {
+  const lying = view.ocean[index];
+  if (lying === undefined) return "";
+  const fr = language === "fr";
+  const cost =
+    index === 0 ? (fr ? "gratuit" : "free") : `${fr ? "coûte" : "costs"} ${worms(index, language)}`;
+  const parts = [cost];
+  if (lying.worms > 0) parts.push(`${fr ? "rapporte" : "brings"} ${worms(lying.worms, language)}`);
+  return `${fr ? "Océan" : "Ocean"} ${index + 1}${colon(language)}${cardName(lying.card, language)}${semicolon(language)}${parts.join(semicolon(language))}`;
+}
+
+export function boatLabel(card: CardName, pay: string | null, language: Language): string {
+  const name = capital(cardName(card, language));
+  if (pay === null) return name;
+  return `${name}${colon(language)}${pay}`;
+}

@@ -1,0 +1,98 @@
+/** A first game that teaches by playing: from an empty boat to a market filled. */
+import type { Wishes } from "@guinguette/rules/wishes/game";
+import type { Lesson, LessonStep } from "../look.ts";
+import { firstGameAfter, firstMoves } from "./positions.ts";
+
+/** What is said with each of the first game's moves, and the rule it shows. */
+const told: readonly Omit<LessonStep<Wishes>, "seat" | "moves">[] = [
+  {
+    say: {
+      fr: "Voici l’Océan, tout en bas\u00a0: prenez la lotte du bord, elle ne coûte rien. Gardez-la dans un de vos deux bateaux.",
+      en: "This is the Ocean, at the bottom: take the monkfish at the shore, it costs nothing. Keep it in one of your two boats.",
+    },
+    rule: "IW-A1",
+  },
+  {
+    say: {
+      fr: "Les cartes se resserrent vers le bord et une nouvelle arrive au large. En face, on garde l’étoile de mer.",
+      en: "The cards close up toward the shore and a new one comes at the deep end. Across the table, the starfish is kept.",
+    },
+    rule: "IW-O3",
+  },
+  {
+    say: {
+      fr: "Une lotte double, un peu plus au large\u00a0! Posez un ver sur la carte que vous sautez, et gardez-la.",
+      en: "A double monkfish, a little farther out! Put a worm on the card you skip, and keep it.",
+    },
+    rule: "IW-O1",
+  },
+  {
+    say: {
+      fr: "Vente en face\u00a0: 2 dollars, plus 3 pour l’acheteur qui attend là. Chaque poisson vendu laisse un pion au marché.",
+      en: "A sale across the table: 2 dollars, plus 3 for the buyer who waits there. Each fish sold leaves a pawn in the market.",
+    },
+    rule: "IW-V1",
+  },
+  {
+    say: {
+      fr: "Vos bateaux sont pleins, mais un poisson peut aussi exaucer un vœu. Prenez la barbue «\u202favancer un 2\u202f» et faites son vœu.",
+      en: 'Your boats are full, but a fish can also grant a wish. Take the catfish "move a 2" and make its wish.',
+    },
+    rule: "IW-A2",
+  },
+  {
+    say: {
+      fr: "Un acheteur 2 avance d’un à trois marchés. Choisissez celui de la barbue et envoyez-le trois marchés plus loin, chez la lotte.",
+      en: "A buyer 2 moves one to three markets. Choose the one at the catfish and send it three markets on, to the monkfish.",
+    },
+    rule: "IW-W2",
+  },
+  {
+    say: {
+      fr: "Vendez toutes vos lottes\u00a0: dans un vœu, la double compte pour deux. 3 fois 4 dollars\u00a0!",
+      en: "Sell all your monkfish: in a wish, the double counts for two. 3 times 4 dollars!",
+    },
+    rule: "IW-V3",
+  },
+  {
+    say: {
+      fr: "Les vers que vous aviez posés partent avec la carte. Rien ne se perd dans l’Océan.",
+      en: "The worms you laid down go with the card. Nothing is lost in the Ocean.",
+    },
+    rule: "IW-O2",
+  },
+  {
+    say: {
+      fr: "Le marché de la lotte a 3 pions sur 4. Il reste une lotte à un ver d’ici\u00a0: gardez-la.",
+      en: "The monkfish market has 3 pawns of 4. There is one more monkfish, one worm away: keep it.",
+    },
+    rule: "IW-M1",
+  },
+  {
+    say: {
+      fr: "Un vœu sans poisson à vendre\u00a0: un dollar par ver, puis un ver pour chacun des autres. Merci\u00a0!",
+      en: "A wish with no fish to sell: a dollar per worm, then a worm to each of the others. Thank you!",
+    },
+    rule: "IW-W7",
+  },
+  {
+    say: {
+      fr: "Vendez votre lotte, cette fois sans vœu. Le quatrième pion remplit le marché\u00a0: la première prime est pour vous.",
+      en: "Sell your monkfish, this time without a wish. The fourth pawn fills the market: the first prize is yours.",
+    },
+    rule: "IW-M2",
+  },
+];
+
+export const lesson: Lesson<Wishes> = {
+  position: firstGameAfter(0),
+  seat: 0,
+  steps: firstMoves.flatMap(({ seat, move }, index): LessonStep<Wishes>[] => {
+    const words = told[index];
+    return words === undefined ? [] : [{ ...words, seat, moves: [move] }];
+  }),
+  farewell: {
+    fr: "La suite est à vous\u00a0: la partie finit au quatrième marché rempli, ou dès que dix pions sont au rebut, et là on perd des dollars. Bonne pêche\u00a0!",
+    en: "The rest is yours: the game ends with the fourth filled market, or as soon as ten pawns are in the waste, which costs dollars. Good fishing!",
+  },
+};

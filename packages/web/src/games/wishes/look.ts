@@ -1,0 +1,33 @@
+import type { Wishes } from "@guinguette/rules/wishes/game";
+import { wishesWords } from "@guinguette/words/wishes/words";
+import type { GameLook } from "../look.ts";
+import Board from "./Board.svelte";
+import { describeWords } from "./describe.ts";
+import { durationOf } from "./flight-plan.ts";
+import { lesson } from "./lesson.ts";
+import { chapters } from "./rulebook.ts";
+import Seat from "./Seat.svelte";
+import { asideWords, confirmWords, headingWords } from "./say.ts";
+import { marketMoment, scoreSheet } from "./score.ts";
+import { typedMoves } from "./typed.ts";
+
+export const wishesLook: GameLook<Wishes> = {
+  id: "wishes",
+  words: wishesWords,
+  Board,
+  Seat,
+  seatsOnBoard: false,
+  // Every choice has its place on the board.
+  dock: () => [],
+  short: (move, view, language) => ({ label: confirmWords(move, view, language) }),
+  confirm: confirmWords,
+  heading: headingWords,
+  aside: asideWords,
+  describe: describeWords,
+  typed: (text, legal) => typedMoves(text, legal),
+  score: scoreSheet,
+  moment: (events, _names, language) => marketMoment(events, language),
+  duration: durationOf,
+  chapters,
+  lesson,
+};

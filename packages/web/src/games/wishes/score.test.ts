@@ -1,0 +1,62 @@
+import { below, seeded } from "@guinguette/rules/random";
+import { act, movesOf } from "@guinguette/rules/testing/wishes";
+import type { Event } from "@guinguette/rules/wishes/events";
+import { wishes } from "@guinguette/rules/wishes/game";
+import { wishesWords } from "@guinguette/words/wishes/words";
+import { describe, expect, it } from "vitest";
+import { durationOf } from "./flight-plan.ts";
+import { marketMoment, scoreSheet } from "./score.ts";
+
+const names = (seat: number) => ["Ana", "Bo", "Cy", "Dom", "Eve"][seat] ?? "?";
+
+/** A random game: everything that happened, move by move. */
+function played(players: number, seed: string) {
+  const random = seeded(seed);
+  const state = wishes.deal({ players, options: {}, setup: {} }, random);
+  const turns: (readonly Event[])[] = [];
+  while (wishes.actors(state) !== 0) {
+    const moves = movesOf(state, state.turn);
+    turns.push(act(state, moves[below(random, moves.length)]!));
+  }
+  return { view: wishes.view(state, "spectator"), turns, events: turns.flat() };
+}
+
+describe.each([2, 3, 4, 5])("the score of %i players", (players) => {
+  const games = Array.from({ length: 12 }, (_, index) => played(players, `${players}/${index}`));
+
+  it("adds up to the totals, line by line", () => {
+    for (const { events, view } of games) {
+      const { lines, totals } = scoreSheet(events, view, names, "fr");
+      expect(totals).toEqual(view.scores);
+      for (let seat = 0; seat < players; seat++)
+        expect(lines.reduce((total, { values }) => total + (values[seat] ?? 0), 0)).toBe(view.scores[seat]);
+    }
+  });
+
+  it("cites rules that exist, and the one that ended the game", () => {
+    for (const { events, view } of games) {
+      const { lines, ending } = scoreSheet(events, view, names, "en");
+      expect(ending.rule).toBe(view.ended);
+      for (const { rule } of lines) expect(wishesWords.rules).toHaveProperty(rule);
+    }
+  });
+
+  it("pauses once for each market that fills before the end (IW-M2)", () => {
+    for (const { turns } of games)
+      for (const events of turns) {
+        const filled = events.some(({ type }) => type === "marketFilled");
+        const over = events.some(({ type }) => type === "gameOver");
+        expect(marketMoment(events, "fr") !== null).toBe(filled && !over);
+      }
+  });
+
+  it("is shown in a time one can wait for", () => {
+    for (const { turns } of games) for (const events of turns) expect(durationOf(events)).toBeLessThan(3000);
+  });
+});
+
+it("nothing is sold and nothing filled: the sheet has no such lines", () => {
+  const { view } = played(2, "empty");
+  expect(scoreSheet([], view, names, "fr").lines).toEqual([]);
+  expect(marketMoment([], "fr")).toBeNull();
+});

@@ -1,0 +1,115 @@
+/** What stands on a place while a choice is made: rings, what it brings, ghosts of the pieces to come. */
+import type { FishType } from "@guinguette/rules/wishes/cards";
+import type { Move } from "@guinguette/rules/wishes/moves";
+import type { Language } from "@guinguette/words/language";
+import { buyerInHand, isSale, marketOf, outcomeOf } from "./cards.ts";
+import { originOf, originsIn, type Situation, type Spot, spotOf } from "./touch.ts";
+import { money } from "./words.ts";
+
+type Ring = "none" | "legal" | "target" | "selected" | "origin" | "refused";
+
+export interface Sign {
+  readonly ring: Ring;
+  /** « +2 », « 3 × 6 = 18 $ ». */
+  readonly tag: string | null;
+  /** The price once the proposed buyer has moved. */
+  readonly price: number | null;
+  /** A buyer that would come, and one that would go. */
+  readonly comes: number | null;
+  readonly goes: number | null;
+  /** How many pawns of the player would come. */
+  readonly pawns: number;
+}
+
+const nothing: Sign = { ring: "none", tag: null, price: null, comes: null, goes: null, pawns: 0 };
+
+export function signOf(spot: Spot, situation: Situation, refused: Move | null, language: Language): Sign {
+  if (refused !== null && spotOf(refused, situation.view) === spot) return { ...nothing, ring: "refused" };
+  if (spot === "waste") return wasteSign(situation);
+  switch (situation.view.phase) {
+    case "moveBuyer":
+      return routeSign(spot, situation);
+    case "placeBuyer":
+      return placeSign(spot, situation);
+    case "waste":
+      return pawnSign(spot, situation);
+    default:
+      return saleSign(spot, situation, language);
+  }
+}
+
+function routeSign(spot: FishType, situation: Situation): Sign {
+  const { view, legal, proposed } = situation;
+  if (legal.length === 0) return nothing;
+  const value = buyerInHand(view);
+  const origin = originOf(situation);
+  const { price } = marketOf(view, spot);
+  if (spot === origin)
+    return { ...nothing, ring: "origin", goes: value, price: proposed === null ? null : price - value };
+  const here = legal.find(
+    (move) => move.type === "moveBuyer" && move.from === origin && spotOf(move, view) === spot,
+  );
+  if (here?.type === "moveBuyer") {
+    const chosen = proposed !== null && spotOf(proposed, view) === spot;
+    return {
+      ...nothing,
+      ring: chosen ? "selected" : "target",
+      tag: `+${here.steps}`,
+      price: price + value,
+      comes: chosen ? value : null,
+    };
+  }
+  return originsIn(legal).includes(spot) ? { ...nothing, ring: "legal", goes: value } : nothing;
+}
+
+function placeSign(spot: FishType, { view, legal, proposed }: Situation): Sign {
+  if (!legal.some((move) => spotOf(move, view) === spot)) return nothing;
+  const value = buyerInHand(view);
+  const chosen = proposed !== null && spotOf(proposed, view) === spot;
+  return {
+    ...nothing,
+    ring: chosen ? "selected" : "target",
+    price: marketOf(view, spot).price + value,
+    comes: chosen ? value : null,
+  };
+}
+
+function pawnSign(spot: FishType, { view, legal, picked, proposed }: Situation): Sign {
+  if (picked === `at:${spot}` || (proposed?.type === "toWaste" && proposed.from === spot))
+    return { ...nothing, ring: "origin" };
+  return legal.some((move) => spotOf(move, view) === spot) ? { ...nothing, ring: "legal" } : nothing;
+}
+
+/** In an ordinary turn the fish in the boats shine, not every stall that would buy one. */
+function saleSign(spot: FishType, { view, legal, picked, proposed }: Situation, language: Language): Sign {
+  const sales = legal.filter(isSale).filter((move) => spotOf(move, view) === spot);
+  if (isSale(proposed) && spotOf(proposed, view) === spot) {
+    const { fish, price, dollars, placed } = outcomeOf(proposed, view);
+    return {
+      ...nothing,
+      ring: "selected",
+      tag: `${fish} × ${price} = ${money(dollars, language)}`,
+      pawns: placed,
+    };
+  }
+  if (picked === `at:${spot}`) return { ...nothing, ring: "selected" };
+  if (view.phase === "action" || sales.length === 0) return nothing;
+  const offers = sales.map((move) => outcomeOf(move, view));
+  const [first] = offers;
+  const tag =
+    offers.length > 1 || first === undefined
+      ? null
+      : `${first.fish} × ${first.price} = ${money(first.dollars, language)}`;
+  return { ...nothing, ring: "target", tag };
+}
+
+function wasteSign({ view, legal, picked, proposed }: Situation): Sign {
+  if (proposed?.type === "toWaste") return { ...nothing, ring: "selected", tag: "+1", pawns: 1 };
+  if (proposed?.type === "fromWaste") return { ...nothing, ring: "origin", tag: "−1" };
+  if (isSale(proposed)) {
+    const { wasted } = outcomeOf(proposed, view);
+    if (wasted > 0) return { ...nothing, ring: "target", tag: `+${wasted}`, pawns: wasted };
+  }
+  if (picked === "at:waste") return { ...nothing, ring: "selected" };
+  return legal.some((move) => move.type === "fromWaste") ? { ...nothing, ring: "legal" } : nothing;
+}

@@ -1,0 +1,173 @@
+import { below, seeded } from "@guinguette/rules/random";
+import { act, movesOf } from "@guinguette/rules/testing/wishes";
+import { fishTypes } from "@guinguette/rules/wishes/cards";
+import { wishes } from "@guinguette/rules/wishes/game";
+import type { Move } from "@guinguette/rules/wishes/moves";
+import type { View } from "@guinguette/rules/wishes/view";
+import { type Language, languages } from "@guinguette/words/language";
+import { describe, expect, it } from "vitest";
+import { choiceWords } from "./choice-words.ts";
+import { describeWords } from "./describe.ts";
+import { asideWords, confirmWords, headingWords } from "./say.ts";
+import { signOf } from "./signs.ts";
+import { type Answer, choicesOf, type Situation, touchBoat, touchOcean, touchSpot } from "./touch.ts";
+import { typedMoves } from "./typed.ts";
+
+const spots = [...fishTypes, "waste"] as const;
+const names = (seat: number) => ["Ana", "Bo", "Cy", "Dom", "Eve"][seat] ?? "?";
+const looseFrench = /['"]|(?<!\u00a0)[:;!?]|«(?!\u202f)|(?<!\u202f)»/;
+const broken = /undefined|null|NaN|\[object|\s{2}/;
+
+/** Every place of the board, touched once. */
+function touches(situation: Situation): Answer[] {
+  const cards = situation.view.seats[situation.view.turn]?.cards ?? [];
+  return [
+    ...[0, 1, 2, 3].map((index) => touchOcean(index, situation)),
+    ...cards.map((card) => touchBoat(card, situation)),
+    ...spots.map((spot) => touchSpot(spot, situation)),
+  ];
+}
+
+/** The moves that one or two touches and a choice can propose. */
+function reached(view: View, legal: readonly Move[]): Set<string> {
+  const found = new Set<string>();
+  const start: Situation = { view, legal, picked: null, proposed: null };
+  for (const first of touches(start)) {
+    if (first.move !== null) found.add(JSON.stringify(first.move));
+    if (first.picked === null) continue;
+    const then = { ...start, picked: first.picked };
+    for (const move of choicesOf(then)) found.add(JSON.stringify(move));
+    for (const { move } of touches(then)) if (move !== null) found.add(JSON.stringify(move));
+  }
+  return found;
+}
+
+/** Random games of every size, position by position. */
+function* positions(games: number) {
+  const random = seeded("touch");
+  for (let game = 0; game < games; game++) {
+    const state = wishes.deal({ players: 2 + (game % 4), options: {}, setup: {} }, random);
+    while (wishes.actors(state) !== 0) {
+      const legal = movesOf(state, state.turn);
+      yield { view: wishes.view(state, state.turn), legal };
+      act(state, legal[below(random, legal.length)]!);
+    }
+  }
+}
+
+describe("the board", () => {
+  it("has a way to every legal move, by touch alone", () => {
+    for (const { view, legal } of positions(12)) {
+      const found = reached(view, legal);
+      for (const move of legal) expect(found, JSON.stringify(move)).toContain(JSON.stringify(move));
+    }
+  });
+
+  it("plays what waits when its place is touched again", () => {
+    for (const { view, legal } of positions(4))
+      for (const proposed of legal) {
+        const situation: Situation = { view, legal, picked: null, proposed };
+        const again = spots.map((spot) => touchSpot(spot, situation).move);
+        const cards = [0, 1, 2, 3].map(
+          (index) => touchOcean(index, { ...situation, picked: `ocean:${index}` }).move,
+        );
+        expect([...again, ...cards]).toContainEqual(proposed);
+      }
+  });
+
+  it("shines nowhere while somebody else plays", () => {
+    for (const { view } of positions(2))
+      for (const spot of spots)
+        expect(signOf(spot, { view, legal: [], picked: null, proposed: null }, null, "fr").ring).toBe("none");
+  });
+});
+
+describe("the words", () => {
+  const say = (language: Language, text: string | null) => {
+    if (text === null) return;
+    expect(text).not.toBe("");
+    expect(text).not.toMatch(broken);
+    if (language === "fr") expect(text).not.toMatch(looseFrench);
+  };
+
+  it.each(languages)("are whole and well set in %s", (language) => {
+    for (const { view, legal } of positions(6)) {
+      say(language, headingWords(view, language));
+      say(language, asideWords(view, null, language));
+      for (const line of describeWords(view, names, language)) say(language, line);
+      for (const move of legal) {
+        say(language, confirmWords(move, view, language));
+        say(language, asideWords(view, move, language));
+        say(language, choiceWords(move, view, names, language).label);
+      }
+    }
+  });
+});
+
+describe("typed moves", () => {
+  const legal: readonly Move[] = [
+    { type: "keep", card: 1 },
+    { type: "wish", card: 1 },
+    { type: "sell", fish: "monkfish", double: false },
+    { type: "sell", fish: "monkfish", double: true },
+    { type: "sell", fish: "angelfish", double: false },
+  ];
+
+  it.each([
+    ["k2", 0],
+    ["g2", 0],
+    ["w2", 1],
+    ["v 2", 1],
+    ["mon", 2],
+    ["lotte", 2],
+    ["monkfish x2", 3],
+    ["ange", 4],
+    ["poisson-ange", 4],
+  ])("%s", (text, index) => {
+    expect(typedMoves(text, legal)).toEqual([legal[index]]);
+  });
+
+  it("what is no shorthand means nothing", () => {
+    for (const text of ["", "k9", "mo", "lotte x3", "mon x2 3"]) expect(typedMoves(text, legal)).toEqual([]);
+  });
+
+  it("parts of a wish", () => {
+    const parts: readonly Move[] = [
+      { type: "moveBuyer", from: "catfish", steps: 2 },
+      { type: "placeBuyer", to: "starfish" },
+      { type: "toWaste", from: "kingfish", seat: 1 },
+      { type: "fromWaste", seat: 0 },
+    ];
+    expect(typedMoves("cat +2", parts)).toEqual([parts[0]]);
+    expect(typedMoves("barbue 2", parts)).toEqual([parts[0]]);
+    expect(typedMoves("étoile", parts)).toEqual([parts[1]]);
+    expect(typedMoves("thazard j2", parts)).toEqual([parts[2]]);
+    expect(typedMoves("rebut p1", parts)).toEqual([parts[3]]);
+  });
+
+  it("every legal move of a position has its own shorthand", () => {
+    const short = (move: Move): string => {
+      switch (move.type) {
+        case "keep":
+          return `k${move.card + 1}`;
+        case "wish":
+          return `w${move.card + 1}`;
+        case "sell":
+        case "sellOne":
+          return `${move.fish}${move.double ? " x2" : ""}`;
+        case "sellAll":
+          return move.fish;
+        case "moveBuyer":
+          return `${move.from} +${move.steps}`;
+        case "placeBuyer":
+          return move.to;
+        case "toWaste":
+          return `${move.from} p${move.seat + 1}`;
+        case "fromWaste":
+          return `waste p${move.seat + 1}`;
+      }
+    };
+    for (const { legal: open } of positions(3))
+      for (const move of open) expect(typedMoves(short(move), open)).toEqual([move]);
+  });
+});

@@ -1,0 +1,109 @@
+/** What the board itself says, beside the sentences that every room shares. */
+import type { Face, FishType } from "@guinguette/rules/wishes/cards";
+import type { Language, Words } from "@guinguette/words/language";
+import { faceNames } from "@guinguette/words/wishes/names";
+
+/** A market in one word, as on its sign. */
+export const shortFish: Readonly<Record<FishType, Words>> = {
+  angelfish: { fr: "Ange", en: "Angel" },
+  catfish: { fr: "Barbue", en: "Cat" },
+  clownfish: { fr: "Clown", en: "Clown" },
+  kingfish: { fr: "Thazard", en: "King" },
+  monkfish: { fr: "Lotte", en: "Monk" },
+  starfish: { fr: "Étoile", en: "Star" },
+  swordfish: { fr: "Espadon", en: "Sword" },
+};
+
+/** Where a buyer goes: « à la Lotte », « à l’Étoile ». */
+export const toMarket: Readonly<Record<FishType, Words>> = {
+  angelfish: { fr: "à l’Ange", en: "to Angel" },
+  catfish: { fr: "à la Barbue", en: "to Cat" },
+  clownfish: { fr: "au Clown", en: "to Clown" },
+  kingfish: { fr: "au Thazard", en: "to King" },
+  monkfish: { fr: "à la Lotte", en: "to Monk" },
+  starfish: { fr: "à l’Étoile", en: "to Star" },
+  swordfish: { fr: "à l’Espadon", en: "to Sword" },
+};
+
+export const fromMarket: Readonly<Record<FishType, Words>> = {
+  angelfish: { fr: "de l’Ange", en: "from Angel" },
+  catfish: { fr: "de la Barbue", en: "from Cat" },
+  clownfish: { fr: "du Clown", en: "from Clown" },
+  kingfish: { fr: "du Thazard", en: "from King" },
+  monkfish: { fr: "de la Lotte", en: "from Monk" },
+  starfish: { fr: "de l’Étoile", en: "from Star" },
+  swordfish: { fr: "de l’Espadon", en: "from Sword" },
+};
+
+const shortFaces: Readonly<Record<Face, Words>> = {
+  move1: { fr: "Avancer 1", en: "Move a 1" },
+  move2: { fr: "Avancer 2", en: "Move a 2" },
+  move3: { fr: "Avancer 3", en: "Move the 3" },
+  spread: { fr: "Disperser", en: "Spread" },
+  sellAll: { fr: "Tout vendre", en: "Sell all" },
+  waste: { fr: "Rebut", en: "Waste" },
+  worms: { fr: "Vers", en: "Worms" },
+  boat: { fr: "Bateau", en: "Boat" },
+  sellAs: { fr: "Vendre en", en: "Sell as" },
+  double: { fr: "Double", en: "Double" },
+};
+
+/** The second line of an Ocean card; « En lotte » says what a disguised fish is sold as (IW-W9). */
+export function shortFace(face: Face, fish: FishType, language: Language): string {
+  if (face !== "sellAs") return shortFaces[face][language];
+  const as = shortFish[fish][language];
+  return language === "fr" ? `En ${as.toLowerCase()}` : `As ${as.toLowerCase()}`;
+}
+
+/** What the wish does, in a few words, under the button that makes it. */
+const wishHints: Readonly<Record<Face, Words>> = {
+  move1: { fr: "avancer un 1, tout vendre", en: "move a 1, sell all of a type" },
+  move2: { fr: "avancer un 2, tout vendre", en: "move a 2, sell all of a type" },
+  move3: { fr: "avancer le 3, vendre une carte", en: "move the 3, sell one card" },
+  spread: { fr: "disperser les acheteurs", en: "spread the buyers" },
+  sellAll: { fr: "vendre toute une espèce", en: "sell all of one type" },
+  waste: { fr: "un pion au rebut ou non, puis vendre", en: "a pawn to or from waste, then sell" },
+  worms: { fr: "1 $ par ver, puis en donner", en: "1 $ per worm, then give some" },
+  boat: { fr: "un bateau de plus", en: "one more boat" },
+  sellAs: { fr: "vendre une espèce comme celle-ci", en: "sell a type as this one" },
+  double: faceNames.double,
+};
+
+export function wishHint(face: Face, language: Language): string {
+  return wishHints[face][language];
+}
+
+/** « 5 $ »; the sign stays with its number. */
+export function money(dollars: number, language: Language): string {
+  const sign = dollars < 0 ? "−" : "";
+  return language === "fr" ? `${sign}${Math.abs(dollars)}\u00a0$` : `${sign}$${Math.abs(dollars)}`;
+}
+
+export const boardWords = {
+  track: { fr: "Piste des scores", en: "Score track" },
+  ring: { fr: "Les sept marchés, dans le sens horaire", en: "The seven markets, clockwise" },
+  ocean: { fr: "L’Océan, du bord au large", en: "The Ocean, from shallow to deep" },
+  deck: { fr: "Pioche\u00a0: {n} cartes", en: "Draw pile: {n} cards" },
+  activeShort: { fr: "actif", en: "active" },
+  places: { fr: "places", en: "places" },
+  noCard: { fr: "les quatre cartes sont posées", en: "all four cards placed" },
+  allPlaced: { fr: "fini", en: "done" },
+  cardLabel: {
+    fr: "Carte Marché active\u00a0: {n} places, {first} au premier, {second} au second",
+    en: "Active market card: {n} places, {first} for the first, {second} for the second",
+  },
+  next: { fr: "puis {list}", en: "then {list}" },
+  waste: { fr: "rebut", en: "waste" },
+  full: { fr: "plein", en: "full" },
+  boatsOf: { fr: "Bateaux {of}", en: "{name}’s boats" },
+  freeBoat: { fr: "bateau libre", en: "free boat" },
+  freeBoats: { fr: "{n} bateaux libres", en: "{n} free boats" },
+  wishNow: { fr: "Vœu", en: "Wish" },
+  step: { fr: "{a} sur {b}", en: "{a} of {b}" },
+  choose: { fr: "À vous de choisir", en: "Choose" },
+  keep: { fr: "Garder", en: "Keep" },
+  keepHint: { fr: "dans un bateau libre", en: "in a free boat" },
+  noBoat: { fr: "aucun bateau libre", en: "no free boat" },
+  makeWish: { fr: "Faire le vœu", en: "Make the wish" },
+  yourPawn: { fr: "le vôtre", en: "yours" },
+} satisfies Record<string, Words>;

@@ -1,0 +1,15 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { followLinks } from "./route.svelte.ts";
+import { followSystem, showSettings } from "./settings.svelte.ts";
+import "./styles/tokens.css";
+import "./styles/kit.css";
+import "./styles/table.css";
+
+showSettings();
+followSystem();
+followLinks();
+mount(App, { target: document.body });
+
+if ("serviceWorker" in navigator && import.meta.env.PROD)
+  void navigator.serviceWorker.register("/service-worker.js");

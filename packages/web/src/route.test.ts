@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+beforeEach(() => vi.stubGlobal("location", { pathname: "/" }));
+afterEach(() => vi.unstubAllGlobals());
+
+it("every page has an address that leads back to it", async () => {
+  const { pathTo, routeOf } = await import("./route.svelte.ts");
+  const routes = [
+    { page: "home" },
+    { page: "setup", game: "fish-fish" },
+    { page: "table", id: "ab12" },
+    { page: "games" },
+    { page: "replay", id: "ab12", at: null },
+    { page: "replay", id: "ab12", at: 7 },
+    { page: "rules", game: "chat-peche", rule: null },
+    { page: "rules", game: "chat-peche", rule: "CP-3" },
+    { page: "learn", game: "wishes" },
+    { page: "settings" },
+  ] as const;
+  for (const route of routes) expect(routeOf(pathTo(route))).toEqual(route);
+  expect(new Set(routes.map(pathTo)).size).toBe(routes.length);
+});
+
+it("any other address leads nowhere", async () => {
+  const { routeOf } = await import("./route.svelte.ts");
+  for (const path of [
+    "/play",
+    "/play/chess",
+    "/table",
+    "/games/x/y",
+    "/rules/go",
+    "/settings/1",
+    "/a/b/c/d/e",
+  ])
+    expect(routeOf(path)).toEqual({ page: "nowhere" });
+});

@@ -1,0 +1,42 @@
+import { openTable, recordOf } from "@guinguette/table/table";
+import { expect, it } from "vitest";
+import { importText } from "./import.ts";
+
+function record(more: object = {}): string {
+  const holders = [0, 1].map((seat) => ({ kind: "person" as const, name: `P${seat}` }));
+  const opened = openTable({
+    game: "fish-and-chips",
+    options: {},
+    seed: "x",
+    setup: {},
+    holders,
+    consent: false,
+  });
+  if (!opened.ok) throw new Error("refused");
+  return JSON.stringify({ ...recordOf(opened.table), ...more });
+}
+
+const why = (text: string) => {
+  const imported = importText(text, "en");
+  return imported.ok ? "fine" : imported.why;
+};
+
+it("a record from here or elsewhere becomes a table with its names", () => {
+  const imported = importText(record(), "fr");
+  expect(imported.ok && imported.table.seating.holders.map(({ name }) => name)).toEqual(["P0", "P1"]);
+  expect(imported.ok && imported.table.seating.seed).toBe("x");
+});
+
+it("anything else is refused with what is wrong, and where", () => {
+  expect(why("{")).toContain("not JSON");
+  expect(why("[]")).toContain("expected an object, found a list");
+  expect(why(record({ game: "chess" }))).toContain("game");
+  expect(why(record({ moves: [{ seat: 0, move: { type: "catch", from: "a1", to: "z9" } }] }))).toContain(
+    "moves[0].move.to",
+  );
+});
+
+it("a move against the rules is refused by its rule", () => {
+  const moves = [{ seat: 0, move: { type: "catch", from: "b1", to: "c1" } }];
+  expect(why(record({ moves }))).toMatch(/^Move 1 of this file is against rule FC-/);
+});

@@ -1,0 +1,56 @@
+/** A record from elsewhere: read, replayed move by move, and only then kept. */
+
+import { readRecord, replay } from "@guinguette/rules/record";
+import { Malformed } from "@guinguette/rules/shape";
+import type { Table } from "@guinguette/table/table";
+import { gameWords } from "@guinguette/words/games";
+import type { Language } from "@guinguette/words/language";
+import { malformedSentence } from "@guinguette/words/malformed";
+import { gamesWords } from "../words/games-page.ts";
+import { filled } from "../words/table.ts";
+import { tableOf } from "./store.ts";
+
+const MOST_BYTES = 5_000_000;
+
+export type Imported =
+  | { readonly ok: true; readonly table: Table }
+  | { readonly ok: false; readonly why: string };
+
+export async function importFile(file: File, language: Language): Promise<Imported> {
+  if (file.size > MOST_BYTES) return { ok: false, why: gamesWords.tooBig[language] };
+  return importText(await file.text(), language);
+}
+
+export function importText(text: string, language: Language): Imported {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { ok: false, why: gamesWords.notJson[language] };
+  }
+  try {
+    const record = readRecord(json);
+    const replayed = replay(record);
+    if (!replayed.ok) {
+      const why = gameWords[record.game].refusal(replayed.refusal, language);
+      const { rule } = replayed.refusal;
+      const words = replayed.at === undefined ? gamesWords.refusedSetup : gamesWords.refused;
+      return { ok: false, why: filled(words[language], { n: String((replayed.at ?? 0) + 1), rule, why }) };
+    }
+    const names = namesIn(record.names);
+    const holders = Array.from({ length: record.players }, (_, seat) => ({
+      kind: "person" as const,
+      name: names[seat] ?? "",
+    }));
+    return { ok: true, table: tableOf(record, holders, false) };
+  } catch (cause) {
+    const why = cause instanceof Malformed ? `${malformedSentence(cause, language)}.` : "";
+    return { ok: false, why: filled(gamesWords.notRecord[language], { why }) };
+  }
+}
+
+/** The format says nothing of names: whatever else stands there is left alone. */
+function namesIn(names: unknown): string[] {
+  if (!Array.isArray(names)) return [];
+  return names.map((name) => (typeof name === "string" ? name.slice(0, 24) : ""));
+}

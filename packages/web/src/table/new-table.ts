@@ -1,0 +1,53 @@
+/** A table that is being set up: who sits where, by which options. Plain data until it is opened. */
+import type { Game, GameId } from "@guinguette/rules/contract";
+import { optionsOf, usualValue } from "@guinguette/rules/options";
+import type { Holder, Opened } from "@guinguette/table/table";
+import { openTable } from "@guinguette/table/table";
+import { newId } from "../saved/store.ts";
+
+export interface Chair {
+  name: string;
+  kind: "person" | "sensible" | "random";
+}
+
+export interface Plan {
+  chairs: Chair[];
+  options: Record<string, string | number>;
+  /** The seat that starts; null: at random. */
+  first: number | null;
+  consent: boolean;
+  seed: string;
+}
+
+/** The field of a set-up that says who starts; Fish & Chips finds out by its own rule (FC-S5). */
+const firstField: Readonly<Record<GameId, string | null>> = {
+  "fish-fish": "firstFisher",
+  wishes: "firstPlayer",
+  "chat-peche": "firstPlayer",
+  "fish-and-chips": null,
+};
+
+export function canChooseFirst(game: GameId): boolean {
+  return firstField[game] !== null;
+}
+
+export function usualOptions(game: Game): Record<string, string | number> {
+  return Object.fromEntries(optionsOf(game).map(([name, spec]) => [name, usualValue(spec) ?? ""]));
+}
+
+export function openPlan(game: GameId, plan: Plan): Opened {
+  const holders = plan.chairs.map(({ name, kind }): Holder => {
+    const trimmed = name.trim().slice(0, 24);
+    return kind === "person" ? { kind, name: trimmed } : { kind: "bot", name: trimmed, level: kind };
+  });
+  const field = firstField[game];
+  const setup = field === null || plan.first === null ? {} : { [field]: plan.first };
+  return openTable({
+    game,
+    options: { ...plan.options },
+    seed: plan.seed.trim() === "" ? newId() : plan.seed.trim(),
+    setup,
+    holders,
+    consent: plan.consent,
+  });
+}

@@ -1,0 +1,17 @@
+import type { Refused } from "@guinguette/rules/contract";
+import type { Language } from "@guinguette/words/language";
+import type { GameLook } from "../games/look.ts";
+
+/** Why not, as the slate says it: the refusal's own sentence, or the rule itself where what was touched is no move. */
+export function refusalSaid(
+  look: GameLook,
+  refusal: Refused,
+  language: Language,
+): { readonly rule: string; readonly text: string } {
+  const { rule, why } = refusal;
+  const text =
+    why === "" ? (look.words.rules[rule]?.[language] ?? rule) : look.words.refusal(refusal, language);
+  // Squares are written small: a3, not A3.
+  const capital = /^[a-f][1-6]\b/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+  return { rule, text: /[.!?]$/.test(capital) ? capital : `${capital}.` };
+}

@@ -1,0 +1,24 @@
+/** What was heard, in sentences: for the log, the announcements and the replay. */
+import type { SeatNames } from "@guinguette/words/game-words";
+import type { Language } from "@guinguette/words/language";
+import type { GameLook } from "../games/look.ts";
+import type { Heard } from "./link.ts";
+
+export interface Sentence {
+  readonly key: number;
+  readonly seat: number | null;
+  readonly text: string;
+}
+
+/** In the order they happened. */
+export function sentencesOf(
+  look: GameLook,
+  heard: readonly Heard[],
+  names: SeatNames,
+  language: Language,
+): Sentence[] {
+  return heard.map(({ event }, key) => {
+    const seat = "seat" in event && typeof event.seat === "number" ? event.seat : null;
+    return { key, seat, text: look.words.event(event, names, language) };
+  });
+}

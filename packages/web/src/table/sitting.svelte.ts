@@ -1,0 +1,365 @@
+/**
+ * The people of this device at a table: who looks at the screen, when the curtain falls, what is chosen and not yet
+ * played, and whose turn comes next. Pages and boards read this; the table itself stays behind the link.
+ */
+import type { Refused, Types, Viewer } from "@guinguette/rules/contract";
+import type { Seat } from "@guinguette/rules/seats";
+import type { Seen } from "@guinguette/table/seen";
+import type { Heard, Link } from "./link.ts";
+import type { Thinker } from "./thinking.ts";
+
+export interface Sitting {
+  /** What the screen shows; null while the curtain is down. */
+  readonly seen: Seen | null;
+  /** Who plays at this screen now. */
+  readonly seat: Seat | null;
+  readonly legal: readonly Types["move"][];
+  /** What the screen's viewer has just heard. */
+  readonly events: readonly Types["event"][];
+  /** All it has heard. */
+  readonly heard: readonly Heard[];
+  /** To whom the device must be handed. */
+  readonly curtain: Seat | null;
+  /** The seats that have made their sealed choice. */
+  readonly ready: readonly Seat[];
+  readonly thinking: Seat | null;
+  /** Whether there is something of one's own to hold the finger on. */
+  readonly canPeek: boolean;
+  readonly peeking: boolean;
+  readonly picked: string | null;
+  readonly proposed: Types["move"] | null;
+  readonly refused: { readonly refusal: Refused; readonly move: Types["move"] | null } | null;
+  /** What can be taken back, and how. */
+  readonly back: { readonly seat: Seat; readonly how: "free" | "ask" } | null;
+  /** Whether the screen still shows what happened: bots and sheets wait. */
+  readonly showing: boolean;
+  pick(what: string | null): void;
+  propose(move: Types["move"]): void;
+  confirm(): void;
+  clear(): void;
+  why(rule: string): void;
+  raise(): void;
+  /** Hands the device to somebody who has chosen already, to choose again. */
+  change(seat: Seat): void;
+  peek(on: boolean): void;
+  takeBack(): void;
+  agree(seat: Seat): void;
+  disagree(): void;
+  /** Ends whatever is still being shown. */
+  skip(): void;
+  leave(): void;
+}
+
+export interface SittingOptions {
+  readonly thinker: Thinker;
+  /** How long the board needs for these events, in milliseconds; 0 without motion. */
+  duration(events: readonly Types["event"][]): number;
+  /** After every move. */
+  played(events: readonly Types["event"][]): void;
+  /** How long a bot seems to think, in milliseconds. */
+  readonly botDelay: () => number;
+}
+
+export function sitDown(link: Link, options: SittingOptions): Sitting {
+  const { holders } = link.seating;
+  const persons = holders.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
+  const alone = persons.length === 1 ? (persons[0] as Seat) : null;
+
+  let frame = $state.raw<Frame>(emptyFrame);
+  let proposed = $state.raw<Types["move"] | null>(null);
+  let refused = $state.raw<Sitting["refused"]>(null);
+  let thinking = $state<Seat | null>(null);
+  let showing = $state(false);
+  let picked = $state<string | null>(null);
+  let peeking = $state(false);
+  let back = $state.raw<Sitting["back"]>(null);
+
+  /** For whom the curtain was raised, and who asked for the device out of turn. */
+  let raisedFor: Seat | null = null;
+  let wanted: Seat | null = null;
+  let shownMoves = link.seen("spectator").moves;
+  let showTimer: ReturnType<typeof setTimeout> | undefined;
+  let refuseTimer: ReturnType<typeof setTimeout> | undefined;
+  let backTimer: ReturnType<typeof setTimeout> | undefined;
+  let left = false;
+
+  const stopListening = link.listen(() => update());
+  refresh([]);
+  findBack();
+  nextBot();
+
+  function refresh(events: readonly Types["event"][]): void {
+    frame = frameOf(link, persons, alone, raisedFor, wanted, peeking, events);
+    if (frame.curtain !== null) raisedFor = null;
+  }
+
+  /** The table changed. */
+  function update(): void {
+    if (left) return;
+    const { moves } = link.seen("spectator");
+    const from = Math.min(shownMoves, moves);
+    const isNew = moves > shownMoves;
+    shownMoves = moves;
+    if (isNew) {
+      // Whoever looked at a secret has played: what comes next is for everybody, or for the next one alone.
+      raisedFor = null;
+      wanted = null;
+      peeking = false;
+    }
+    const { seat } = frame;
+    refresh([]);
+    // A bot that seals its choice meanwhile does not disturb who is choosing.
+    if (isNew || frame.seat !== seat) forget();
+    findBack();
+    if (!isNew) {
+      nextBot();
+      return;
+    }
+    const events = link.heard(frame.viewer, from).map(({ event }) => event);
+    frame = { ...frame, events };
+    options.played(events);
+    show(options.duration(events));
+  }
+
+  function forget(): void {
+    proposed = null;
+    picked = null;
+    refused = null;
+  }
+
+  /** Whether something can be taken back takes a moment to find out: not while a click waits for its answer. */
+  function findBack(): void {
+    back = null;
+    clearTimeout(backTimer);
+    backTimer = setTimeout(() => {
+      const seat = link.record().moves.findLast((move) => persons.includes(move.seat))?.seat;
+      const how = seat === undefined ? null : link.backOf(seat);
+      back = seat === undefined || how === null ? null : { seat, how };
+    }, 50);
+  }
+
+  /** Holds everything that comes next until the board has shown what happened. */
+  function show(milliseconds: number): void {
+    clearTimeout(showTimer);
+    showing = milliseconds > 0;
+    // What happened is for everybody to see before the curtain falls.
+    if (showing && frame.curtain !== null)
+      frame = { ...emptyFrame, seen: link.seen("spectator"), events: frame.events, ready: frame.ready };
+    if (!showing) shown();
+    // Without end: until somebody says so.
+    else if (milliseconds !== Number.POSITIVE_INFINITY) showTimer = setTimeout(shown, milliseconds);
+  }
+
+  function shown(): void {
+    clearTimeout(showTimer);
+    if (showing) {
+      showing = false;
+      refresh(frame.events);
+    }
+    nextBot();
+  }
+
+  function nextBot(): void {
+    if (left || thinking !== null || showing) return;
+    const { awaited, moves } = link.seen("spectator");
+    const seat = awaited.find((one) => holders[one]?.kind === "bot");
+    if (seat === undefined) return;
+    const holder = holders[seat];
+    if (holder?.kind !== "bot") return;
+    thinking = seat;
+    const { view, legal } = link.seen(seat);
+    const { game, seed } = link.seating;
+    const thought = { game, level: holder.level, view, legal, seed: `${seed}/${seat}/${moves}` };
+    const patience = new Promise((done) => setTimeout(done, options.botDelay()));
+    void Promise.all([options.thinker.think(thought), patience]).then(([move]) => {
+      thinking = null;
+      if (left || move === null) return;
+      // Somebody took a move back meanwhile: what was thought of is no more.
+      if (link.seen("spectator").moves !== moves || !link.act(seat, move).ok) nextBot();
+    });
+  }
+
+  function refuse(refusal: Refused, move: Types["move"] | null): void {
+    refused = { refusal, move };
+    proposed = null;
+    clearTimeout(refuseTimer);
+    // The cross on the board goes; the sentence stays until something else is touched.
+    refuseTimer = setTimeout(() => {
+      if (refused !== null) refused = { ...refused, move: null };
+    }, 1200);
+  }
+
+  return {
+    get seen() {
+      return frame.seen;
+    },
+    get seat() {
+      return frame.seat;
+    },
+    get legal() {
+      return frame.legal;
+    },
+    get events() {
+      return frame.events;
+    },
+    get heard() {
+      return link.heard(frame.viewer);
+    },
+    get curtain() {
+      return frame.curtain;
+    },
+    get ready() {
+      return frame.ready;
+    },
+    get thinking() {
+      return thinking;
+    },
+    get canPeek() {
+      return frame.canPeek;
+    },
+    get peeking() {
+      return peeking;
+    },
+    get picked() {
+      return picked;
+    },
+    get proposed() {
+      return proposed;
+    },
+    get refused() {
+      return refused;
+    },
+    get back() {
+      return back;
+    },
+    get showing() {
+      return showing;
+    },
+    pick(what) {
+      refused = null;
+      proposed = null;
+      picked = what;
+    },
+    propose(move) {
+      const { seat } = frame;
+      refused = null;
+      if (seat === null) return;
+      if (proposed !== null && same(proposed, move)) {
+        this.confirm();
+        return;
+      }
+      const refusal = link.check(seat, move);
+      if (refusal === null) proposed = move;
+      else refuse(refusal, move);
+    },
+    confirm() {
+      const { seat } = frame;
+      if (seat === null || proposed === null) return;
+      const answer = link.act(seat, proposed);
+      if (!answer.ok) refuse(answer.refusal, proposed);
+    },
+    clear: forget,
+    why(rule) {
+      refuse({ rule, why: "" }, null);
+    },
+    raise() {
+      raisedFor = frame.curtain;
+      refresh([]);
+    },
+    change(seat) {
+      wanted = seat;
+      raisedFor = null;
+      link.unseal(seat);
+      wanted = seat;
+      refresh([]);
+    },
+    peek(on) {
+      if (on === peeking || (on && !frame.canPeek)) return;
+      peeking = on;
+      refresh(frame.events);
+    },
+    takeBack() {
+      if (back !== null) link.takeBack(back.seat);
+    },
+    agree: (seat) => void link.agree(seat),
+    disagree: () => link.disagree(),
+    skip: shown,
+    leave() {
+      left = true;
+      stopListening();
+      clearTimeout(showTimer);
+      clearTimeout(refuseTimer);
+      clearTimeout(backTimer);
+      options.thinker.stop();
+    },
+  };
+}
+
+/** What the screen shows at one moment. */
+interface Frame {
+  readonly viewer: Viewer;
+  readonly seen: Seen | null;
+  readonly seat: Seat | null;
+  readonly legal: readonly Types["move"][];
+  readonly events: readonly Types["event"][];
+  readonly curtain: Seat | null;
+  readonly ready: readonly Seat[];
+  readonly canPeek: boolean;
+}
+
+const emptyFrame: Frame = {
+  viewer: "spectator",
+  seen: null,
+  seat: null,
+  legal: [],
+  events: [],
+  curtain: null,
+  ready: [],
+  canPeek: false,
+};
+
+function frameOf(
+  link: Link,
+  persons: readonly Seat[],
+  alone: Seat | null,
+  raisedFor: Seat | null,
+  wanted: Seat | null,
+  peeking: boolean,
+  events: readonly Types["event"][],
+): Frame {
+  const everybody = link.seen("spectator");
+  const waiting = everybody.awaited.filter((seat) => persons.includes(seat));
+  const { ready } = everybody;
+  if (alone !== null) {
+    const seen = link.seen(alone);
+    const seat = waiting.includes(alone) ? alone : null;
+    return {
+      ...emptyFrame,
+      viewer: alone,
+      seen,
+      seat,
+      legal: seat === null ? [] : seen.legal,
+      events,
+      ready,
+    };
+  }
+  const seat = (wanted !== null && waiting.includes(wanted) ? wanted : waiting[0]) ?? null;
+  if (seat === null) return { ...emptyFrame, seen: everybody, events, ready };
+  const own = link.seen(seat);
+  if (link.isSecret(seat)) {
+    if (raisedFor !== seat) return { ...emptyFrame, curtain: seat, ready };
+    return { ...emptyFrame, viewer: seat, seen: own, seat, legal: own.legal, events, ready };
+  }
+  const { legal } = own;
+  const canPeek = !sameButViewer(own.view, everybody.view);
+  if (peeking) return { ...emptyFrame, viewer: seat, seen: own, seat, legal, events, ready, canPeek };
+  return { ...emptyFrame, seen: everybody, seat, legal, events, ready, canPeek };
+}
+
+function sameButViewer(one: Types["view"], other: Types["view"]): boolean {
+  return JSON.stringify({ ...one, seat: null }) === JSON.stringify({ ...other, seat: null });
+}
+
+function same(one: Types["move"], other: Types["move"]): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

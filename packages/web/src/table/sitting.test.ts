@@ -1,0 +1,247 @@
+import type { GameId, Types } from "@guinguette/rules/contract";
+import type { Seat } from "@guinguette/rules/seats";
+import { openTable, type Seating, type Table } from "@guinguette/table/table";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { localLink } from "./local-link.ts";
+import { type Sitting, sitDown } from "./sitting.svelte.ts";
+import type { Thinker, Thought } from "./thinking.ts";
+
+const person = { kind: "person", name: "" } as const;
+const bot = { kind: "bot", name: "", level: "random" } as const;
+
+/** A bot that plays its first legal move. */
+const first: Thinker = { think: ({ legal }: Thought) => Promise.resolve(legal[0] ?? null), stop: () => {} };
+
+let sittings: Sitting[] = [];
+
+function sit(
+  game: GameId,
+  holders: Seating["holders"],
+  setup: object,
+  duration = 0,
+): { table: Table; sitting: Sitting; told: Types["event"][][] } {
+  const opened = openTable({ game, options: {}, seed: "sitting", setup, holders, consent: false });
+  if (!opened.ok) throw new Error(opened.refusal.rule);
+  const told: Types["event"][][] = [];
+  const sitting = sitDown(localLink(opened.table), {
+    thinker: first,
+    duration: () => duration,
+    played: (events) => told.push([...events]),
+    botDelay: () => 0,
+  });
+  sittings.push(sitting);
+  return { table: opened.table, sitting, told };
+}
+
+const cast = (card: "catch" | "empty", bait: number) => ({ type: "cast", card, bait });
+const place = (column: number) => ({ type: "place", column });
+
+function play(sitting: Sitting, move: Types["move"]): void {
+  sitting.propose(move);
+  sitting.confirm();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sittings = [];
+});
+afterEach(() => {
+  for (const sitting of sittings) sitting.leave();
+  vi.useRealTimers();
+});
+
+describe("the curtain", () => {
+  const three = [person, person, person];
+
+  it("falls before a seat whose moves are its own secret, and then nothing is on the page", () => {
+    const { sitting } = sit("fish-fish", three, { firstFisher: 1 });
+    expect(sitting.curtain).toBe(1);
+    expect(sitting.seen).toBeNull();
+    expect(sitting.legal).toEqual([]);
+    sitting.raise();
+    expect(sitting.curtain).toBeNull();
+    expect(sitting.seat).toBe(1);
+    expect(sitting.seen?.view).toMatchObject({
+      seat: 1,
+      hand: ["catch", "catch", "empty", "empty", "empty"],
+    });
+  });
+
+  it("is not needed for what everybody may know: others see the table as a spectator does", () => {
+    const { sitting } = sit("fish-fish", three, { firstFisher: 1 });
+    sitting.raise();
+    play(sitting, cast("catch", 4));
+    expect(sitting.curtain).toBeNull();
+    expect(sitting.seat).toBe(2);
+    expect(sitting.seen?.view).toMatchObject({ seat: "spectator", hand: null, card: null, bait: 4 });
+    expect(JSON.stringify([sitting.seen, sitting.events, sitting.heard])).not.toContain('"card":"catch"');
+  });
+
+  it("falls again for the same seat once it has played", () => {
+    const { sitting } = sit("fish-fish", three, { firstFisher: 1 });
+    sitting.raise();
+    play(sitting, cast("empty", 2));
+    play(sitting, { type: "bet", tiles: 0 } as never);
+    play(sitting, { type: "bet", tiles: 0 } as never);
+    expect(sitting.curtain).toBe(1);
+    expect(sitting.seen).toBeNull();
+  });
+
+  it("is not there for one person among bots", () => {
+    const { sitting } = sit("fish-fish", [bot, person, bot], { firstFisher: 1 });
+    expect(sitting.curtain).toBeNull();
+    expect(sitting.seen?.view).toMatchObject({ seat: 1 });
+  });
+
+  it("falls between sealed choices, and who has chosen can choose again until the last one is in", () => {
+    const { table, sitting } = sit("chat-peche", [person, person], { firstPlayer: 0 });
+    expect(sitting.curtain).toBe(0);
+    sitting.raise();
+    play(sitting, place(2) as never);
+    expect([sitting.curtain, sitting.ready, sitting.seen]).toEqual([1, [0], null]);
+    sitting.change(0);
+    expect(sitting.curtain).toBe(0);
+    sitting.raise();
+    play(sitting, place(3) as never);
+    expect(sitting.curtain).toBe(1);
+    sitting.raise();
+    expect(JSON.stringify(sitting.seen)).not.toContain('"cat":3');
+    play(sitting, place(1) as never);
+    expect(table.moves.map(({ move }) => move)).toEqual([place(3), place(1)]);
+    expect(sitting.curtain).toBeNull();
+  });
+});
+
+describe("peeking", () => {
+  const lured = () => {
+    const { sitting } = sit("chat-peche", [person, person], { firstPlayer: 0 });
+    for (const column of [2, 3]) {
+      sitting.raise();
+      play(sitting, place(column) as never);
+    }
+    return sitting;
+  };
+  const catOf = (sitting: Sitting, seat: Seat) => {
+    const view = sitting.seen?.view as { seats: { cat: number | null }[] } | undefined;
+    return view?.seats[seat]?.cat;
+  };
+
+  it("shows one's own while the finger stays, and only one's own", () => {
+    const sitting = lured();
+    expect(sitting.seat).toBe(0);
+    expect(sitting.canPeek).toBe(true);
+    expect([catOf(sitting, 0), catOf(sitting, 1)]).toEqual([null, null]);
+    sitting.peek(true);
+    expect([catOf(sitting, 0), catOf(sitting, 1)]).toEqual([2, null]);
+    sitting.peek(false);
+    expect([catOf(sitting, 0), catOf(sitting, 1)]).toEqual([null, null]);
+  });
+
+  it("ends with the move", () => {
+    const sitting = lured();
+    sitting.peek(true);
+    play(sitting, { type: "stay" });
+    expect(sitting.seat).toBe(1);
+    expect(sitting.peeking).toBe(false);
+    expect([catOf(sitting, 0), catOf(sitting, 1)]).toEqual([null, null]);
+  });
+
+  it("has nothing to show where nothing is hidden", () => {
+    const { sitting } = sit("fish-and-chips", [person, person], {});
+    expect(sitting.canPeek).toBe(false);
+    sitting.peek(true);
+    expect(sitting.peeking).toBe(false);
+  });
+});
+
+describe("a move", () => {
+  it("is proposed, then confirmed; proposed twice is confirmed", () => {
+    const { table, sitting } = sit("fish-and-chips", [person, person], {});
+    sitting.propose({ type: "ready" });
+    expect(sitting.proposed).toEqual({ type: "ready" });
+    expect(table.moves).toEqual([]);
+    sitting.propose({ type: "ready" });
+    expect(table.moves).toHaveLength(1);
+    expect(sitting.proposed).toBeNull();
+  });
+
+  it("that is not legal is refused by its rule, marked for a moment, and changes nothing", () => {
+    const { table, sitting } = sit("fish-and-chips", [person, person], {});
+    const move = { type: "catch", from: "b1", to: "c1" } as never;
+    sitting.propose(move);
+    expect(sitting.refused).toMatchObject({ move, refusal: { rule: expect.stringMatching(/^FC-/) } });
+    expect(sitting.proposed).toBeNull();
+    vi.advanceTimersByTime(1300);
+    expect(sitting.refused).toMatchObject({ move: null });
+    expect(table.moves).toEqual([]);
+    sitting.clear();
+    expect(sitting.refused).toBeNull();
+  });
+
+  it("can be taken back while nobody has learned anything", async () => {
+    const { table, sitting } = sit("fish-and-chips", [person, person], {});
+    play(sitting, { type: "ready" });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(sitting.back).toEqual({ seat: table.moves[0]?.seat, how: "free" });
+    sitting.takeBack();
+    expect(table.moves).toEqual([]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(sitting.back).toBeNull();
+  });
+});
+
+describe("bots", () => {
+  it("play on by themselves until it is a person's turn", async () => {
+    const { table, sitting, told } = sit("fish-fish", [person, bot, bot], { firstFisher: 1 });
+    expect(sitting.seat).toBeNull();
+    expect(sitting.thinking).toBe(1);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(table.moves.length).toBeGreaterThanOrEqual(1);
+    expect(sitting.seat).toBe(0);
+    expect(told.length).toBe(table.moves.length);
+    // The Fisher's card is in none of what the person hears.
+    expect(told[0]?.[0]).toMatchObject({ type: "cast", card: null });
+  });
+
+  it("wait until the board has shown what happened, unless it is skipped", async () => {
+    const { table, sitting } = sit("fish-fish", [person, bot, bot], { firstFisher: 0 }, 5000);
+    play(sitting, cast("catch", 5));
+    expect(sitting.showing).toBe(true);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(table.moves).toHaveLength(1);
+    sitting.skip();
+    await vi.advanceTimersByTimeAsync(50);
+    expect(table.moves).toHaveLength(2);
+  });
+
+  it("that seal their choice meanwhile do not disturb who is choosing", async () => {
+    const { sitting } = sit("chat-peche", [person, bot], { firstPlayer: 0 });
+    sitting.propose(place(2) as never);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(sitting.ready).toEqual([1]);
+    expect(sitting.proposed).toEqual(place(2));
+  });
+
+  it("are not heard any more once the people have left", async () => {
+    const { table, sitting } = sit("fish-fish", [person, bot, bot], { firstFisher: 1 });
+    sitting.leave();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(table.moves).toEqual([]);
+  });
+});
+
+it("what happened is shown to everybody before the curtain falls", async () => {
+  const { sitting } = sit("fish-fish", [person, person], { firstFisher: 0 }, 2000);
+  sitting.raise();
+  play(sitting, cast("empty", 2));
+  sitting.skip();
+  play(sitting, { type: "bet", tiles: 1 } as never);
+  // The line is revealed; the Fisher's hand is not.
+  expect(sitting.curtain).toBeNull();
+  expect(sitting.seat).toBeNull();
+  expect(sitting.seen?.view).toMatchObject({ seat: "spectator", hand: null });
+  expect(sitting.events).toContainEqual(expect.objectContaining({ type: "lineRevealed", card: "empty" }));
+  await vi.advanceTimersByTimeAsync(2100);
+  expect(sitting.curtain).toBe(0);
+  expect(sitting.seen).toBeNull();
+});

@@ -1,0 +1,59 @@
+import type { Words } from "@guinguette/words/language";
+
+export const gamesWords = {
+  title: { fr: "Parties de cet appareil", en: "Games on this device" },
+  none: { fr: "Aucune partie ici pour l’instant.", en: "No game here yet." },
+  inPlay: { fr: "En cours · {n} coups", en: "In play · {n} moves" },
+  over: { fr: "Finie · {n} coups", en: "Over · {n} moves" },
+  wonBy: { fr: "gagnée par {names}", en: "won by {names}" },
+  replay: { fr: "Revoir", en: "Replay" },
+  delete: { fr: "Effacer {name}", en: "Delete {name}" },
+  sure: { fr: "Effacer pour de bon ?", en: "Delete for good?" },
+  yes: { fr: "Effacer", en: "Delete" },
+  keep: { fr: "Garder", en: "Keep" },
+  importIt: { fr: "Ouvrir un fichier de partie", en: "Open a game file" },
+  importWhy: {
+    fr: "Un fichier enregistré ici, ou par tout programme qui écrit le format guinguette/1.",
+    en: "A file saved here, or by any program that writes the guinguette/1 format.",
+  },
+  notJson: {
+    fr: "Ce fichier n’est pas du JSON : ce n’est pas une partie enregistrée. Rien n’a été changé.",
+    en: "This file is not JSON: it is not a saved game. Nothing was changed.",
+  },
+  tooBig: {
+    fr: "Ce fichier est trop gros pour une partie (plus de 5 Mo). Rien n’a été changé.",
+    en: "This file is too big for a game (more than 5 MB). Nothing was changed.",
+  },
+  notRecord: {
+    fr: "Ce fichier n’est pas une partie lisible : {why} Rien n’a été changé.",
+    en: "This file is not a readable game: {why} Nothing was changed.",
+  },
+  refused: {
+    fr: "Le coup {n} de ce fichier est contre la règle {rule} : {why}. Rien n’a été changé.",
+    en: "Move {n} of this file is against rule {rule}: {why}. Nothing was changed.",
+  },
+  refusedSetup: {
+    fr: "La mise en place de ce fichier est contre la règle {rule} : {why}. Rien n’a été changé.",
+    en: "The set-up of this file is against rule {rule}: {why}. Nothing was changed.",
+  },
+} satisfies Record<string, Words>;
+
+export const replayWords = {
+  step: { fr: "Coup {at} sur {of}", en: "Move {at} of {of}" },
+  start: { fr: "Mise en place", en: "Set-up" },
+  first: { fr: "Au début", en: "To the start" },
+  previous: { fr: "Coup précédent", en: "Previous move" },
+  next: { fr: "Coup suivant", en: "Next move" },
+  last: { fr: "À la fin", en: "To the end" },
+  run: { fr: "Faire défiler", en: "Play" },
+  stop: { fr: "Arrêter", en: "Stop" },
+  jump: { fr: "Aller au coup", en: "Go to move" },
+  speed: { fr: "Vitesse", en: "Speed" },
+  eyes: { fr: "Par les yeux de", en: "Through the eyes of" },
+  everybody: { fr: "Spectateur", en: "Spectator" },
+  unfinished: {
+    fr: "Cette partie n’est pas finie : on la revoit comme un spectateur.",
+    en: "This game is not over: it is shown as to a spectator.",
+  },
+  goOn: { fr: "Reprendre la partie", en: "Resume the game" },
+} satisfies Record<string, Words>;

@@ -1,0 +1,21 @@
+import type { Words } from "@guinguette/words/language";
+
+export const preferenceWords = {
+  language: { fr: "Langue", en: "Language" },
+  theme: { fr: "Lumière", en: "Light" },
+  auto: { fr: "Appareil", en: "Device" },
+  day: { fr: "Jour", en: "Day" },
+  night: { fr: "Nuit", en: "Night" },
+  textSize: { fr: "Taille du texte", en: "Text size" },
+  pace: { fr: "Rythme des robots et des animations", en: "Pace of bots and motion" },
+  paceNone: { fr: "Aucune", en: "None" },
+  paceQuick: { fr: "Vif", en: "Quick" },
+  paceUsual: { fr: "Normal", en: "Usual" },
+  paceSlow: { fr: "Lent", en: "Slow" },
+  sound: { fr: "Son", en: "Sound" },
+  on: { fr: "Oui", en: "On" },
+  off: { fr: "Non", en: "Off" },
+  tables: { fr: "Tables", en: "Tables" },
+  drawn: { fr: "Dessinées", en: "Drawn" },
+  inText: { fr: "En texte", en: "In words" },
+} satisfies Record<string, Words>;

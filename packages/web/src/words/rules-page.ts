@@ -1,0 +1,20 @@
+import type { Words } from "@guinguette/words/language";
+
+export const rulesWords = {
+  figure: { fr: "Figure vivante.", en: "Live figure." },
+  reset: { fr: "Remettre", en: "Reset" },
+  contents: { fr: "Chapitres", en: "Chapters" },
+  playIt: { fr: "Jouer", en: "Play" },
+  learn: { fr: "Apprendre en jouant", en: "Learn by playing" },
+  otherGames: { fr: "Les autres jeux", en: "The other games" },
+} satisfies Record<string, Words>;
+
+export const learnWords = {
+  title: { fr: "Première partie", en: "First game" },
+  step: { fr: "Étape {at} sur {of}", en: "Step {at} of {of}" },
+  goOn: { fr: "Continuer", en: "Go on" },
+  yourMove: { fr: "À vous de jouer", en: "Your move" },
+  again: { fr: "Recommencer", en: "Start again" },
+  notNow: { fr: "Pour cette leçon, suivez l’ardoise.", en: "For this lesson, follow the slate." },
+  playNow: { fr: "Jouer pour de bon", en: "Play for real" },
+} satisfies Record<string, Words>;

@@ -1,0 +1,75 @@
+/** The words around a table in play. */
+import type { Words } from "@guinguette/words/language";
+
+export const tableWords = {
+  log: { fr: "Ce qui s’est passé", en: "What happened" },
+  nothingYet: { fr: "Rien encore.", en: "Nothing yet." },
+  yourTurn: { fr: "À vous, {name}", en: "Your turn, {name}" },
+  turnOf: { fr: "Au tour de {name}", en: "{name} is to play" },
+  thinks: { fr: "{name} réfléchit", en: "{name} is thinking" },
+  waitFor: { fr: "On attend {name}.", en: "Waiting for {name}." },
+  over: { fr: "La partie est finie.", en: "The game is over." },
+  other: { fr: "Autre choix", en: "Choose again" },
+  chooseFirst: { fr: "Choisissez d’abord", en: "Choose first" },
+  takeBack: { fr: "Reprendre mon coup", en: "Take back" },
+  askBack: { fr: "Demander à reprendre", en: "Ask to take back" },
+  skip: { fr: "Passer l’animation", en: "Skip the animation" },
+  refused: { fr: "Coup refusé", en: "Not allowed" },
+  leave: { fr: "Quitter la table", en: "Leave the table" },
+  players: { fr: "Joueurs", en: "Players" },
+  board: { fr: "Plateau", en: "Board" },
+  textTable: { fr: "Table en texte", en: "Text table" },
+  drawnTable: { fr: "Table dessinée", en: "Drawn table" },
+  ruleOf: { fr: "Lire la règle {rule}", en: "Read rule {rule}" },
+  whatNow: { fr: "Que puis-je faire ?", en: "What can I do?" },
+  peek: { fr: "Garder le doigt pour regarder", en: "Hold to peek" },
+  peekShort: { fr: "Regarder", en: "Peek" },
+  noWorker: {
+    fr: "Les robots ne peuvent pas réfléchir à part sur cet appareil : ils réfléchissent dans la page, qui peut être un peu moins vive.",
+    en: "Bots cannot think on the side on this device: they think in the page, which may be a little less lively.",
+  },
+  passTo: { fr: "Passez l’appareil à {name}", en: "Hand the device to {name}" },
+  curtainWhy: {
+    fr: "Ce qui suit n’est que pour ses yeux. Les autres regardent les canards.",
+    en: "What comes next is for their eyes only. The others watch the ducks.",
+  },
+  iAm: { fr: "Je suis {name}", en: "I am {name}" },
+  curtainAfter: {
+    fr: "Le rideau se lève, et retombe dès que vous avez joué.",
+    en: "The curtain rises, and falls again as soon as you have played.",
+  },
+  isReady: { fr: "prêt", en: "ready" },
+  changeOf: { fr: "{name} : changer", en: "{name}: change" },
+  consent: { fr: "{name} demande à reprendre son coup.", en: "{name} asks to take a move back." },
+  agreeAs: { fr: "{name} : d’accord", en: "{name}: agree" },
+  disagree: { fr: "Non", en: "No" },
+  exportRecord: { fr: "Enregistrer la partie", en: "Save the record" },
+  exportLater: {
+    fr: "Une partie avec des secrets s’exporte une fois finie.",
+    en: "A game with secrets can be exported once it is over.",
+  },
+  wins: { fr: "{name} remporte la partie", en: "{name} wins the game" },
+  share: { fr: "{names} se partagent la victoire", en: "{names} share the victory" },
+  rematch: { fr: "Revanche", en: "Rematch" },
+  replay: { fr: "Revoir", en: "Replay" },
+  otherGame: { fr: "Autre jeu", en: "Another game" },
+  seeTable: { fr: "Voir la table", en: "See the table" },
+  seeScore: { fr: "Voir le score", en: "See the score" },
+  total: { fr: "Total", en: "Total" },
+  what: { fr: "Ligne", en: "Line" },
+  solved: { fr: "La mer est vidée : gagné !", en: "The sea is cleared: you win!" },
+  notSolved: { fr: "Plus aucune prise possible", en: "No catch is left" },
+  gone: {
+    fr: "Cette partie n’est pas sur cet appareil.",
+    en: "This game is not on this device.",
+  },
+  goneHow: {
+    fr: "Elle a été effacée, ou commencée sur un autre appareil. Une partie exportée s’ouvre depuis la page des parties.",
+    en: "It was deleted, or begun on another device. An exported game can be opened from the games page.",
+  },
+} satisfies Record<string, Words>;
+
+/** Puts values in the places of a text. */
+export function filled(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? "");
+}

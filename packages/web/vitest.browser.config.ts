@@ -1,0 +1,18 @@
+import { defaultServerConditions } from "vite";
+import { defineProject } from "vitest/config";
+
+const conditions = ["source", ...defaultServerConditions];
+
+/** In a real browser, on the app as it is built and served. */
+export default defineProject({
+  root: import.meta.dirname,
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    name: "browser",
+    include: ["e2e/*.test.ts"],
+    globalSetup: "e2e/lib/setup.ts",
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+  },
+});

@@ -1,0 +1,13 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defaultServerConditions } from "vite";
+import { defineProject } from "vitest/config";
+
+const conditions = ["source", ...defaultServerConditions];
+
+export default defineProject({
+  root: import.meta.dirname,
+  plugins: [svelte()],
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: { name: "web", include: ["src/**/*.test.ts"], testTimeout: 20_000 },
+});
