@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { serwist } from "@serwist/vite";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defaultClientConditions, defineConfig } from "vite";
@@ -11,7 +12,7 @@ export default defineConfig({
     serwist({
       swSrc: "src/service-worker.ts",
       swDest: "service-worker.js",
-      globDirectory: "dist",
+      globDirectory: join(import.meta.dirname, "dist"),
       globPatterns: ["**/*.{html,js,css,svg,png,woff2,webmanifest}"],
       injectionPoint: "self.__PRECACHE",
       rollupFormat: "iife",

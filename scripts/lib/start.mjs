@@ -41,6 +41,8 @@ async function prepare() {
 
 /** @returns {Promise<number>} */
 export function buildWeb() {
+  // Whatever runs this, a test too: what is built is what people get.
+  process.env.NODE_ENV = "production";
   return runNode([tools.vite, "build", "packages/web", "--logLevel", "warn"]);
 }
 

@@ -7,7 +7,7 @@ declare const self: ServiceWorkerGlobalScope & { readonly __PRECACHE: (PrecacheE
 const serwist = new Serwist({
   precacheEntries: self.__PRECACHE,
   // A game in play goes on with the files it began with; the next page loads the new ones.
-  skipWaiting: true,
+  skipWaiting: false,
   clientsClaim: true,
   precacheOptions: { cleanupOutdatedCaches: true, navigateFallback: "/index.html" },
 });

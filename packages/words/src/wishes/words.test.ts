@@ -561,7 +561,7 @@ describe("the prompt", () => {
     wishesWords.prompt(wishes.view(state, viewer), language);
 
   it("says what this seat is to do now", () => {
-    expect(prompt(position(), "en")).toBe("Take an Ocean card, to keep it or for its wish, or sell a fish.");
+    expect(prompt(position(), "en")).toBe("Take an Ocean card, or sell a fish.");
     expect(prompt(during("move2"), "en")).toBe("Move a buyer 2 one to three markets clockwise.");
     expect(prompt(during("move3"), "fr")).toBe(
       "Faites avancer l’acheteur 3 d’un à trois marchés dans le sens horaire.",

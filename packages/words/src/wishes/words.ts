@@ -28,8 +28,8 @@ function promptWords(view: View): Words {
   switch (view.phase) {
     case "action":
       return {
-        en: "Take an Ocean card, to keep it or for its wish, or sell a fish.",
-        fr: "Prenez une carte de l’Océan, pour la garder ou pour son vœu, ou vendez un poisson.",
+        en: "Take an Ocean card, or sell a fish.",
+        fr: "Prenez une carte de l’Océan, ou vendez un poisson.",
       };
     case "moveBuyer":
       return {
