@@ -2,11 +2,12 @@
 import type { Types, Viewer } from "@guinguette/rules/contract";
 import type { Random } from "@guinguette/rules/random";
 import type { Seat } from "@guinguette/rules/seats";
+import type { Budget } from "./budget.ts";
 
 export interface Bot<T extends Types = Types> {
   readonly name: string;
-  /** One of the legal moves, of which there is at least one. */
-  choose(view: T["view"], legal: readonly T["move"][], random: Random): T["move"];
+  /** One of the legal moves, of which there is at least one; soon after the budget is spent. */
+  choose(view: T["view"], legal: readonly T["move"][], random: Random, budget: Budget): T["move"];
 }
 
 /** The seat a bot looks from. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { run } from "./testing/run.ts";
-import { usage } from "./usage.ts";
+import { commandNames, usage } from "./usage.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
 
@@ -11,7 +11,7 @@ describe("help", () => {
     expect((await run([...args, "--lang", "fr"])).out).toBe(`${usage.all.fr}\n`);
   });
 
-  it.each(["play", "replay", "bench"] as const)("%s has its own", async (command) => {
+  it.each(commandNames)("%s has its own", async (command) => {
     expect(await run([command, "--help"])).toEqual({ status: 0, out: `${usage[command].en}\n`, err: "" });
     expect((await run([command, "-h", "--lang=fr"])).out).toBe(`${usage[command].fr}\n`);
   });
@@ -19,7 +19,7 @@ describe("help", () => {
   it("fits the terminal, and French keeps its punctuation to its words", () => {
     for (const { en, fr } of Object.values(usage)) {
       for (const line of [...en.split("\n"), ...fr.split("\n")]) expect(line.length).toBeLessThanOrEqual(80);
-      expect(fr).not.toMatch(/(?<!\u00a0)[:;!?](?!\/)|['"]|«(?!\u202f)|(?<!\u202f)»/);
+      expect(fr.replaceAll("exec:", "")).not.toMatch(/(?<!\u00a0)[:;!?](?!\/)|['"]|«(?!\u202f)|(?<!\u202f)»/);
     }
   });
 });
@@ -51,8 +51,8 @@ describe("the language", () => {
 
 describe("misuse", () => {
   it.each([
-    [["fly"], 'unknown command "fly", expected play, replay or bench'],
-    [["toString"], 'unknown command "toString", expected play, replay or bench'],
+    [["fly"], 'unknown command "fly", expected play, replay, bench, bots, match or solve'],
+    [["toString"], 'unknown command "toString", expected play, replay, bench, bots, match or solve'],
     [["--fly"], "unknown flag --fly, expected --version, --help or --lang"],
     [["--lang", "xx"], '--lang: expected fr or en, found "xx"'],
   ])("%j", async (args, message) => {
@@ -65,7 +65,7 @@ describe("misuse", () => {
 
   it("in French", async () => {
     expect((await run(["fly", "--lang", "fr"])).err).toBe(
-      "guinguette\u00a0: commande inconnue «\u202ffly\u202f», attendu play, replay ou bench\nAide\u00a0: guinguette --help\n",
+      "guinguette\u00a0: commande inconnue «\u202ffly\u202f», attendu play, replay, bench, bots, match ou solve\nAide\u00a0: guinguette --help\n",
     );
   });
 
@@ -86,6 +86,23 @@ describe("misuse", () => {
       status: 2,
       out: "",
       err: `guinguette: ${message}\nHelp: guinguette bench --help\n`,
+    });
+  });
+
+  it.each([
+    [["bots", "now"], '"now" is one too many'],
+    [["solve"], "which game? Expected fish-fish"],
+    [["solve", "wishes"], 'solve: expected fish-fish, found "wishes"'],
+    [["solve", "fish-fish", "now"], '"now" is one too many'],
+    [
+      ["solve", "fish-fish", "--seconds", "0"],
+      '--seconds: expected a number of seconds such as 60, found "0"',
+    ],
+  ])("%j", async (args, message) => {
+    expect(await run(args)).toEqual({
+      status: 2,
+      out: "",
+      err: `guinguette: ${message}\nHelp: guinguette ${args[0]} --help\n`,
     });
   });
 });

@@ -2,10 +2,14 @@
 import { readFileSync } from "node:fs";
 import type { Language } from "@guinguette/words/language";
 import { benchCommand, benchFlags } from "./bench/command.ts";
+import { botsCommand, botsFlags } from "./bots/command.ts";
 import { commonFlags, type FlagKinds, type Flags, languageOf, readFlags } from "./flags.ts";
 import { exitCodes, type Io, say } from "./io.ts";
+import { matchCommand } from "./match/command.ts";
+import { matchFlags } from "./match/plan.ts";
 import { playCommand, playFlags } from "./play/command.ts";
 import { replayCommand, replayFlags } from "./replay/command.ts";
+import { solveCommand, solveFlags } from "./solve/command.ts";
 import { surroundingLanguage } from "./spoken.ts";
 import { type Command, flagSentence, misuse, unknownCommand, usage } from "./usage.ts";
 
@@ -18,6 +22,9 @@ const commands: Readonly<Record<Command, Runnable>> = {
   play: { flags: playFlags, run: playCommand },
   replay: { flags: replayFlags, run: replayCommand },
   bench: { flags: benchFlags, run: benchCommand },
+  bots: { flags: botsFlags, run: botsCommand },
+  match: { flags: matchFlags, run: matchCommand },
+  solve: { flags: solveFlags, run: solveCommand },
 };
 
 export async function guinguette(args: readonly string[], io: Io): Promise<number> {

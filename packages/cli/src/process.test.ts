@@ -1,6 +1,6 @@
 /** The command as people run it: built, in a process of its own. */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { below, seeded } from "@guinguette/rules/random";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { answerText } from "./replay/answer.ts";
+import { isGone } from "./testing/match.ts";
 import { type Mutation, mutated, mutationKinds, picked, treeOf } from "./testing/mutations.ts";
 import { playedRecord, starts } from "./testing/records.ts";
 
@@ -186,4 +187,88 @@ describe("guinguette", () => {
     expect(lines.length).toBeLessThan(18);
     expect(lines[0]).toMatchObject({ game: "fish-fish", players: 2 });
   });
+
+  it("plays matches in threads, with bots and outside programs", () => {
+    const program = join(folder, "first-move.cjs");
+    writeFileSync(
+      program,
+      `require("node:readline").createInterface({ input: process.stdin }).on("line", (line) =>
+        console.log(JSON.stringify(JSON.parse(line).legal[0])));`,
+    );
+    const seats = `random,exec:"${process.execPath}" "${program}",random`;
+    const args = ["match", "--game", "chat-peche", "--players", "3", "--games", "10", "--seed", "s"];
+    const ran = guinguette([...args, "--seats", seats, "--json"]);
+    expect(ran.status).toBe(0);
+    const { entries, ...rest } = JSON.parse(ran.out);
+    expect(rest).toEqual({ game: "chat-peche", players: 3, games: 12 });
+    expect(entries.map(({ bot }: { bot: string }) => bot)).toEqual(["random", seats.split(",")[1]]);
+    for (const entry of entries)
+      expect(Object.keys(entry)).toEqual(["bot", "winShare", "low", "high", "points"]);
+    expect(entries[0].winShare + entries[1].winShare).toBeCloseTo(1, 5);
+    expect(ran.err).toContain("games: 12 (10 asked for, rounded up to whole sets)");
+    expect(ran.err).toContain("\nchat-peche 3: 12/12\n");
+    // However the threads share the games.
+    expect(guinguette([...args, "--seats", seats, "--json"]).out).toBe(ran.out);
+    expect(guinguette([...args, "--seats", "random,random,random", "--lang", "fr"]).out).toMatch(
+      /^chat-peche, joueurs\u00a0: 3, parties\u00a0: 12\nrobot /,
+    );
+  });
+
+  it("plays until Ctrl-C, whatever an outside program does, and leaves none behind", async () => {
+    const program = join(folder, "hangs.cjs");
+    const pids = join(folder, "pids");
+    writeFileSync(
+      program,
+      `require("node:fs").appendFileSync(${JSON.stringify(pids)}, process.pid + "\\n");
+      console.error("here");
+      setInterval(() => {}, 1000);`,
+    );
+    const seats = `exec:"${process.execPath}" "${program}",random`;
+    const args = [
+      "match",
+      "--game",
+      "fish-fish",
+      "--games",
+      "4",
+      "--ms",
+      "100000",
+      "--seats",
+      seats,
+      "--json",
+    ];
+    const child = spawn(process.execPath, [bin, ...args], { env });
+    let out = "";
+    child.stdout.on("data", (chunk) => {
+      out += String(chunk);
+    });
+    let err = "";
+    child.stderr.on("data", (chunk) => {
+      err += String(chunk);
+      if (err.includes("here")) child.kill("SIGINT");
+    });
+    expect(await ended(child)).toBe(130);
+    expect(JSON.parse(out)).toMatchObject({ game: "fish-fish", games: 0 });
+    expect(err).not.toContain("loses");
+    for (const pid of readFileSync(pids, "utf8").trim().split("\n"))
+      expect(await isGone(Number(pid))).toBe(true);
+  });
+
+  it("solves until Ctrl-C, and says what the shipped table gives away", async () => {
+    const child = spawn(process.execPath, [bin, "solve", "fish-fish", "--json"], { env });
+    let out = "";
+    child.stdout.on("data", (chunk) => {
+      out += String(chunk);
+    });
+    child.stderr.on("data", (chunk) => {
+      if (String(chunk).includes("try 1")) child.kill("SIGINT");
+    });
+    expect(await ended(child)).toBe(130);
+    const { game, players, tries, solved, shipped } = JSON.parse(out);
+    expect({ game, players }).toEqual({ game: "fish-fish", players: 2 });
+    expect(tries).toBeGreaterThan(0);
+    expect(shipped.exploitability).toBeLessThan(0.001);
+    expect(solved.exploitability).toBeLessThan(0.2);
+    expect(solved.low).toBeLessThan(shipped.high);
+    expect(solved.high).toBeGreaterThan(shipped.low);
+  }, 120_000);
 });

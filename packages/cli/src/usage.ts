@@ -4,7 +4,8 @@ import type { Language, Words } from "@guinguette/words/language";
 import type { FlagProblem } from "./flags.ts";
 import { exitCodes, type Io, say } from "./io.ts";
 
-export type Command = "play" | "replay" | "bench";
+export const commandNames = ["play", "replay", "bench", "bots", "match", "solve"] as const;
+export type Command = (typeof commandNames)[number];
 
 /** The whole help, or that of one command. */
 export const usage: Readonly<Record<Command | "all", Words>> = {
@@ -14,6 +15,9 @@ export const usage: Readonly<Record<Command | "all", Words>> = {
   guinguette play [GAME]     play here, with people and bots
   guinguette replay FILE…    play records again: the log in words, or JSON
   guinguette bench           how fast the games are
+  guinguette bots            the bots there are
+  guinguette match           bots, or programs of yours, against each other
+  guinguette solve GAME      compute again what the best bot knows by heart
 
   --lang fr|en               the language (else that of LC_ALL or LANG)
   --help                     this help; after a command, that command's
@@ -25,6 +29,9 @@ Games: fish-fish, wishes, chat-peche, fish-and-chips`,
   guinguette play [JEU]        jouer ici, entre personnes et robots
   guinguette replay FICHIER…   rejouer des parties\u00a0: le journal, ou du JSON
   guinguette bench             la vitesse des jeux
+  guinguette bots              les robots qui existent
+  guinguette match             des robots, ou vos programmes, face à face
+  guinguette solve JEU         recalculer ce que le meilleur sait par cœur
 
   --lang fr|en                 la langue (sinon celle de LC_ALL ou LANG)
   --help                       cette aide\u00a0; après une commande, la sienne
@@ -96,6 +103,90 @@ fichier est illisible ou n’est pas une partie.`,
   --json             une ligne de JSON par jeu et nombre de joueurs
   --lang fr|en       la langue`,
   },
+  bots: {
+    en: `guinguette bots: the bots there are, by game, the weakest first
+
+  --json             one list of JSON: game, bot, level, players
+  --lang fr|en       the language`,
+    fr: `guinguette bots\u00a0: les robots qui existent, par jeu, le plus faible d’abord
+
+  --json             une liste de JSON\u00a0: game, bot, level, players
+  --lang fr|en       la langue`,
+  },
+  match: {
+    en: `guinguette match --game GAME --seats BOT,BOT,…: bots against each other
+
+  --game GAME            fish-fish, wishes, chat-peche or fish-and-chips
+  --seats BOT,BOT,…      who plays: random, fry, gudgeon, perch, pike, heron,
+                         or exec:COMMAND (a command without commas)
+  --players N            how many play: as many as there are names
+  --games K              how many games (100), rounded up to whole sets: each
+                         deal is played once per rotation of the seats
+  --ms M                 milliseconds to think about a move (else each
+                         level’s own time; 1000 for an outside program)
+  --options NAME=VALUE,… options of the game
+  --seed TEXT            what chance depends on (else something new)
+  --json                 the result as one object of JSON
+  --lang fr|en           the language
+
+The share won is that of all seats of one name together, a tie being split;
+points are those of one seat in a game. Ratings are spaced like Elo’s, and 0
+is who wins as often as chance. Ctrl-C ends the match with what is there.
+
+exec:COMMAND is started by the shell, once per seat and thread. For each
+decision it reads one line of JSON
+  {"game","players","options","seat","view","legal","ms"}
+and answers one of the moves in "legal" as one line of JSON. Whoever answers
+anything else, ends, or is more than a second late (five the first time) loses
+the game, and after three in a row the rest.`,
+    fr: `guinguette match --game JEU --seats ROBOT,ROBOT,…\u00a0: des robots face à face
+
+  --game JEU             fish-fish, wishes, chat-peche ou fish-and-chips
+  --seats ROBOT,ROBOT,…  qui joue\u00a0: random, fry, gudgeon, perch, pike, heron,
+                         ou exec:COMMANDE (une commande sans virgule)
+  --players N            le nombre de joueurs\u00a0: autant que de noms
+  --games K              le nombre de parties (100), arrondi à des séries
+                         entières\u00a0: chaque donne, une fois par rotation
+  --ms M                 les millisecondes de réflexion par coup (sinon celles
+                         du niveau\u00a0; 1000 pour un programme extérieur)
+  --options NOM=VALEUR,… des options du jeu
+  --seed TEXTE           ce dont dépend le hasard (sinon du nouveau)
+  --json                 le résultat, un objet de JSON
+  --lang fr|en           la langue
+
+La part gagnée est celle de toutes les places d’un même nom, une égalité étant
+partagée\u00a0; les points, ceux d’une place par partie. Les cotes s’espacent comme
+celles d’Elo, et 0 gagne comme le hasard. Ctrl-C arrête et donne ce qu’il y a.
+
+exec:COMMANDE est lancée par le shell, une fois par place et par fil. Pour
+chaque décision, elle lit une ligne de JSON, un objet avec
+  game, players, options, seat, view, legal, ms
+et répond l’un des coups de legal, une ligne de JSON. Toute autre réponse, une
+fin, plus d’une seconde de retard (cinq la première fois)\u00a0: la partie est
+perdue, et après trois de suite, le reste.`,
+  },
+  solve: {
+    en: `guinguette solve fish-fish: the table of the round between two, computed again
+
+  --seconds S        how long to solve (60)
+  --table FILE       write the table found, as a module
+  --json             the result as one object of JSON
+  --lang fr|en       the language
+
+Says what a round is worth to the Fisher, and how many points somebody who
+knows the solution by heart could gain from it; then the same of the table
+that is shipped. Ctrl-C ends it with what is there.`,
+    fr: `guinguette solve fish-fish\u00a0: recalculer la table de la manche à deux
+
+  --seconds S        le temps de calcul (60)
+  --table FICHIER    écrire la table trouvée, en un module
+  --json             le résultat, un objet de JSON
+  --lang fr|en       la langue
+
+Dit ce que vaut une manche pour le pêcheur, et combien de points gagnerait qui
+connaît la solution par cœur\u00a0; puis la même chose de la table livrée. Ctrl-C
+arrête et donne ce qu’il y a.`,
+  },
 };
 
 export const noFile: Words = {
@@ -110,10 +201,19 @@ export const needsJson: Words = {
 
 export function unknownCommand(found: string, language: Language): string {
   const name = inQuotes(shown(found), language);
-  const known = listedChoice(["play", "replay", "bench"], language);
+  const known = listedChoice(commandNames, language);
   return language === "fr"
     ? `commande inconnue ${name}, attendu ${known}`
     : `unknown command ${name}, expected ${known}`;
+}
+
+export function flagNeeded(flag: string, language: Language): string {
+  return language === "fr" ? `il manque ${flag}` : `${flag} is needed`;
+}
+
+export function gameNeeded(known: readonly string[], language: Language): string {
+  const games = listedChoice(known, language);
+  return language === "fr" ? `quel jeu\u00a0? Attendu\u00a0: ${games}` : `which game? Expected ${games}`;
 }
 
 export function unwantedWord(found: string, language: Language): string {

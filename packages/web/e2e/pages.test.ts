@@ -114,7 +114,7 @@ it("what is not legal says which rule forbids it, one tap from its page", async 
 it("a game that is over can be replayed: step, jump, from any seat's knowledge", async () => {
   const { context, page, errors } = await visit(
     browser,
-    "/play/fish-fish?seats=person,sensible&first=1&seed=replay&start",
+    "/play/fish-fish?seats=person,perch&first=1&seed=replay&start",
   );
   await playOut(page, clicking, seeded("replay"));
   await page.locator(".next a").first().click();
@@ -153,6 +153,30 @@ it("a move can be taken back while nobody has learned anything, and no longer", 
   expect(await page.locator(".log li").count()).toBe(1);
   expect(await back.count()).toBe(0);
   await context.close();
+});
+
+it("the puzzle of the day is the same for everybody, and the hints lead through it", async () => {
+  const first: string[] = [];
+  for (const language of ["fr", "en"] as const) {
+    const { context, page, errors } = await visit(browser, "/puzzles", { language });
+    expect(await page.locator("main ol button").count()).toBe(60);
+    await page.locator(".today .primary").click();
+    const squares = page.locator(".board [data-square]");
+    await squares.first().waitFor();
+    first.push(
+      await squares.evaluateAll((all) =>
+        all.map((square) => square.ariaLabel?.match(/\d+/g)?.join()).join(";"),
+      ),
+    );
+    for (let catches = 0; catches < 16 && (await page.locator("[data-end]").count()) === 0; catches++) {
+      await page.locator(".bar button").first().click();
+      await page.locator(".dock .primary:not(:disabled)").click();
+    }
+    expect(await page.locator("[data-end] h1").innerText()).toMatch(/gagné|you win/);
+    expect(errors).toEqual([]);
+    await context.close();
+  }
+  expect(first[1]).toBe(first[0]);
 });
 
 it("the app can be installed", async () => {

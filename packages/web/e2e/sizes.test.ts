@@ -53,12 +53,12 @@ it("the first page: at most 120 kB of JavaScript, 300 kB in all; each game at mo
   expect(first.scripts).toBeLessThanOrEqual(120 * kB);
   expect(first.all).toBeLessThanOrEqual(300 * kB);
   // The table itself, the rules and the bots come with the first game; each further game brings its own.
-  await page.goto("/play/fish-and-chips?seats=person,sensible&start", { waitUntil: "networkidle" });
+  await page.goto("/play/fish-and-chips?seats=person,perch&start", { waitUntil: "networkidle" });
   const table = loads();
   lines.push(`first table: ${(table.scripts / kB).toFixed(1)} kB of JavaScript more`);
   expect(first.scripts + table.scripts).toBeLessThanOrEqual(200 * kB);
   for (const game of ["fish-fish", "wishes", "chat-peche"]) {
-    await page.goto(`/play/${game}?seats=person,sensible&start`, { waitUntil: "networkidle" });
+    await page.goto(`/play/${game}?seats=person,perch&start`, { waitUntil: "networkidle" });
     const further = loads();
     lines.push(`${game}: ${(further.scripts / kB).toFixed(1)} kB of JavaScript more`);
     expect(further.scripts).toBeLessThanOrEqual(40 * kB);

@@ -21,7 +21,7 @@ const screens = {
   games: { path: "/games" },
   "setup-chat-peche": { path: "/play/chat-peche" },
   "setup-fish-fish": {
-    path: "/play/fish-fish?seats=person,sensible,sensible,sensible,sensible,sensible,sensible,sensible",
+    path: "/play/fish-fish?seats=person,perch,perch,perch,perch,perch,perch,perch",
   },
   "rules-chat-peche": { path: "/rules/chat-peche/CP-3" },
   "rules-wishes": { path: "/rules/wishes/IW-V1" },
@@ -31,50 +31,50 @@ const screens = {
   "learn-fish-fish": { path: "/learn/fish-fish" },
   "learn-chat-peche": { path: "/learn/chat-peche" },
   "learn-wishes": { path: "/learn/wishes" },
-  curtain: { path: "/play/chat-peche?seats=person,person,sensible,sensible&first=0&seed=pic&start" },
-  "fish-fish-2": { path: "/play/fish-fish?seats=person,sensible&first=0&seed=pic&start", moves: 1 },
+  curtain: { path: "/play/chat-peche?seats=person,person,perch,perch&first=0&seed=pic&start" },
+  "fish-fish-2": { path: "/play/fish-fish?seats=person,perch&first=0&seed=pic&start", moves: 1 },
   "fish-fish-5": {
-    path: "/play/fish-fish?seats=person,sensible,sensible,sensible,sensible&first=4&seed=pic&start",
+    path: "/play/fish-fish?seats=person,perch,perch,perch,perch&first=4&seed=pic&start",
     moves: 3,
   },
   "fish-fish-8": {
-    path: "/play/fish-fish?seats=person,sensible,sensible,sensible,sensible,sensible,sensible,sensible&first=3&seed=pic&start",
+    path: "/play/fish-fish?seats=person,perch,perch,perch,perch,perch,perch,perch&first=3&seed=pic&start",
     moves: 2,
   },
-  "wishes-2": { path: "/play/wishes?seats=person,sensible&first=0&seed=pic&start", moves: 8 },
+  "wishes-2": { path: "/play/wishes?seats=person,perch&first=0&seed=pic&start", moves: 8 },
   "wishes-5": {
-    path: "/play/wishes?seats=person,sensible,sensible,sensible,sensible&first=0&seed=pic&start",
+    path: "/play/wishes?seats=person,perch,perch,perch,perch&first=0&seed=pic&start",
     moves: 14,
   },
-  "chat-peche-2": { path: "/play/chat-peche?seats=person,sensible&first=0&seed=pic&start", moves: 4 },
+  "chat-peche-2": { path: "/play/chat-peche?seats=person,perch&first=0&seed=pic&start", moves: 4 },
   "chat-peche-4": {
-    path: "/play/chat-peche?seats=person,sensible,sensible,sensible&first=0&seed=pic&start",
+    path: "/play/chat-peche?seats=person,perch,perch,perch&first=0&seed=pic&start",
     moves: 5,
   },
   "chat-peche-first": {
-    path: "/play/chat-peche?seats=person,sensible,sensible&edition=first&first=0&seed=pic&start",
+    path: "/play/chat-peche?seats=person,perch,perch&edition=first&first=0&seed=pic&start",
     moves: 4,
   },
-  "fish-and-chips-2": { path: "/play/fish-and-chips?seats=person,sensible&seed=pic&start", moves: 1 },
+  "fish-and-chips-2": { path: "/play/fish-and-chips?seats=person,perch&seed=pic&start", moves: 1 },
   "fish-and-chips-4": {
-    path: "/play/fish-and-chips?seats=person,sensible,sensible,sensible&seed=pic&start",
+    path: "/play/fish-and-chips?seats=person,perch,perch,perch&seed=pic&start",
     moves: 6,
   },
   solitaire: { path: "/play/fish-and-chips?seats=person&seed=pic&start", moves: 8 },
   "end-fish-fish": {
-    path: "/play/fish-fish?seats=person,sensible,sensible&first=0&seed=pic&start",
+    path: "/play/fish-fish?seats=person,perch,perch&first=0&seed=pic&start",
     moves: 500,
   },
-  "end-wishes": { path: "/play/wishes?seats=person,sensible,sensible&first=0&seed=pic&start", moves: 500 },
+  "end-wishes": { path: "/play/wishes?seats=person,perch,perch&first=0&seed=pic&start", moves: 500 },
   "end-chat-peche": {
-    path: "/play/chat-peche?seats=person,sensible,sensible,sensible&first=0&seed=pic&start",
+    path: "/play/chat-peche?seats=person,perch,perch,perch&first=0&seed=pic&start",
     moves: 500,
   },
   "end-fish-and-chips": {
-    path: "/play/fish-and-chips?seats=person,sensible&target=30&seed=pic&start",
+    path: "/play/fish-and-chips?seats=person,perch&target=30&seed=pic&start",
     moves: 500,
   },
-  text: { path: "/play/chat-peche?seats=person,sensible&first=0&seed=pic&start&text", moves: 0 },
+  text: { path: "/play/chat-peche?seats=person,perch&first=0&seed=pic&start&text", moves: 0 },
 };
 
 const { address, close } = await serveBuilt();

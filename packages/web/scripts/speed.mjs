@@ -7,10 +7,10 @@ import { launch, playSome, serveBuilt } from "./lib.mjs";
 const SLOWED = 4;
 const RUNS = 5;
 const games = {
-  "fish-fish": "/play/fish-fish?seats=person,sensible,sensible,sensible&seed=speed&start",
-  wishes: "/play/wishes?seats=person,sensible,sensible&seed=speed&start",
-  "chat-peche": "/play/chat-peche?seats=person,sensible,sensible,sensible&seed=speed&start",
-  "fish-and-chips": "/play/fish-and-chips?seats=person,sensible,sensible,sensible&target=1&seed=speed&start",
+  "fish-fish": "/play/fish-fish?seats=person,perch,perch,perch&seed=speed&start",
+  wishes: "/play/wishes?seats=person,perch,perch&seed=speed&start",
+  "chat-peche": "/play/chat-peche?seats=person,perch,perch,perch&seed=speed&start",
+  "fish-and-chips": "/play/fish-and-chips?seats=person,perch,perch,perch&target=1&seed=speed&start",
 };
 
 const { address, close } = await serveBuilt();

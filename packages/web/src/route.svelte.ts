@@ -11,6 +11,7 @@ export type Route =
   | { readonly page: "replay"; readonly id: string; readonly at: number | null }
   | { readonly page: "rules"; readonly game: GameId; readonly rule: string | null }
   | { readonly page: "learn"; readonly game: GameId }
+  | { readonly page: "puzzles" }
   | { readonly page: "settings" }
   | { readonly page: "nowhere" };
 
@@ -31,6 +32,8 @@ export function pathTo(route: Route): string {
       return `/rules/${route.game}${route.rule === null ? "" : `/${route.rule}`}`;
     case "learn":
       return `/learn/${route.game}`;
+    case "puzzles":
+      return "/puzzles";
     case "settings":
       return "/settings";
   }
@@ -56,6 +59,8 @@ export function routeOf(path: string): Route {
       return game ? { page: "rules", game, rule: two || null } : { page: "nowhere" };
     case "learn":
       return game && two === "" ? { page: "learn", game } : { page: "nowhere" };
+    case "puzzles":
+      return one === "" ? { page: "puzzles" } : { page: "nowhere" };
     case "settings":
       return one === "" ? { page: "settings" } : { page: "nowhere" };
     default:

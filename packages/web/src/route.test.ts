@@ -15,6 +15,7 @@ it("every page has an address that leads back to it", async () => {
     { page: "rules", game: "chat-peche", rule: null },
     { page: "rules", game: "chat-peche", rule: "CP-3" },
     { page: "learn", game: "wishes" },
+    { page: "puzzles" },
     { page: "settings" },
   ] as const;
   for (const route of routes) expect(routeOf(pathTo(route))).toEqual(route);
@@ -30,6 +31,7 @@ it("any other address leads nowhere", async () => {
     "/games/x/y",
     "/rules/go",
     "/settings/1",
+    "/puzzles/2",
     "/a/b/c/d/e",
   ])
     expect(routeOf(path)).toEqual({ page: "nowhere" });

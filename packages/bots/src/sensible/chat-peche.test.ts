@@ -5,6 +5,7 @@ import { seeded } from "@guinguette/rules/random";
 import type { Seat } from "@guinguette/rules/seats";
 import { act, look, move, pond, toFishing, usual } from "@guinguette/rules/testing/chat-peche";
 import { describe, expect, it } from "vitest";
+import { noTime } from "../budget.ts";
 import { ask, askOften } from "../testing/ask.ts";
 import { shareWon } from "../testing/match.ts";
 import { sensibleChatPeche } from "./chat-peche.ts";
@@ -85,7 +86,7 @@ describe("the variant for confirmed anglers (CP-V1)", () => {
     const view = look(state, 0);
     const seats = view.seats.map((each, seat) => (seat === 0 ? { ...each, bucket } : each));
     const legal = ["fish a1", "fish a2", "fish a3"].map(move);
-    return sensibleChatPeche.choose({ ...view, turn: 4, seats }, legal, seeded("last turn"));
+    return sensibleChatPeche.choose({ ...view, turn: 4, seats }, legal, seeded("last turn"), noTime);
   }
 
   it("fetches the water that makes all its fish count", () => {

@@ -3,6 +3,7 @@ import type { Game, Types } from "@guinguette/rules/contract";
 import { streamOf } from "@guinguette/rules/random";
 import type { Seat } from "@guinguette/rules/seats";
 import type { Bot } from "../bot.ts";
+import { noTime } from "../budget.ts";
 import { codesOf } from "../imagine.ts";
 
 /** What a bot does here, with one luck or another. */
@@ -14,7 +15,7 @@ export function ask<T extends Types>(
   luck = 0,
 ): T["move"] {
   const legal = codesOf(game, state, seat).map((code) => game.decode(code));
-  return bot.choose(game.view(state, seat), legal, streamOf("luck", "bot", luck));
+  return bot.choose(game.view(state, seat), legal, streamOf("luck", "bot", luck), noTime);
 }
 
 /** What it does with a hundred different lucks. */

@@ -3,6 +3,7 @@ import type { Game, Types } from "@guinguette/rules/contract";
 import { streamOf } from "@guinguette/rules/random";
 import type { Seat } from "@guinguette/rules/seats";
 import type { Bot } from "../bot.ts";
+import { noTime } from "../budget.ts";
 import { codesOf, toMove } from "../imagine.ts";
 import { randomBot } from "../random.ts";
 
@@ -29,7 +30,7 @@ function playOut(game: Game, state: Types["state"], botAt: (seat: Seat) => Bot, 
     const seat = toMove(game, state);
     if (seat === null) return;
     const legal = codesOf(game, state, seat).map((code) => game.decode(code));
-    const move = botAt(seat).choose(game.view(state, seat), legal, streams[seat]!);
+    const move = botAt(seat).choose(game.view(state, seat), legal, streams[seat]!, noTime);
     game.play(state, seat, game.encode(move), null);
   }
 }

@@ -22,9 +22,14 @@ const wishesCap = 5000;
 /** Far beyond any game whose length is bounded. */
 const noCap = 1_000_000;
 
+/** The most moves of one game. */
+export function capOf(game: Game): number {
+  return game.about.bounded ? noCap : wishesCap;
+}
+
 export function playoutOf(id: Game["id"], players: number): Playout {
   const game = gameOf(id);
-  const cap = game.about.bounded ? noCap : wishesCap;
+  const cap = capOf(game);
   if (id !== "fish-and-chips")
     return { game, players, options: readOptions(game, {}, ""), unit: "game", opening: undefined, cap };
   // One point is enough to win, so the game ends with its first round. The solitaire has no repositioning.

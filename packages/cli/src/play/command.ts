@@ -3,11 +3,12 @@ import type { Game } from "@guinguette/rules/contract";
 import type { Language } from "@guinguette/words/language";
 import { commonFlags, type FlagKinds, type Flags } from "../flags.ts";
 import { exitCodes, type Io, say } from "../io.ts";
+import { isMistake, type Mistake } from "../mistake.ts";
 import { misuse } from "../usage.ts";
 import { askGame, askPlayers, askRest, type Seating } from "./seating.ts";
 import { playTable } from "./table.ts";
 import { Left, openTerminal, type Terminal } from "./terminal.ts";
-import { isMistake, type Mistake, wantedGame, wantedPlayers, wantedRest } from "./wanted.ts";
+import { wantedGame, wantedPlayers, wantedRest } from "./wanted.ts";
 import { inputEnded, interrupted, welcome } from "./words.ts";
 
 export const playFlags = {

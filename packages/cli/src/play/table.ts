@@ -1,4 +1,5 @@
 /** One game at one device, from the deal to the result. */
+import { noTime } from "@guinguette/bots/budget";
 import { randomBot } from "@guinguette/bots/random";
 import type { Types } from "@guinguette/rules/contract";
 import { streamOf } from "@guinguette/rules/random";
@@ -40,7 +41,7 @@ async function playToTheEnd(live: Live): Promise<boolean> {
     const bot = bots[seat];
     let move: Types["move"] | null;
     if (seating.people[seat] || bot === undefined) move = await personChooses(live, seat, legal);
-    else move = randomBot.choose(game.view(state, seat), legal, bot);
+    else move = randomBot.choose(game.view(state, seat), legal, bot, noTime);
     if (move === null) return false;
     game.play(state, seat, game.encode(move), live.log);
     live.moves.push({ seat, move });

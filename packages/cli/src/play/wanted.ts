@@ -1,13 +1,10 @@
 /** What the flags of `play` say, checked as far as the game is known. */
-import type { Game, GameId } from "@guinguette/rules/contract";
-import { gameIds, gameOf } from "@guinguette/rules/games";
-import { optionsOf, readOptions } from "@guinguette/rules/options";
-import { Malformed } from "@guinguette/rules/shape";
+import type { Game } from "@guinguette/rules/contract";
 import { shown } from "@guinguette/words/common";
 import type { Language } from "@guinguette/words/language";
-import { malformedSentence } from "@guinguette/words/malformed";
-import { type FlagProblem, type Flags, flagValue, wholeNumber } from "../flags.ts";
-import { flagSentence, unwantedWord } from "../usage.ts";
+import { type Flags, flagValue, wholeNumber } from "../flags.ts";
+import { gameNamed, isMistake, type Mistake, typedOptions, wrongValue } from "../mistake.ts";
+import { unwantedWord } from "../usage.ts";
 
 export interface Wanted {
   readonly humans?: number;
@@ -16,30 +13,11 @@ export interface Wanted {
   readonly seed?: string;
 }
 
-/** A sentence that says what is wrong with the command line. */
-export interface Mistake {
-  readonly mistake: string;
-}
-
-export function isMistake(value: object): value is Mistake {
-  return "mistake" in value;
-}
-
-function wrongValue(flag: string, found: string, expected: readonly string[], language: Language): Mistake {
-  const problem: FlagProblem = { kind: "value", flag, found, expected };
-  return { mistake: flagSentence(problem, language) };
-}
-
 export function wantedGame(flags: Flags, language: Language): { readonly game?: Game } | Mistake {
   const [name, unwanted] = flags.words;
   if (unwanted !== undefined) return { mistake: unwantedWord(unwanted, language) };
   if (name === undefined) return {};
   return gameNamed("play", name, language);
-}
-
-function gameNamed(flag: string, name: string, language: Language): { readonly game: Game } | Mistake {
-  const id: GameId | undefined = gameIds.find((known) => known === name);
-  return id === undefined ? wrongValue(flag, name, gameIds, language) : { game: gameOf(id) };
 }
 
 export function wantedPlayers(
@@ -101,19 +79,5 @@ function wantedOptions(
 ): { readonly options?: object } | Mistake {
   const given = flags.given.get("option") ?? [];
   if (given.length === 0 && !flags.given.has("usual")) return {};
-  const entries = given.map((typed) => {
-    const [name = "", ...value] = typed.split("=");
-    return [name, optionValue(game, name, value.join("="))] as const;
-  });
-  try {
-    return { options: readOptions(game, Object.fromEntries(entries), "--option") };
-  } catch (error) {
-    if (error instanceof Malformed) return { mistake: malformedSentence(error, language) };
-    throw error;
-  }
-}
-
-function optionValue(game: Game, name: string, typed: string): string | number {
-  const spec = optionsOf(game).find(([known]) => known === name)?.[1];
-  return spec?.kind === "integer" && /^-?\d+$/.test(typed) ? Number(typed) : typed;
+  return typedOptions("--option", given, game, language);
 }

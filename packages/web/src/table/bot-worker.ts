@@ -3,5 +3,5 @@ import { choose } from "./choose.ts";
 import type { Thought } from "./thinking.ts";
 
 self.onmessage = ({ data }: MessageEvent<{ id: number; thought: Thought }>) => {
-  postMessage({ id: data.id, move: choose(data.thought) });
+  void choose(data.thought).then((move) => postMessage({ id: data.id, move }));
 };

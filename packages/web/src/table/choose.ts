@@ -1,10 +1,12 @@
-import { botOf, type Level, levels } from "@guinguette/bots/bots";
+import { type Level, levels, loadBot, thinkingTimes } from "@guinguette/bots/levels";
 import type { Types } from "@guinguette/rules/contract";
 import { streamOf } from "@guinguette/rules/random";
 import type { Thought } from "./thinking.ts";
 
-/** What a bot does, from what it may know. */
-export function choose({ game, level, view, legal, seed }: Thought): Types["move"] {
-  const known: Level = levels.find((one) => one === level) ?? "sensible";
-  return botOf(game, known).choose(view, legal, streamOf(seed, "bot"));
+/** What a bot does, from what it may know, within the time of its level. */
+export async function choose({ game, level, view, legal, seed }: Thought): Promise<Types["move"]> {
+  const known: Level = levels.find((one) => one === level) ?? "perch";
+  const bot = await loadBot(game, known);
+  const end = performance.now() + thinkingTimes[known];
+  return bot.choose(view, legal, streamOf(seed, "bot"), { spent: () => performance.now() >= end });
 }

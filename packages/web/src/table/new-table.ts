@@ -1,4 +1,5 @@
 /** A table that is being set up: who sits where, by which options. Plain data until it is opened. */
+import type { Level } from "@guinguette/bots/levels";
 import type { Game, GameId } from "@guinguette/rules/contract";
 import { optionsOf, usualValue } from "@guinguette/rules/options";
 import type { Holder, Opened } from "@guinguette/table/table";
@@ -7,7 +8,7 @@ import { newId } from "../saved/store.ts";
 
 export interface Chair {
   name: string;
-  kind: "person" | "sensible" | "random";
+  kind: "person" | Level;
 }
 
 export interface Plan {

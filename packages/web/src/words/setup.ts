@@ -7,8 +7,11 @@ export const setupWords = {
   here: { fr: "Ici", en: "Here" },
   bot: { fr: "Robot", en: "Bot" },
   kindOf: { fr: "Qui tient la place {n}", en: "Who holds seat {n}" },
-  sensible: { fr: "Robot posé", en: "Steady bot" },
-  random: { fr: "Robot au hasard", en: "Random bot" },
+  fry: { fr: "Alevin · débute", en: "Fry · beginner" },
+  gudgeon: { fr: "Goujon · facile", en: "Gudgeon · easy" },
+  perch: { fr: "Perche · moyen", en: "Perch · medium" },
+  pike: { fr: "Brochet · fort", en: "Pike · strong" },
+  heron: { fr: "Héron · le meilleur", en: "Heron · the best" },
   remove: { fr: "Retirer {name}", en: "Remove {name}" },
   add: { fr: "Ajouter un joueur", en: "Add a player" },
   full: { fr: "La table est complète ({n} sur {n})", en: "The table is full ({n} of {n})" },
@@ -34,4 +37,4 @@ export const setupWords = {
 } satisfies Record<string, Words>;
 
 /** How bots are called, one after the other. */
-export const botNames = ["Carpe", "Brochet", "Tanche", "Goujon", "Ablette", "Perche", "Gardon", "Truite"];
+export const botNames = ["Carpe", "Ondine", "Tanche", "Vairon", "Ablette", "Loche", "Gardon", "Truite"];

@@ -22,6 +22,9 @@ export const tableWords = {
   drawnTable: { fr: "Table dessinée", en: "Drawn table" },
   ruleOf: { fr: "Lire la règle {rule}", en: "Read rule {rule}" },
   whatNow: { fr: "Que puis-je faire ?", en: "What can I do?" },
+  hint: { fr: "Un conseil", en: "A hint" },
+  hintThinking: { fr: "Le héron réfléchit…", en: "The heron is thinking…" },
+  hintSays: { fr: "Le héron jouerait : {move}.", en: "The heron would play: {move}." },
   peek: { fr: "Garder le doigt pour regarder", en: "Hold to peek" },
   peekShort: { fr: "Regarder", en: "Peek" },
   noWorker: {

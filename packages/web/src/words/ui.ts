@@ -9,6 +9,7 @@ export const ui = {
   rule: { fr: "Règle", en: "Rule" },
   rules: { fr: "Règles", en: "Rules" },
   settings: { fr: "Réglages", en: "Settings" },
+  puzzles: { fr: "Énigmes", en: "Puzzles" },
   past: { fr: "Parties", en: "Games" },
   back: { fr: "Retour", en: "Back" },
   home: { fr: "Accueil", en: "Home" },

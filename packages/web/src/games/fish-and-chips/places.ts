@@ -20,9 +20,8 @@ export const squaresAsRead: readonly SquareName[] = [0, 1, 2, 3, 4, 5].flatMap((
   [0, 1, 2, 3, 4, 5].map((column) => nameOf(boardSquare(row, column))),
 );
 
-/** The lifebuoy (FC-R2), and the square beside it that counts where its corner is empty (FC-S5). */
+/** The lifebuoy (FC-R2). */
 export const buoy: SquareName = "f6";
-const leftOfBuoy: SquareName = "e6";
 
 /** From the left, 0 to 5. */
 export function columnOf(square: SquareName): number {

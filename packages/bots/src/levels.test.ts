@@ -3,11 +3,14 @@ import { below, copyRandom, seeded } from "@guinguette/rules/random";
 import { dealTable, legalCodes, type TestTable, tablesOf } from "@guinguette/rules/testing/tables";
 import { describe, expect, it } from "vitest";
 import { type Bot, seatOf } from "./bot.ts";
-import { botOf, levels } from "./bots.ts";
+import { steps } from "./budget.ts";
 import { toMove } from "./imagine.ts";
+import { type Level, levels, loadBot } from "./levels.ts";
 
 /** Enough for several rounds of the short games, and for markets and boats to fill in the long one. */
 const MOVES = 40;
+/** Thinks a little, so that every level does what it does. */
+const STEPS = 3;
 
 /** Asks a bot at every position of a game that somebody else plays at random. */
 function askAlong({ game, ...table }: TestTable, bot: Bot): void {
@@ -21,11 +24,11 @@ function askAlong({ game, ...table }: TestTable, bot: Bot): void {
     const text = JSON.stringify(game.view(state, seat));
     const view = JSON.parse(text);
     const stream = copyRandom(luck);
-    const move = bot.choose(view, legal, luck);
+    const move = bot.choose(view, legal, luck, steps(STEPS));
     expect(legal).toContainEqual(move);
     expect(JSON.stringify(view)).toBe(text);
     if (made % 4 === 0) {
-      const again = bot.choose(JSON.parse(text), legal, stream);
+      const again = bot.choose(JSON.parse(text), legal, stream, steps(STEPS));
       expect([again, stream]).toEqual([move, luck]);
     }
     game.play(state, seat, codes[below(luck, codes.length)]!, null);
@@ -34,15 +37,13 @@ function askAlong({ game, ...table }: TestTable, bot: Bot): void {
 
 describe.each(games.map((game) => ({ id: game.id, game })))("$id", ({ id, game }) => {
   it.each(levels)(
-    "the %s bot always makes a legal move, the same one for the same view and stream",
-    (level) => {
-      for (const table of tablesOf(game)) askAlong(table, botOf(id, level));
+    "the %s always makes a legal move, the same one for the same view and stream",
+    async (level: Level) => {
+      const bot = await loadBot(id, level);
+      expect(bot.name).toBe(level);
+      for (const table of tablesOf(game)) askAlong(table, bot);
     },
   );
-
-  it.each(levels)("the %s bot is called so", (level) => {
-    expect(botOf(id, level).name).toBe(level);
-  });
 });
 
 it("nobody thinks for those who only watch", () => {

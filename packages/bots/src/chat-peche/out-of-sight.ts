@@ -1,0 +1,87 @@
+/**
+ * What is expected of the cards that cannot be seen: under the tops of piles and in closed buckets (CP-R5). They are
+ * not alike: people fish the good ones and leave the others lying.
+ */
+import { type Card, cards, cardTable, wholeDeck } from "@guinguette/rules/chat-peche/cards";
+import type { View } from "@guinguette/rules/chat-peche/view";
+
+/** A card somewhere out of sight, on average. */
+export interface Guess {
+  readonly fish: number;
+  readonly stones: number;
+  /** The chance that it is not water. */
+  readonly dry: number;
+  /** How far its points scatter: their variance. */
+  readonly spread: number;
+}
+
+export interface OutOfSight {
+  readonly covered: Guess;
+  readonly fished: Guess;
+}
+
+/** How many times likelier than in the draw pile, by place: counted in games of sensible players. */
+const odds: Readonly<Record<Card, { readonly covered: number; readonly fished: number }>> = {
+  F1: { covered: 1, fished: 1 },
+  F2: { covered: 0.75, fished: 1.2 },
+  F3: { covered: 0.5, fished: 1.5 },
+  S1: { covered: 1.3, fished: 0.75 },
+  S2: { covered: 1.3, fished: 0.7 },
+  W: { covered: 1.2, fished: 0.8 },
+};
+
+/** Enough for the shares to settle. */
+const SWEEPS = 6;
+
+export function outOfSight(view: View): OutOfSight {
+  const unseen = unseenOf(view);
+  const room = {
+    covered: view.pond.reduce((sum, { height }) => sum + Math.max(0, height - 1), 0),
+    fished: view.seats.reduce((sum, { bucket, bucketCount }) => sum + (bucket === null ? bucketCount : 0), 0),
+    drawn: view.drawPile,
+  };
+  const shares = cards.map((card) => ({ ...odds[card], drawn: 1 }));
+  // Every card is somewhere, and every place is as full as it is.
+  for (let sweep = 0; sweep < SWEEPS; sweep++) {
+    for (const where of ["covered", "fished", "drawn"] as const) {
+      const sum = shares.reduce((total, share) => total + share[where], 0);
+      for (const share of shares) share[where] *= sum > 0 ? room[where] / sum : 0;
+    }
+    for (const [kind, share] of shares.entries()) {
+      const sum = share.covered + share.fished + share.drawn;
+      const scale = sum > 0 ? unseen[kind]! / sum : 0;
+      share.covered *= scale;
+      share.fished *= scale;
+      share.drawn *= scale;
+    }
+  }
+  return {
+    covered: guess(shares.map(({ covered }) => covered)),
+    fished: guess(shares.map(({ fished }) => fished)),
+  };
+}
+
+/** How many of each card the viewer cannot see. */
+function unseenOf(view: View): number[] {
+  const unseen = cards.map((card) => cardTable[card].copies);
+  const seen = [...view.pond.map(({ top }) => top), ...view.seats.flatMap(({ bucket }) => bucket ?? [])];
+  for (const card of seen) if (card !== null) unseen[cards.indexOf(card)]!--;
+  return unseen;
+}
+
+function guess(weights: readonly number[]): Guess {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const mean = (count: (card: Card) => number): number =>
+    total > 0
+      ? cards.reduce((sum, card, kind) => sum + weights[kind]! * count(card), 0) / total
+      : wholeDeck.reduce((sum, card) => sum + count(card), 0) / wholeDeck.length;
+  const fish = mean((card) => cardTable[card].fish);
+  const stones = mean((card) => cardTable[card].stones);
+  const squares = mean((card) => (cardTable[card].fish - cardTable[card].stones) ** 2);
+  return {
+    fish,
+    stones,
+    dry: mean((card) => (cardTable[card].water > 0 ? 0 : 1)),
+    spread: Math.max(0, squares - (fish - stones) ** 2),
+  };
+}

@@ -1,0 +1,31 @@
+/** The levels people can name, from a child's first opponent to the best there is. */
+import type { GameId, Types } from "@guinguette/rules/contract";
+import type { Bot } from "./bot.ts";
+
+export const levels = ["fry", "gudgeon", "perch", "pike", "heron"] as const;
+export type Level = (typeof levels)[number];
+
+/** How long each level may think about a move, in milliseconds; the lower ones need none. */
+export const thinkingTimes: Readonly<Record<Level, number>> = {
+  fry: 50,
+  gudgeon: 50,
+  perch: 50,
+  pike: 150,
+  heron: 1000,
+};
+
+/** The players of one game. */
+export type Players<T extends Types = Types> = Readonly<Record<Level, Bot<T>["choose"]>>;
+
+/** Each game's players come when they are wanted: tables of solved games are not small. */
+const loaders: Readonly<Record<GameId, () => Promise<Players>>> = {
+  "fish-fish": async () => (await import("./fish-fish/levels.ts")).fishFishPlayers as unknown as Players,
+  wishes: async () => (await import("./wishes/levels.ts")).wishesPlayers as unknown as Players,
+  "chat-peche": async () => (await import("./chat-peche/levels.ts")).chatPechePlayers as unknown as Players,
+  "fish-and-chips": async () =>
+    (await import("./fish-and-chips/levels.ts")).fishAndChipsPlayers as unknown as Players,
+};
+
+export async function loadBot(game: GameId, level: Level): Promise<Bot> {
+  return { name: level, choose: (await loaders[game]())[level] };
+}

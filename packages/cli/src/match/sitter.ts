@@ -1,0 +1,76 @@
+/** Who sits at the table of a match: a bot of the house, or an outside program. */
+import type { Bot } from "@guinguette/bots/bot";
+import { levels, loadBot, thinkingTimes } from "@guinguette/bots/levels";
+import { randomBot } from "@guinguette/bots/random";
+import type { Game, GameId, Refused, Types } from "@guinguette/rules/contract";
+import { gameOf } from "@guinguette/rules/games";
+import type { Random } from "@guinguette/rules/random";
+import type { Seat } from "@guinguette/rules/seats";
+import { Malformed, type Problem } from "@guinguette/rules/shape";
+import { commandOf, type Plan } from "./plan.ts";
+import { ask, type Program, programOf, type Silence, type Witness } from "./program.ts";
+
+export type Sitter =
+  | { readonly kind: "bot"; readonly bot: Bot; readonly ms: number }
+  | { readonly kind: "program"; readonly program: Program; readonly ms: number };
+
+/** What a program is asked; `ms` is how long it may think. */
+export interface Question {
+  readonly game: GameId;
+  readonly players: number;
+  readonly options: object;
+  readonly seat: Seat;
+  readonly view: Types["view"];
+  readonly legal: readonly Types["move"][];
+}
+
+/** Why a seat loses a game, as data. */
+export type Failure =
+  | Silence
+  | { readonly kind: "not-json"; readonly line: string }
+  | { readonly kind: "malformed"; readonly line: string; readonly at: string; readonly problem: Problem }
+  | { readonly kind: "refused"; readonly move: Types["move"]; readonly refusal: Refused };
+
+export type Decision = { readonly move: Types["move"] } | { readonly failure: Failure };
+
+export function sittersFor(plan: Plan, witness: Witness): Promise<Sitter[]> {
+  return Promise.all(plan.seats.map((name) => sitterNamed(name, plan, witness)));
+}
+
+async function sitterNamed(name: string, plan: Plan, witness: Witness): Promise<Sitter> {
+  const command = commandOf(name);
+  if (command !== undefined) {
+    // Outside programs get as long as the best of the house.
+    const ms = plan.ms ?? thinkingTimes.heron;
+    return { kind: "program", program: programOf(command, plan.patience, witness), ms };
+  }
+  const level = levels.find((one) => one === name);
+  if (level === undefined) return { kind: "bot", bot: randomBot, ms: 0 };
+  return { kind: "bot", bot: await loadBot(plan.game, level), ms: plan.ms ?? thinkingTimes[level] };
+}
+
+export async function decide(sitter: Sitter, question: Question, random: Random): Promise<Decision> {
+  if (sitter.kind === "bot") {
+    const end = performance.now() + sitter.ms;
+    const budget = { spent: () => performance.now() >= end };
+    return { move: sitter.bot.choose(question.view, question.legal, random, budget) };
+  }
+  const heard = await ask(sitter.program, { ...question, ms: sitter.ms }, sitter.ms);
+  return typeof heard === "string" ? readMove(gameOf(question.game), heard) : { failure: heard };
+}
+
+/** A line as a move; whether it may be made now is for the rules to say. */
+function readMove(game: Game, line: string): Decision {
+  let json: unknown;
+  try {
+    json = JSON.parse(line);
+  } catch {
+    return { failure: { kind: "not-json", line } };
+  }
+  try {
+    return { move: game.moveShape(json, "move") };
+  } catch (error) {
+    if (!(error instanceof Malformed)) throw error;
+    return { failure: { kind: "malformed", line, at: error.at, problem: error.problem } };
+  }
+}

@@ -1,0 +1,105 @@
+/** How the players of a match compare, and how sure that is. */
+import type { GameId } from "@guinguette/rules/contract";
+import type { Played } from "./game.ts";
+import type { Plan } from "./plan.ts";
+
+export interface Standing {
+  readonly game: GameId;
+  readonly players: number;
+  /** How many games are counted. */
+  readonly games: number;
+  /** One for each name, in the order of `--seats`. */
+  readonly entries: readonly Entry[];
+}
+
+export interface Entry {
+  readonly bot: string;
+  /** The part of all victories that its seats won, together. */
+  readonly winShare: number;
+  /** The share lies between these, 95 times in 100. */
+  readonly low: number;
+  readonly high: number;
+  /** What one of its seats scores in a game, on average. */
+  readonly points: number;
+}
+
+export function standingOf(plan: Plan, played: readonly Played[]): Standing {
+  const deals = countedDeals(plan, played);
+  const games = deals.flat();
+  const entries = [...new Set(plan.seats)].map((bot): Entry => {
+    const own = seatsOf(plan, bot);
+    // The games of a deal resemble each other: a deal is one observation.
+    const shares = deals.map((deal) => mean(deal.map((game) => sumOver(own, game.shares))));
+    const winShare = mean(shares);
+    const { low, high } = interval(shares);
+    const points = mean(games.map((game) => sumOver(own, game.points) / own.length));
+    return { bot, winShare: figure(winShare), low: figure(low), high: figure(high), points: figure(points) };
+  });
+  return { game: plan.game, players: plan.players, games: games.length, entries };
+}
+
+/** Deals that were played from every seat; before the first of them, whatever there is. */
+function countedDeals(plan: Plan, played: readonly Played[]): Played[][] {
+  const deals = new Map<number, Played[]>();
+  for (const game of played) deals.set(game.deal, [...(deals.get(game.deal) ?? []), game]);
+  // Threads finish games in any order; sums of the same numbers in the same order are the same.
+  const all = [...deals.entries()].toSorted(([one], [other]) => one - other).map(([, games]) => games);
+  const whole = all.filter((games) => games.length === plan.players);
+  return whole.length > 0 ? whole : all;
+}
+
+/** The players, by their place in `--seats`, who have this name. */
+function seatsOf(plan: Plan, bot: string): number[] {
+  return plan.seats.flatMap((name, player) => (name === bot ? [player] : []));
+}
+
+function sumOver(places: readonly number[], values: readonly number[]): number {
+  return places.reduce((sum, place) => sum + (values[place] ?? 0), 0);
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** Enough digits for any match, and none that are noise of the arithmetic. */
+function figure(value: number): number {
+  return Math.round(value * 1e6) / 1e6;
+}
+
+/**
+ * Wilson's interval, for as many independent games as would spread like these deals do. Where the deals do not spread
+ * at all, each counts for one game: a few victories in a row prove little.
+ */
+export function interval(shares: readonly number[]): { readonly low: number; readonly high: number } {
+  const count = shares.length;
+  if (count < 2) return { low: 0, high: 1 };
+  const middle = mean(shares);
+  const variance = shares.reduce((sum, share) => sum + (share - middle) ** 2, 0) / (count - 1) / count;
+  const worth = variance > 1e-12 ? (middle * (1 - middle)) / variance : count;
+  const t = studentOf(count - 1);
+  const wide = 1 + t ** 2 / worth;
+  const centre = (middle + t ** 2 / (2 * worth)) / wide;
+  const half = (t / wide) * Math.sqrt(Math.max(0, middle * (1 - middle)) / worth + (t / (2 * worth)) ** 2);
+  return {
+    low: Math.max(0, Math.min(middle, centre - half)),
+    high: Math.min(1, Math.max(middle, centre + half)),
+  };
+}
+
+const firstStudents = [12.706, 4.303, 3.182, 2.776, 2.571] as const;
+
+/** Student's t that 2.5 in 100 exceed, for so many degrees of freedom: tabled, then by its expansion. */
+function studentOf(freedom: number): number {
+  return firstStudents[freedom - 1] ?? 1.96 + 2.372 / freedom + 2.822 / freedom ** 2;
+}
+
+/**
+ * Ratings whose differences mean what Elo's do. All sit at the same table, so by Luce's rule a seat wins in proportion
+ * to its strength; 0 is who wins as often as chance. Half a game is added to each seat, so that nobody is at infinity.
+ */
+export function ratingOf(plan: Plan, standing: Standing, { bot, winShare }: Entry): number {
+  const own = seatsOf(plan, bot).length;
+  const won = winShare * standing.games + own / 2;
+  const perSeat = won / (standing.games + plan.players / 2) / own;
+  return Math.round(400 * Math.log10(perSeat * plan.players));
+}

@@ -1,0 +1,174 @@
+/** What `match` says. */
+import { Malformed } from "@guinguette/rules/shape";
+import { inQuotes, listedChoice, numeral, plural, shown } from "@guinguette/words/common";
+import { gameWords } from "@guinguette/words/games";
+import type { Language, Words } from "@guinguette/words/language";
+import { malformedSentence } from "@guinguette/words/malformed";
+import type { Played } from "./game.ts";
+import type { Plan } from "./plan.ts";
+import { mostFailures } from "./shared.ts";
+import type { Failure } from "./sitter.ts";
+import { ratingOf, type Standing } from "./standing.ts";
+
+export const fromZero: Words = {
+  en: "a number of milliseconds from 0 on",
+  fr: "un nombre de millisecondes à partir de 0",
+};
+
+export function namesExpected(counts: readonly string[], language: Language): string {
+  const many = listedChoice(counts, language);
+  const one = many === "1";
+  if (language === "fr") return `${many} ${one ? "nom" : "noms séparés par des virgules"}`;
+  return `${many} ${one ? "name" : "names with commas between"}`;
+}
+
+/** What will be played, before it is. */
+export function announcement({ game, players, deals, asked, seed }: Plan, language: Language): string {
+  const fr = language === "fr";
+  const all = deals * players;
+  const [dealt, games] = [numeral(deals, language), numeral(all, language)];
+  const more = numeral(asked, language);
+  const seeded = inQuotes(shown(seed), language);
+  if (fr) {
+    const each = plural(deals, "donne jouée", "donnes jouées", language);
+    const rounded = asked < all ? ` (${more} demandées, arrondies à des séries entières)` : "";
+    return `${game} ${players}\u00a0: ${dealt} ${each} une fois par rotation des places, parties\u00a0: ${games}${rounded}, graine ${seeded}`;
+  }
+  const each = plural(deals, "deal", "deals", language);
+  const rounded = asked < all ? ` (${more} asked for, rounded up to whole sets)` : "";
+  return `${game} ${players}: ${dealt} ${each}, played once per rotation of the seats, games: ${games}${rounded}, seed ${seeded}`;
+}
+
+export function progressLine({ game, players, deals }: Plan, done: number, language: Language): string {
+  const all = numeral(deals * players, language);
+  return `${game} ${players}${language === "fr" ? "\u00a0" : ""}: ${numeral(done, language)}/${all}`;
+}
+
+/** What a program did and what was expected of it; null if nobody did anything wrong. */
+export function faultSentence(
+  plan: Plan,
+  { deal, fault }: Played,
+  gaveUp: boolean,
+  language: Language,
+): string | null {
+  if (fault === null) return null;
+  const fr = language === "fr";
+  const who = shown(plan.seats[fault.player] ?? "");
+  const where = fr ? `donne ${deal + 1}, place ${fault.seat}` : `deal ${deal + 1}, seat ${fault.seat}`;
+  const example = JSON.stringify(fault.example);
+  const moves = numeral(fault.moves, language);
+  const expected = fr
+    ? `Attendu\u00a0: une ligne de JSON, l’un des coups de «\u202flegal\u202f» (${moves}), comme ${example}.`
+    : `Expected: one line of JSON, one of the moves in "legal" (${moves}), such as ${example}.`;
+  const lost = fr ? "Cette place perd la partie." : "This seat loses the game.";
+  const sentences = [`${who} (${where}) ${failureWords(plan, fault.failure, language)}.`, expected, lost];
+  if (gaveUp)
+    sentences.push(
+      fr
+        ? `C’est son échec n°\u00a0${mostFailures} de suite\u00a0: ses autres parties sont perdues.`
+        : `It has failed ${mostFailures} times in a row: it loses its remaining games.`,
+    );
+  return sentences.join(" ");
+}
+
+function failureWords(plan: Plan, failure: Failure, language: Language): string {
+  const fr = language === "fr";
+  const answered = (line: string, why: string) => {
+    const quoted = inQuotes(shown(line), language);
+    return fr ? `a répondu ${quoted}\u00a0: ${why}` : `answered ${quoted}: ${why}`;
+  };
+  switch (failure.kind) {
+    case "not-json":
+      return answered(failure.line, fr ? "ce n’est pas du JSON" : "that is not JSON");
+    case "malformed": {
+      const problem = new Malformed(failure.at, failure.problem);
+      return answered(failure.line, malformedSentence(problem, language));
+    }
+    case "refused": {
+      const why = gameWords[plan.game].refusal(failure.refusal, language);
+      return answered(JSON.stringify(failure.move), `${why} (${failure.refusal.rule})`);
+    }
+    case "late": {
+      const waited = numeral(failure.waited, language);
+      return fr ? `n’a pas répondu en ${waited}\u00a0ms` : `has not answered within ${waited} ms`;
+    }
+    case "endless":
+      return fr ? "a répondu par une ligne sans fin" : "answered with a line that does not end";
+    case "ended":
+      return endedWords(failure.status ?? failure.signal, language);
+  }
+}
+
+function endedWords(how: number | string | null, language: Language): string {
+  if (language === "fr") {
+    if (how === null) return "n’a pas pu être lancé";
+    return typeof how === "number" ? `s’est terminé (code ${how})` : `a été arrêté (${how})`;
+  }
+  if (how === null) return "could not be started";
+  return typeof how === "number" ? `has ended (exit status ${how})` : `was ended (${how})`;
+}
+
+export const nothingPlayed: Words = {
+  en: "No game was finished.",
+  fr: "Aucune partie n’est terminée.",
+};
+
+const titles: Readonly<Record<"bot" | "share" | "interval" | "points" | "rating", Words>> = {
+  bot: { en: "bot", fr: "robot" },
+  share: { en: "won", fr: "gagné" },
+  interval: { en: "95%", fr: "95\u202f%" },
+  points: { en: "points", fr: "points" },
+  rating: { en: "rating", fr: "cote" },
+};
+
+/** The result, the best first. */
+export function standingLines(plan: Plan, standing: Standing, language: Language): string[] {
+  const { game, players, games, entries } = standing;
+  const fr = language === "fr";
+  const count = numeral(games, language);
+  const title = fr
+    ? `${game}, joueurs\u00a0: ${players}, parties\u00a0: ${count}`
+    : `${game}, players: ${players}, games: ${count}`;
+  const ranked = entries
+    .map((entry) => ({ entry, rating: ratingOf(plan, standing, entry) }))
+    .toSorted((one, other) => other.rating - one.rating);
+  const width = Math.max(8, ...entries.map(({ bot }) => shown(bot).length));
+  const row = (bot: string, ...[share = "", interval = "", points = "", rating = ""]: string[]) =>
+    [
+      bot.padEnd(width),
+      share.padStart(8),
+      interval.padStart(16),
+      points.padStart(9),
+      rating.padStart(7),
+    ].join(" ");
+  const { bot, share, interval, points, rating } = titles;
+  return [
+    title,
+    row(bot[language], ...[share, interval, points, rating].map((words) => words[language])),
+    ...ranked.map(({ entry, rating }) =>
+      row(
+        shown(entry.bot),
+        percent(entry.winShare, language),
+        `${fixed(100 * entry.low, language)}–${percent(entry.high, language)}`,
+        fixed(entry.points, language),
+        // Nobody to compare with.
+        players === 1 ? "" : signed(rating, language),
+      ).trimEnd(),
+    ),
+  ];
+}
+
+function percent(share: number, language: Language): string {
+  return `${fixed(100 * share, language)}${language === "fr" ? "\u202f" : ""}%`;
+}
+
+/** With one decimal, always. */
+function fixed(value: number, language: Language): string {
+  const rounded = Math.round(value * 10) / 10;
+  const text = numeral(rounded, language);
+  return Number.isInteger(rounded) ? `${text}${language === "fr" ? "," : "."}0` : text;
+}
+
+function signed(value: number, language: Language): string {
+  return `${value > 0 ? "+" : ""}${numeral(value, language)}`;
+}

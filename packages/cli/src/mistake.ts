@@ -1,0 +1,57 @@
+/** What several commands read from their flags, and the sentence that says what is wrong with it. */
+import type { Game } from "@guinguette/rules/contract";
+import { gameIds, gameOf } from "@guinguette/rules/games";
+import { optionsOf, readOptions } from "@guinguette/rules/options";
+import { Malformed } from "@guinguette/rules/shape";
+import type { Language } from "@guinguette/words/language";
+import { malformedSentence } from "@guinguette/words/malformed";
+import type { FlagProblem } from "./flags.ts";
+import { flagSentence } from "./usage.ts";
+
+/** A sentence that says what is wrong with the command line. */
+export interface Mistake {
+  readonly mistake: string;
+}
+
+export function isMistake(value: object): value is Mistake {
+  return "mistake" in value;
+}
+
+export function wrongValue(
+  flag: string,
+  found: string,
+  expected: readonly string[],
+  language: Language,
+): Mistake {
+  const problem: FlagProblem = { kind: "value", flag, found, expected };
+  return { mistake: flagSentence(problem, language) };
+}
+
+export function gameNamed(flag: string, name: string, language: Language): { readonly game: Game } | Mistake {
+  const id = gameIds.find((known) => known === name);
+  return id === undefined ? wrongValue(flag, name, gameIds, language) : { game: gameOf(id) };
+}
+
+/** All options of the game, from texts such as "target=20". */
+export function typedOptions(
+  flag: string,
+  typed: readonly string[],
+  game: Game,
+  language: Language,
+): { readonly options: object } | Mistake {
+  const entries = typed.map((each) => {
+    const [name = "", ...value] = each.split("=");
+    return [name, optionValue(game, name, value.join("="))] as const;
+  });
+  try {
+    return { options: readOptions(game, Object.fromEntries(entries), flag) };
+  } catch (error) {
+    if (error instanceof Malformed) return { mistake: malformedSentence(error, language) };
+    throw error;
+  }
+}
+
+function optionValue(game: Game, name: string, typed: string): string | number {
+  const spec = optionsOf(game).find(([known]) => known === name)?.[1];
+  return spec?.kind === "integer" && /^-?\d+$/.test(typed) ? Number(typed) : typed;
+}

@@ -1,0 +1,65 @@
+/** Matches for tests, in this thread. */
+import type { GameId } from "@guinguette/rules/contract";
+import { gameOf } from "@guinguette/rules/games";
+import { readOptions } from "@guinguette/rules/options";
+import { capOf } from "../bench/playouts.ts";
+import type { Played } from "../match/game.ts";
+import { playGames } from "../match/games.ts";
+import type { Plan } from "../match/plan.ts";
+import { type Shared, sharedFor } from "../match/shared.ts";
+
+/** Short games, no time to think, and little patience. */
+export function planFor(game: GameId, seats: readonly string[], deals: number): Plan {
+  const given = game === "fish-and-chips" ? { target: 1 } : {};
+  return {
+    game,
+    players: seats.length,
+    options: readOptions(gameOf(game), given, ""),
+    seed: "match",
+    seats,
+    ms: 0,
+    deals,
+    asked: deals * seats.length,
+    cap: capOf(gameOf(game)),
+    patience: { first: 10_000, later: 10_000 },
+  };
+}
+
+export interface Heard {
+  readonly played: readonly Played[];
+  /** The deals after which somebody had failed too often. */
+  readonly givenUp: readonly number[];
+  /** Every process that was started. */
+  readonly pids: readonly number[];
+}
+
+export async function playedIn(
+  plan: Plan,
+  shared: Shared = sharedFor(plan),
+  watch: (played: readonly Played[]) => void = () => {},
+): Promise<Heard> {
+  const played: Played[] = [];
+  const givenUp: number[] = [];
+  const pids: number[] = [];
+  await playGames(plan, shared, (news) => {
+    if (news.kind === "started") pids.push(news.pid);
+    if (news.kind !== "played") return;
+    played.push(news.played);
+    if (news.gaveUp) givenUp.push(played.length);
+    watch(played);
+  });
+  return { played, givenUp, pids };
+}
+
+/** A killed process is there until somebody has noticed. */
+export async function isGone(pid: number): Promise<boolean> {
+  for (let tries = 0; tries < 100; tries++) {
+    try {
+      process.kill(pid, 0);
+    } catch {
+      return true;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return false;
+}
