@@ -7,7 +7,7 @@ import type { Random } from "@guinguette/rules/random";
 import { seatOf } from "../bot.ts";
 import type { Budget } from "../budget.ts";
 import { best } from "../mix.ts";
-import { chooseChatPeche } from "./player.ts";
+import { sensibleChatPeche } from "../sensible/chat-peche.ts";
 
 /** Only has eyes for the biggest fish on top of a pile: sits before it, pulls it near, and takes it. */
 export function chooseBiggestFish(view: View, legal: readonly Move[], random: Random): Move {
@@ -56,5 +56,5 @@ export function chooseWithoutLuring(
   budget: Budget,
 ): Move {
   const stay = legal.find(({ type }) => type === "stay");
-  return stay ?? chooseChatPeche(view, legal, random, budget);
+  return stay ?? sensibleChatPeche.choose(view, legal, random, budget);
 }

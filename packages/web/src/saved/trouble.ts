@@ -4,11 +4,11 @@ import type { Trouble } from "./store.ts";
 
 export const troubleWords: Readonly<Record<Trouble, Words>> = {
   full: {
-    fr: "L’appareil n’a plus de place : la partie continue, mais elle ne sera pas retrouvée après fermeture. Effacez d’anciennes parties, ou enregistrez celle-ci dans un fichier.",
+    fr: "L’appareil n’a plus de place\u00a0: la partie continue, mais elle ne sera pas retrouvée après fermeture. Effacez d’anciennes parties, ou enregistrez celle-ci dans un fichier.",
     en: "The device is full: the game goes on, but it will not be found again once closed. Delete old games, or save this one to a file.",
   },
   forbidden: {
-    fr: "Le navigateur ne laisse rien garder ici (navigation privée, ou adresse sans https) : la partie continue, mais elle ne sera pas retrouvée après fermeture.",
+    fr: "Le navigateur ne laisse rien garder ici (navigation privée, ou adresse sans https)\u00a0: la partie continue, mais elle ne sera pas retrouvée après fermeture.",
     en: "The browser lets nothing be kept here (private window, or an address without https): the game goes on, but it will not be found again once closed.",
   },
   corrupt: {

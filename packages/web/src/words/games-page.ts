@@ -8,7 +8,7 @@ export const gamesWords = {
   wonBy: { fr: "gagnée par {names}", en: "won by {names}" },
   replay: { fr: "Revoir", en: "Replay" },
   delete: { fr: "Effacer {name}", en: "Delete {name}" },
-  sure: { fr: "Effacer pour de bon ?", en: "Delete for good?" },
+  sure: { fr: "Effacer pour de bon\u00a0?", en: "Delete for good?" },
   yes: { fr: "Effacer", en: "Delete" },
   keep: { fr: "Garder", en: "Keep" },
   importIt: { fr: "Ouvrir un fichier de partie", en: "Open a game file" },
@@ -17,7 +17,7 @@ export const gamesWords = {
     en: "A file saved here, or by any program that writes the guinguette/1 format.",
   },
   notJson: {
-    fr: "Ce fichier n’est pas du JSON : ce n’est pas une partie enregistrée. Rien n’a été changé.",
+    fr: "Ce fichier n’est pas du JSON\u00a0: ce n’est pas une partie enregistrée. Rien n’a été changé.",
     en: "This file is not JSON: it is not a saved game. Nothing was changed.",
   },
   tooBig: {
@@ -25,15 +25,15 @@ export const gamesWords = {
     en: "This file is too big for a game (more than 5 MB). Nothing was changed.",
   },
   notRecord: {
-    fr: "Ce fichier n’est pas une partie lisible : {why} Rien n’a été changé.",
+    fr: "Ce fichier n’est pas une partie lisible\u00a0: {why} Rien n’a été changé.",
     en: "This file is not a readable game: {why} Nothing was changed.",
   },
   refused: {
-    fr: "Le coup {n} de ce fichier est contre la règle {rule} : {why}. Rien n’a été changé.",
+    fr: "Le coup {n} de ce fichier est contre la règle {rule}\u00a0: {why}. Rien n’a été changé.",
     en: "Move {n} of this file is against rule {rule}: {why}. Nothing was changed.",
   },
   refusedSetup: {
-    fr: "La mise en place de ce fichier est contre la règle {rule} : {why}. Rien n’a été changé.",
+    fr: "La mise en place de ce fichier est contre la règle {rule}\u00a0: {why}. Rien n’a été changé.",
     en: "The set-up of this file is against rule {rule}: {why}. Nothing was changed.",
   },
 } satisfies Record<string, Words>;
@@ -52,7 +52,7 @@ export const replayWords = {
   eyes: { fr: "Par les yeux de", en: "Through the eyes of" },
   everybody: { fr: "Spectateur", en: "Spectator" },
   unfinished: {
-    fr: "Cette partie n’est pas finie : on la revoit comme un spectateur.",
+    fr: "Cette partie n’est pas finie\u00a0: on la revoit comme un spectateur.",
     en: "This game is not over: it is shown as to a spectator.",
   },
   goOn: { fr: "Reprendre la partie", en: "Resume the game" },

@@ -1,8 +1,8 @@
 import type { Words } from "@guinguette/words/language";
 
 export const setupWords = {
-  who: { fr: "Qui pêche ?", en: "Who is fishing?" },
-  how: { fr: "Comment joue-t-on ?", en: "How do you play?" },
+  who: { fr: "Qui pêche\u00a0?", en: "Who is fishing?" },
+  how: { fr: "Comment joue-t-on\u00a0?", en: "How do you play?" },
   name: { fr: "Nom du joueur {n}", en: "Name of player {n}" },
   here: { fr: "Ici", en: "Here" },
   bot: { fr: "Robot", en: "Bot" },
@@ -15,7 +15,7 @@ export const setupWords = {
   remove: { fr: "Retirer {name}", en: "Remove {name}" },
   add: { fr: "Ajouter un joueur", en: "Add a player" },
   full: { fr: "La table est complète ({n} sur {n})", en: "The table is full ({n} of {n})" },
-  solo: { fr: "Seul : le solitaire", en: "Alone: the solitaire" },
+  solo: { fr: "Seul\u00a0: le solitaire", en: "Alone: the solitaire" },
   first: { fr: "Qui commence", en: "Who starts" },
   firstFisher: { fr: "Premier pêcheur", en: "First Fisher" },
   atRandom: { fr: "Au hasard", en: "At random" },
@@ -25,7 +25,7 @@ export const setupWords = {
   consentYes: { fr: "Aussi d’un commun accord", en: "Also if all agree" },
   seed: { fr: "Graine du tirage", en: "Seed of the deal" },
   seedWhy: {
-    fr: "La même graine donne la même donne. Vide : au hasard.",
+    fr: "La même graine donne la même donne. Vide\u00a0: au hasard.",
     en: "The same seed gives the same deal. Empty: at random.",
   },
   more: { fr: "Plus de réglages", en: "More settings" },

@@ -2,11 +2,11 @@ import type { Words } from "@guinguette/words/language";
 
 export const textWords = {
   position: { fr: "La position", en: "The position" },
-  moves: { fr: "Coups possibles : {count}", en: "Possible moves: {count}" },
+  moves: { fr: "Coups possibles\u00a0: {count}", en: "Possible moves: {count}" },
   type: { fr: "Votre coup, par son numéro ou par ses mots", en: "Your move, by its number or by its words" },
   play: { fr: "Jouer", en: "Play" },
   unknown: {
-    fr: "« {text} » ne désigne aucun coup possible. Donnez un numéro de la liste, ou quelques mots d’un coup.",
+    fr: "«\u202f{text}\u202f» ne désigne aucun coup possible. Donnez un numéro de la liste, ou quelques mots d’un coup.",
     en: "“{text}” names no possible move. Give a number of the list, or a few words of a move.",
   },
   several: {
