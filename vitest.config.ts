@@ -9,6 +9,8 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     testTimeout: 20_000,
+    // Every core: left to itself, a machine with two of them would run one file after the other.
+    maxWorkers: "100%",
     projects: [
       project("rules", "packages/rules"),
       project("words", "packages/words"),
