@@ -44,7 +44,7 @@ export async function playSome(page, choices, salt = 1) {
       const found = page.locator(selector);
       if ((await found.count()) === 0) continue;
       if (selector.startsWith(".dock")) made++;
-      await found.first().click();
+      await tap(found.first());
       break;
     }
     if ((await page.locator("[data-end]").count()) > 0) return;
@@ -54,7 +54,12 @@ export async function playSome(page, choices, salt = 1) {
     if (count === 0) await page.waitForTimeout(30);
     else {
       turn = (turn * 1103515245 + 12345) % 2147483648;
-      await can.nth(turn % count).click();
+      await tap(can.nth(turn % count));
     }
   }
+}
+
+/** What a sheet has just covered is looked at again in the next round. @param {import("playwright-core").Locator} place */
+async function tap(place) {
+  await place.click({ timeout: 2000 }).catch(() => {});
 }

@@ -10,6 +10,8 @@ export interface Wishes {
   /** Times the usual pace; 0 waits for nothing. */
   readonly pace?: number;
   readonly textTable?: boolean;
+  /** Without the service worker everything comes over the wire each time. */
+  readonly overTheWire?: boolean;
 }
 
 export interface Visit {
@@ -26,6 +28,7 @@ export async function visit(browser: Browser, path: string, wishes: Wishes = {})
     reducedMotion: wishes.motion ? "no-preference" : "reduce",
     baseURL: inject("address"),
     acceptDownloads: true,
+    serviceWorkers: wishes.overTheWire ? "block" : "allow",
   });
   const settings = {
     language: wishes.language ?? "fr",
