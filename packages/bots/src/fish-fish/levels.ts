@@ -6,9 +6,9 @@ import { chooseCarefully, chooseLikeChild } from "./habits.ts";
 import { chooseFishFish } from "./player.ts";
 
 export const fishFishPlayers: Players<FishFish> = {
-  fry: chooseLikeChild,
+  fry: chooseCarefully,
   gudgeon: randomBot.choose as Players<FishFish>["gudgeon"],
-  perch: chooseCarefully,
+  perch: chooseLikeChild,
   pike: sensibleFishFish.choose,
   heron: chooseFishFish,
 };
