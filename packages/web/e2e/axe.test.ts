@@ -3,7 +3,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { seeded } from "@guinguette/rules/random";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launch } from "./lib/chromium.ts";
+import { launch } from "../scripts/chromium.mjs";
 import { visit } from "./lib/page.ts";
 import { clicking, playOut } from "./lib/play.ts";
 

@@ -2,7 +2,7 @@
 import { seeded } from "@guinguette/rules/random";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launch } from "./lib/chromium.ts";
+import { launch } from "../scripts/chromium.mjs";
 import { visit } from "./lib/page.ts";
 import { clicking, playOut } from "./lib/play.ts";
 

@@ -1,7 +1,7 @@
 /** What a visit costs, squeezed, as it goes over the wire; kept within its limits. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { launch } from "./lib/chromium.ts";
+import { launch } from "../scripts/chromium.mjs";
 import { visit } from "./lib/page.ts";
 
 let browser: Browser;

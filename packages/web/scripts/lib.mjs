@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { chromium } from "playwright-core";
 import { fileServer, listen } from "../../../scripts/lib/serve.mjs";
 
 const dist = join(import.meta.dirname, "../dist");
@@ -12,22 +11,6 @@ export async function serveBuilt() {
   const server = fileServer(dist);
   const port = await listen(server, 0);
   return { address: `http://localhost:${port}`, close: () => server.close() };
-}
-
-/** @returns {Promise<import("playwright-core").Browser>} */
-export function launch() {
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
-  });
 }
 
 /**

@@ -4,7 +4,8 @@
  */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { launch, playSome, serveBuilt } from "./lib.mjs";
+import { launch } from "./chromium.mjs";
+import { playSome, serveBuilt } from "./lib.mjs";
 
 const root = join(import.meta.dirname, "../../..");
 const keep = process.argv.includes("--keep");

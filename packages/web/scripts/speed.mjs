@@ -2,7 +2,8 @@
  * How quick the app is on a slow machine: the processor slowed four times, a local server. Prints what it measures,
  * with its spread; nothing here passes or fails.
  */
-import { launch, playSome, serveBuilt } from "./lib.mjs";
+import { launch } from "./chromium.mjs";
+import { playSome, serveBuilt } from "./lib.mjs";
 
 const SLOWED = 4;
 const RUNS = 5;

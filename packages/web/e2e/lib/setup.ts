@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { chromiumPath } from "./chromium.ts";
+import { chromiumPath } from "../../scripts/chromium.mjs";
 
 const root = join(import.meta.dirname, "../../../..");
 

@@ -1,7 +1,7 @@
 /** A real Chromium: the machine's own, installed from Debian's packages if it is missing and that can be done. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { type Browser, chromium } from "playwright-core";
+import { chromium } from "playwright-core";
 
 const places = [
   "/usr/bin/chromium",
@@ -10,13 +10,17 @@ const places = [
   "/usr/bin/google-chrome-stable",
 ];
 
-function found(): string | undefined {
+/** @returns {string | undefined} */
+function found() {
   const wished = process.env.CHROMIUM;
   return wished !== undefined && wished !== "" ? wished : places.find((path) => existsSync(path));
 }
 
-/** The browser's path; fails with what to do where there is none and none can be had. */
-export function chromiumPath(): string {
+/**
+ * The browser's path; fails with what to do where there is none and none can be had.
+ * @returns {string}
+ */
+export function chromiumPath() {
   if (found() === undefined) installChromium();
   const path = found();
   if (path !== undefined) return path;
@@ -25,7 +29,7 @@ export function chromiumPath(): string {
   );
 }
 
-function installChromium(): void {
+function installChromium() {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return;
   console.log("  No Chromium found: installing it with apt-get…");
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
@@ -33,7 +37,8 @@ function installChromium(): void {
     spawnSync("apt-get", ["-q", ...args], { env, stdio: ["ignore", "ignore", "inherit"] });
 }
 
-export function launch(): Promise<Browser> {
+/** @returns {Promise<import("playwright-core").Browser>} */
+export function launch() {
   return chromium.launch({
     executablePath: chromiumPath(),
     args: [
