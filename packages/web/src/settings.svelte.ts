@@ -75,8 +75,7 @@ const dark = matchMedia("(prefers-color-scheme: dark)");
 /** Puts theme, language and text size on the page. */
 export function showSettings(): void {
   const root = document.documentElement;
-  const night = settings.theme === "night" || (settings.theme === "auto" && dark.matches);
-  root.dataset.theme = night ? "night" : "day";
+  root.dataset.theme = isNight() ? "night" : "day";
   root.lang = settings.language;
   root.style.setProperty("--text-size", String(settings.textSize));
 }

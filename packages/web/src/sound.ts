@@ -1,7 +1,7 @@
-/** Four soft sounds, made on the spot: a plop, a reel, a card, a bell. Off until somebody wants them. */
+/** Two soft sounds, made on the spot: a plop and a bell. Off until somebody wants them. */
 import { settings } from "./settings.svelte.ts";
 
-export type Sound = "plop" | "reel" | "card" | "bell";
+export type Sound = "plop" | "bell";
 
 let audio: AudioContext | undefined;
 
@@ -15,11 +15,6 @@ interface Tone {
 
 const tones: Readonly<Record<Sound, readonly Tone[]>> = {
   plop: [{ wave: "sine", from: 520, to: 140, seconds: 0.16, loud: 0.12 }],
-  reel: [
-    { wave: "triangle", from: 180, to: 260, seconds: 0.08, loud: 0.05 },
-    { wave: "triangle", from: 220, to: 320, seconds: 0.1, loud: 0.05 },
-  ],
-  card: [{ wave: "triangle", from: 900, to: 420, seconds: 0.05, loud: 0.03 }],
   bell: [
     { wave: "sine", from: 880, to: 878, seconds: 0.7, loud: 0.07 },
     { wave: "sine", from: 1320, to: 1318, seconds: 0.5, loud: 0.03 },
@@ -29,7 +24,7 @@ const tones: Readonly<Record<Sound, readonly Tone[]>> = {
 export function play(sound: Sound): void {
   if (!settings.sound) return;
   audio ??= new AudioContext();
-  let at = audio.currentTime;
+  const at = audio.currentTime;
   for (const { wave, from, to, seconds, loud } of tones[sound]) {
     const tone = audio.createOscillator();
     const volume = audio.createGain();
@@ -41,6 +36,5 @@ export function play(sound: Sound): void {
     tone.connect(volume).connect(audio.destination);
     tone.start(at);
     tone.stop(at + seconds);
-    if (sound === "reel") at += seconds;
   }
 }

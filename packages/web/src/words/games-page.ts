@@ -51,9 +51,5 @@ export const replayWords = {
   speed: { fr: "Vitesse", en: "Speed" },
   eyes: { fr: "Par les yeux de", en: "Through the eyes of" },
   everybody: { fr: "Spectateur", en: "Spectator" },
-  unfinished: {
-    fr: "Cette partie n’est pas finie\u00a0: on la revoit comme un spectateur.",
-    en: "This game is not over: it is shown as to a spectator.",
-  },
   goOn: { fr: "Reprendre la partie", en: "Resume the game" },
 } satisfies Record<string, Words>;

@@ -19,7 +19,6 @@ export const setupWords = {
   first: { fr: "Qui commence", en: "Who starts" },
   firstFisher: { fr: "Premier pêcheur", en: "First Fisher" },
   atRandom: { fr: "Au hasard", en: "At random" },
-  byRule: { fr: "La règle le dit", en: "The rules say" },
   consent: { fr: "Reprendre un coup", en: "Taking a move back" },
   consentNo: { fr: "Si nul n’a rien appris", en: "If nobody learned anything" },
   consentYes: { fr: "Aussi d’un commun accord", en: "Also if all agree" },

@@ -62,14 +62,6 @@ export const tableWords = {
   what: { fr: "Ligne", en: "Line" },
   solved: { fr: "La mer est vidée\u00a0: gagné\u00a0!", en: "The sea is cleared: you win!" },
   notSolved: { fr: "Plus aucune prise possible", en: "No catch is left" },
-  gone: {
-    fr: "Cette partie n’est pas sur cet appareil.",
-    en: "This game is not on this device.",
-  },
-  goneHow: {
-    fr: "Elle a été effacée, ou commencée sur un autre appareil. Une partie exportée s’ouvre depuis la page des parties.",
-    en: "It was deleted, or begun on another device. An exported game can be opened from the games page.",
-  },
 } satisfies Record<string, Words>;
 
 /** Puts values in the places of a text. */
