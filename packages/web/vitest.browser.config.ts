@@ -14,5 +14,7 @@ export default defineProject({
     globalSetup: "e2e/lib/setup.ts",
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    // What the page says is awaited, never read once: a busy machine paints later.
+    expect: { poll: { timeout: 15_000 } },
   },
 });

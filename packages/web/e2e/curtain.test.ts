@@ -92,7 +92,7 @@ it("behind a curtain there is no card, no hand, no seed (Fish Fish)", async () =
 it("the game can be exported only when it is over, and its record replays", async () => {
   const { context, page } = await visit(browser, "/play/chat-peche?seats=person,perch&seed=export&start");
   await page.locator(".bar button").last().click();
-  expect(await page.locator("dialog .menu button:disabled").count()).toBe(1);
+  await expect.poll(() => page.locator("dialog .menu button:disabled").count()).toBe(1);
   await page.keyboard.press("Escape");
   await playOut(page, clicking, seeded("export"));
   const [download] = await Promise.all([

@@ -62,9 +62,9 @@ describe.each(tables.map(([path, hand, wishes = {}]) => ({ path, hand, wishes })
       // Each line of the score cites its rule, and each seat has a total.
       const rows = await page.locator("tbody tr").count();
       expect(rows).toBeGreaterThan(0);
-      expect(await page.locator("tbody tr .rule").count()).toBe(rows);
+      await expect.poll(() => page.locator("tbody tr .rule").count()).toBe(rows);
       const players = new URLSearchParams(path.split("?")[1]).get("seats")?.split(",").length;
-      expect(await page.locator("tfoot td").count()).toBe(players);
+      await expect.poll(() => page.locator("tfoot td").count()).toBe(players);
       expect(errors).toEqual([]);
       await context.close();
     });

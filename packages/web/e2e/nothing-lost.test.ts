@@ -45,8 +45,8 @@ describe("a game in play", () => {
     expect(before.length).toBeGreaterThan(3);
     await page.reload();
     await page.locator(".log li").nth(3).waitFor();
-    expect(await page.locator(".log li").allInnerTexts()).toEqual(before);
-    expect(await sea()).toEqual(board);
+    await expect.poll(() => page.locator(".log li").allInnerTexts()).toEqual(before);
+    await expect.poll(sea).toEqual(board);
     await playOut(page, clicking, seeded("on"));
     expect(errors).toEqual([]);
     await context.close();
@@ -62,21 +62,21 @@ describe("a game in play", () => {
     await other.goto("/");
     await other.locator(".resume .primary").click();
     await playSome(other, 2);
-    expect(await other.locator(".log li").count()).toBeGreaterThan(3);
+    await expect.poll(() => other.locator(".log li").count()).toBeGreaterThan(3);
     await context.close();
   });
 
   it("goes on in another language, at once", async () => {
     const { context, page, errors } = await visit(browser, "/play/fish-fish?seats=person,perch&seed=l&start");
     await playSome(page, 2);
-    expect(await page.locator("html").getAttribute("lang")).toBe("fr");
+    await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("fr");
     await page.locator(".bar button").last().click();
     await page.locator("dialog label", { hasText: "English" }).click();
     await page.keyboard.press("Escape");
-    expect(await page.locator("html").getAttribute("lang")).toBe("en");
-    expect(await page.locator(".log h2").innerText()).toBe("What happened");
+    await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("en");
+    await expect.poll(() => page.locator(".log h2").innerText()).toBe("What happened");
     await playOut(page, clicking, seeded("l"));
-    expect(await page.locator("h1").innerText()).toMatch(/wins|share/);
+    await expect.poll(() => page.locator("h1").innerText()).toMatch(/wins|share/);
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -136,12 +136,12 @@ describe("trouble is said, and costs nothing else", () => {
       store.put(entry);
     }, damaged.split("/").at(-1) as string);
     await page.goto(damaged);
-    expect(await page.locator("h1").innerText()).toContain("abîmée");
+    await expect.poll(() => page.locator("h1").innerText()).toContain("abîmée");
     await page.goto(whole);
     await page.locator(".board").waitFor();
     await page.goto("/games");
     await page.locator("main li").nth(1).waitFor();
-    expect(await page.locator("main li").count()).toBe(2);
+    await expect.poll(() => page.locator("main li").count()).toBe(2);
     await context.close();
   });
 
@@ -152,9 +152,9 @@ describe("trouble is said, and costs nothing else", () => {
         .locator("input[type=file]")
         .setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
     await give("a.json", "not json");
-    expect(await page.locator("[role=alert]").innerText()).toContain("JSON");
+    await expect.poll(() => page.locator("[role=alert]").innerText()).toContain("JSON");
     await give("b.json", JSON.stringify({ format: "guinguette/2" }));
-    expect(await page.locator("[role=alert]").innerText()).toContain("guinguette/2");
+    await expect.poll(() => page.locator("[role=alert]").innerText()).toContain("guinguette/2");
     const record = {
       format: "guinguette/1",
       game: "chat-peche",
@@ -164,8 +164,8 @@ describe("trouble is said, and costs nothing else", () => {
       moves: [],
     };
     await give("c.json", JSON.stringify({ ...record, moves: [{ seat: 0, move: { type: "stay" } }] }));
-    expect(await page.locator("[role=alert]").innerText()).toContain("CP-3");
-    expect(await page.locator("main li .btn").count()).toBe(0);
+    await expect.poll(() => page.locator("[role=alert]").innerText()).toContain("CP-3");
+    await expect.poll(() => page.locator("main li .btn").count()).toBe(0);
     await give("d.json", JSON.stringify(record));
     await page.waitForURL(/\/table\//);
     await page.locator(".curtain").waitFor();
@@ -181,7 +181,7 @@ describe("trouble is said, and costs nothing else", () => {
     });
     await page.goto("/play/fish-and-chips?seats=person,perch&target=1&seed=full&start");
     await page.locator("[role=alert]").waitFor();
-    expect(await page.locator("[role=alert]").innerText()).toContain("plus de place");
+    await expect.poll(() => page.locator("[role=alert]").innerText()).toContain("plus de place");
     await page.locator("[role=alert] button").click();
     await playSome(page, 3);
     await context.close();
@@ -194,16 +194,16 @@ describe("trouble is said, and costs nothing else", () => {
     });
     await page.goto("/play/fish-and-chips?seats=person,perch&target=1&seed=w&start");
     await page.locator("[role=alert]").waitFor();
-    expect(await page.locator("[role=alert]").innerText()).toContain("réfléchissent dans la page");
+    await expect.poll(() => page.locator("[role=alert]").innerText()).toContain("réfléchissent dans la page");
     await playOut(page, clicking, seeded("w"));
     await context.close();
   });
 
   it("an address that leads nowhere, a game that is not here", async () => {
     const { context, page } = await visit(browser, "/nowhere/at/all");
-    expect(await page.locator("h1").innerText()).toBe("Il n’y a rien à cette adresse.");
+    await expect.poll(() => page.locator("h1").innerText()).toBe("Il n’y a rien à cette adresse.");
     await page.goto("/table/nothing");
-    expect(await page.locator("h1").innerText()).toBe("Cette partie n’est pas sur cet appareil.");
+    await expect.poll(() => page.locator("h1").innerText()).toBe("Cette partie n’est pas sur cet appareil.");
     await context.close();
   });
 });

@@ -28,10 +28,10 @@ it("a table is set: people, names, bots, options, who starts, the seed", async (
   await page.locator("#seed").fill("au bord de l’eau");
   await page.locator(".go .primary").click();
   await page.waitForURL(/\/table\//);
-  expect(await page.locator(".curtain h1").innerText()).toContain("Léo");
+  await expect.poll(() => page.locator(".curtain h1").innerText()).toContain("Léo");
   await page.locator(".curtain .primary").click();
-  expect(await page.locator(".seats li").count()).toBe(3);
-  expect(await page.locator(".seats").innerText()).toContain("Margot");
+  await expect.poll(() => page.locator(".seats li").count()).toBe(3);
+  await expect.poll(() => page.locator(".seats").innerText()).toContain("Margot");
   expect(errors).toEqual([]);
   await context.close();
 });
@@ -81,7 +81,7 @@ describe.each(games)("the rulebook of %s", (game) => {
         await can.nth(steps % Math.max(1, await can.count())).click();
       }
     }
-    expect(await page.locator(".dock a.primary").innerText()).toBe("Play for real");
+    await expect.poll(() => page.locator(".dock a.primary").innerText()).toBe("Play for real");
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -121,20 +121,19 @@ it("a game that is over can be replayed: step, jump, from any seat's knowledge",
   await page.waitForURL(/\/games\//);
   const slate = page.locator(".slate .who");
   await slate.waitFor();
-  expect(await slate.innerText()).toMatch(/^Coup 0 sur \d+/);
+  await expect.poll(() => slate.innerText()).toMatch(/^Coup 0 sur \d+/);
   await page.locator(".steps .flip").click();
   await page.waitForURL(/\/1$/);
   // A spectator does not see the card of the line; the Fisher does.
   const shown = () => page.locator(".board").innerHTML();
   const spectator = await shown();
   await page.locator(".how select").selectOption("1");
-  const fisher = await shown();
-  expect(fisher).not.toBe(spectator);
+  await expect.poll(shown).not.toBe(spectator);
   await page.locator(".steps .icon").last().click();
-  expect(await slate.innerText()).toMatch(/^Coup (\d+) sur \1/);
+  await expect.poll(() => slate.innerText()).toMatch(/^Coup (\d+) sur \1/);
   await page.reload();
   await slate.waitFor();
-  expect(await slate.innerText()).toMatch(/^Coup (\d+) sur \1/);
+  await expect.poll(() => slate.innerText()).toMatch(/^Coup (\d+) sur \1/);
   await page.locator(".steps .primary").click();
   await page.waitForURL(/\/[12]$/);
   expect(errors).toEqual([]);
@@ -150,8 +149,8 @@ it("a move can be taken back while nobody has learned anything, and no longer", 
   await page.locator(".dock .primary:not(:disabled)").click();
   const back = page.locator(".dock button", { hasText: "Reprendre" });
   await back.click();
-  expect(await page.locator(".log li").count()).toBe(1);
-  expect(await back.count()).toBe(0);
+  await expect.poll(() => page.locator(".log li").count()).toBe(1);
+  await expect.poll(() => back.count()).toBe(0);
   await context.close();
 });
 
@@ -159,7 +158,7 @@ it("the puzzle of the day is the same for everybody, and the hints lead through 
   const first: string[] = [];
   for (const language of ["fr", "en"] as const) {
     const { context, page, errors } = await visit(browser, "/puzzles", { language });
-    expect(await page.locator("main ol button").count()).toBe(60);
+    await expect.poll(() => page.locator("main ol button").count()).toBe(60);
     await page.locator(".today .primary").click();
     const squares = page.locator(".board [data-square]");
     await squares.first().waitFor();
@@ -172,7 +171,7 @@ it("the puzzle of the day is the same for everybody, and the hints lead through 
       await page.locator(".bar button").first().click();
       await page.locator(".dock .primary:not(:disabled)").click();
     }
-    expect(await page.locator("[data-end] h1").innerText()).toMatch(/gagné|you win/);
+    await expect.poll(() => page.locator("[data-end] h1").innerText()).toMatch(/gagné|you win/);
     expect(errors).toEqual([]);
     await context.close();
   }
