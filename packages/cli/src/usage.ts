@@ -118,6 +118,7 @@ fichier est illisible ou n’est pas une partie.`,
 
   --game GAME            fish-fish, wishes, chat-peche or fish-and-chips
   --seats BOT,BOT,…      who plays: random, fry, gudgeon, perch, pike, heron,
+                         with a time of its own as heron@50 (milliseconds),
                          or exec:COMMAND (a command without commas)
   --players N            how many play: as many as there are names
   --games K              how many games (100), rounded up to whole sets: each
@@ -143,6 +144,7 @@ the game, and after three in a row the rest.`,
 
   --game JEU             fish-fish, wishes, chat-peche ou fish-and-chips
   --seats ROBOT,ROBOT,…  qui joue\u00a0: random, fry, gudgeon, perch, pike, heron,
+                         avec son propre temps comme heron@50 (en ms),
                          ou exec:COMMANDE (une commande sans virgule)
   --players N            le nombre de joueurs\u00a0: autant que de noms
   --games K              le nombre de parties (100), arrondi à des séries

@@ -57,7 +57,7 @@ describe("the flags of a match", () => {
   });
 });
 
-const names = "random, fry, gudgeon, perch, pike, heron or exec:COMMAND";
+const names = "random, fry, gudgeon, perch, pike, heron, BOT@MS or exec:COMMAND";
 
 it.each([
   [[], "--game is needed"],
@@ -66,6 +66,7 @@ it.each([
   [fishFish, "--seats is needed"],
   [[...fishFish, "--players", "9"], '--players: expected 2, 3, 4, 5, 6, 7 or 8, found "9"'],
   [[...fishFish, "--seats", "fry,shark"], `--seats: expected ${names}, found "shark"`],
+  [[...fishFish, "--seats", "fry,heron@soon"], `--seats: expected ${names}, found "heron@soon"`],
   [[...fishFish, "--seats", "fry,"], `--seats: expected ${names}, found ""`],
   [[...fishFish, "--seats", "fry,exec: "], `--seats: expected ${names}, found "exec:"`],
   [

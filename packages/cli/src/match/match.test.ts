@@ -40,6 +40,17 @@ it("somebody better wins more, from whichever seat", async () => {
   expect(entries[1]!.low).toBeGreaterThan(0.5);
 });
 
+it("somebody with more time of their own is somebody else, and leads by points as the others trail", async () => {
+  const plan = planFor("fish-and-chips", ["perch", "perch@1"], 3);
+  const { entries } = standingOf(plan, (await playedIn(plan)).played);
+  const [one, other] = entries;
+  expect(entries.map(({ bot }) => bot)).toEqual(["perch", "perch@1"]);
+  expect(one?.lead).toBeCloseTo((one?.points ?? 0) - (other?.points ?? 0), 4);
+  expect(other?.lead).toBeCloseTo(-(one?.lead ?? 0), 5);
+  expect(one?.leadLow).toBeLessThanOrEqual(one?.lead ?? 0);
+  expect(one?.leadHigh).toBeGreaterThanOrEqual(one?.lead ?? 0);
+});
+
 it("a game that does not end is a draw among all", async () => {
   const plan = planFor("wishes", ["random", "random", "fry"], 1);
   expect(plan.cap).toBe(5000);
@@ -106,7 +117,8 @@ describe("the standing", () => {
 
   it("rates by what a seat wins: ten times as often is 400 more", () => {
     const duel = planFor("fish-fish", ["heron", "fry"], 5000);
-    const entry = (bot: string, winShare: number) => ({ bot, winShare, low: 0, high: 1, points: 0 });
+    const rest = { low: 0, high: 1, points: 0, lead: 0, leadLow: 0, leadHigh: 0 };
+    const entry = (bot: string, winShare: number) => ({ bot, winShare, ...rest });
     const entries = [entry("heron", 10 / 11), entry("fry", 1 / 11)];
     const standing = { game: "fish-fish", players: 2, games: 10_000, entries } as const;
     const [high = 0, low = 0] = entries.map((each) => ratingOf(duel, standing, each));

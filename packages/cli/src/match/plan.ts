@@ -56,6 +56,17 @@ const outsidePrefix = "exec:";
 const botNames: readonly string[] = [randomBot.name, ...levels];
 const usualGames = "100";
 
+/** A bot by its name, and how long this one may think, if that was said: `heron@50`. */
+export function timedName(seat: string): { readonly name: string; readonly ms: number | null } {
+  const [name = "", time] = seat.split("@");
+  return { name, ms: time === undefined ? null : (wholeNumber(time) ?? Number.NaN) };
+}
+
+function isBot(seat: string): boolean {
+  const { name, ms } = timedName(seat);
+  return botNames.includes(name) && !Number.isNaN(ms);
+}
+
 /** The command of a seat where an outside program plays, else undefined. */
 export function commandOf(seat: string): string | undefined {
   return seat.startsWith(outsidePrefix) ? seat.slice(outsidePrefix.length).trim() : undefined;
@@ -112,9 +123,9 @@ function seatsOf(
   const typed = flagValue(flags, "seats");
   if (typed === undefined) return { mistake: flagNeeded("--seats", language) };
   const seats = typed.split(",").map((seat) => seat.trim());
-  const wrong = seats.find((seat) => !botNames.includes(seat) && !commandOf(seat));
+  const wrong = seats.find((seat) => !isBot(seat) && !commandOf(seat));
   if (wrong !== undefined)
-    return wrongValue("--seats", wrong, [...botNames, `${outsidePrefix}COMMAND`], language);
+    return wrongValue("--seats", wrong, [...botNames, "BOT@MS", `${outsidePrefix}COMMAND`], language);
   const wanted = players === undefined ? counts : [players];
   if (!wanted.includes(String(seats.length)))
     return wrongValue("--seats", typed, [namesExpected(wanted, language)], language);

@@ -7,7 +7,7 @@ import { gameOf } from "@guinguette/rules/games";
 import type { Random } from "@guinguette/rules/random";
 import type { Seat } from "@guinguette/rules/seats";
 import { Malformed, type Problem } from "@guinguette/rules/shape";
-import { commandOf, type Plan } from "./plan.ts";
+import { commandOf, type Plan, timedName } from "./plan.ts";
 import { ask, type Program, programOf, type Silence, type Witness } from "./program.ts";
 
 export type Sitter =
@@ -44,9 +44,14 @@ async function sitterNamed(name: string, plan: Plan, witness: Witness): Promise<
     const ms = plan.ms ?? thinkingTimes.heron;
     return { kind: "program", program: programOf(command, plan.patience, witness), ms };
   }
-  const level = levels.find((one) => one === name);
+  const timed = timedName(name);
+  const level = levels.find((one) => one === timed.name);
   if (level === undefined) return { kind: "bot", bot: randomBot, ms: 0 };
-  return { kind: "bot", bot: await loadBot(plan.game, level), ms: plan.ms ?? thinkingTimes[level] };
+  return {
+    kind: "bot",
+    bot: await loadBot(plan.game, level),
+    ms: timed.ms ?? plan.ms ?? thinkingTimes[level],
+  };
 }
 
 export async function decide(sitter: Sitter, question: Question, random: Random): Promise<Decision> {

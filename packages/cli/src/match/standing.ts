@@ -21,6 +21,10 @@ export interface Entry {
   readonly high: number;
   /** What one of its seats scores in a game, on average. */
   readonly points: number;
+  /** How many points that is more than the other seats score, and between what that lies, 95 times in 100. */
+  readonly lead: number;
+  readonly leadLow: number;
+  readonly leadHigh: number;
 }
 
 export function standingOf(plan: Plan, played: readonly Played[]): Standing {
@@ -33,7 +37,21 @@ export function standingOf(plan: Plan, played: readonly Played[]): Standing {
     const winShare = mean(shares);
     const { low, high } = interval(shares);
     const points = mean(games.map((game) => sumOver(own, game.points) / own.length));
-    return { bot, winShare: figure(winShare), low: figure(low), high: figure(high), points: figure(points) };
+    const leads = deals.map((deal) => mean(deal.map((game) => leadOf(own, game.points))));
+    const lead = mean(leads);
+    // One deal says nothing of how far others may lie from it.
+    const leeway =
+      leads.length < 2 ? Number.POSITIVE_INFINITY : studentOf(leads.length - 1) * spreadOf(leads);
+    return {
+      bot,
+      winShare: figure(winShare),
+      low: figure(low),
+      high: figure(high),
+      points: figure(points),
+      lead: figure(lead),
+      leadLow: figure(lead - leeway),
+      leadHigh: figure(lead + leeway),
+    };
   });
   return { game: plan.game, players: plan.players, games: games.length, entries };
 }
@@ -57,6 +75,15 @@ function sumOver(places: readonly number[], values: readonly number[]): number {
   return places.reduce((sum, place) => sum + (values[place] ?? 0), 0);
 }
 
+/** How many points these seats score more than the others, seat for seat; alone, nothing. */
+function leadOf(own: readonly number[], points: readonly number[]): number {
+  const others = points.length - own.length;
+  if (others === 0) return 0;
+  const ours = sumOver(own, points);
+  const all = points.reduce((sum, each) => sum + each, 0);
+  return ours / own.length - (all - ours) / others;
+}
+
 function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
@@ -74,7 +101,7 @@ export function interval(shares: readonly number[]): { readonly low: number; rea
   const count = shares.length;
   if (count < 2) return { low: 0, high: 1 };
   const middle = mean(shares);
-  const variance = shares.reduce((sum, share) => sum + (share - middle) ** 2, 0) / (count - 1) / count;
+  const variance = spreadOf(shares) ** 2;
   const worth = variance > 1e-12 ? (middle * (1 - middle)) / variance : count;
   const t = studentOf(count - 1);
   const wide = 1 + t ** 2 / worth;
@@ -84,6 +111,14 @@ export function interval(shares: readonly number[]): { readonly low: number; rea
     low: Math.max(0, Math.min(middle, centre - half)),
     high: Math.min(1, Math.max(middle, centre + half)),
   };
+}
+
+/** How far the mean of these may well be off. */
+function spreadOf(values: readonly number[]): number {
+  const count = values.length;
+  if (count < 2) return 0;
+  const middle = mean(values);
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (count - 1) / count);
 }
 
 const firstStudents = [12.706, 4.303, 3.182, 2.776, 2.571] as const;
