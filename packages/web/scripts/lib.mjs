@@ -18,11 +18,13 @@ export async function serveBuilt() {
  * @param {import("playwright-core").Page} page
  * @param {number} choices
  * @param {number} [salt]
+ * @param {number} [patience] the most touches: whoever touches at random may take long to choose
  */
-export async function playSome(page, choices, salt = 1) {
+export async function playSome(page, choices, salt = 1, patience = 1000) {
   let made = 0;
   let turn = salt;
-  for (let steps = 0; steps < 4000 && made < choices; steps++) {
+  let touches = 0;
+  for (let steps = 0; steps < 4000 && made < choices && touches < patience; steps++) {
     for (const selector of ["dialog[open] .primary", ".curtain .primary", ".dock .primary:not(:disabled)"]) {
       const found = page.locator(selector);
       if ((await found.count()) === 0) continue;
@@ -36,6 +38,7 @@ export async function playSome(page, choices, salt = 1) {
     const count = await can.count();
     if (count === 0) await page.waitForTimeout(30);
     else {
+      touches++;
       turn = (turn * 1103515245 + 12345) % 2147483648;
       await tap(can.nth(turn % count));
     }

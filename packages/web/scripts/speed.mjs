@@ -65,7 +65,7 @@ for (let run = 0; run < RUNS; run++) {
 console.log(`first screen, processor slowed ${SLOWED}×: ${spread(first, "ms")}`);
 
 for (const [game, path] of Object.entries(games)) {
-  const { context, page } = await slowPage(path, false);
+  const { context, page } = await slowPage(path, true);
   await page.evaluate(() => {
     const durations = /** @type {number[]} */ ([]);
     Object.assign(globalThis, { durations });
@@ -75,7 +75,7 @@ for (const [game, path] of Object.entries(games)) {
       /** @type {PerformanceObserverInit} */ ({ type: "event", durationThreshold: 16, buffered: true }),
     );
   });
-  await playSome(page, 12);
+  await playSome(page, 8, 1, 30);
   await page.waitForTimeout(300);
   const clicks = await page.evaluate(
     () => /** @type {{ durations?: number[] }} */ (globalThis).durations ?? [],
@@ -98,7 +98,7 @@ for (const [game, path] of Object.entries(games)) {
     requestAnimationFrame(frame);
     Object.assign(globalThis, { moving: frames });
   });
-  await playSome(page, 6);
+  await playSome(page, 6, 1, 12);
   await page.waitForTimeout(500);
   const frames = await page.evaluate(() => /** @type {{ moving?: number[] }} */ (globalThis).moving ?? []);
   const kept = frames.filter((frame) => frame < 25).length / Math.max(1, frames.length);

@@ -111,6 +111,8 @@ export interface GameLook<T extends Types = Types> {
   tokenOf?(view: T["view"], seat: Seat): Seat;
   /** The moves offered as buttons of the dock, because nothing on the board stands for them. */
   dock(view: T["view"], legal: readonly T["move"][]): readonly T["move"][];
+  /** Whether such buttons come and go with the turns: their place is kept meanwhile, so that the board does not jump. */
+  keepsDock?(view: T["view"]): boolean;
   /** Such a button: its word, and a smaller line below. */
   short(
     move: T["move"],

@@ -24,6 +24,7 @@ export const fishFishLook: GameLook<FishFish> = {
   Seat,
   seatsOnBoard: true,
   dock: (_view, legal) => legal.filter((move) => move.type === "bet"),
+  keepsDock: ({ seat, fisher, phase }) => phase !== "over" && seat !== "spectator" && seat !== fisher,
   short,
   confirm,
   heading,
