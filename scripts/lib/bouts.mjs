@@ -18,10 +18,10 @@ const round = "target=1";
 
 /** How many games tell neighbours apart, and how long they may think: weak ones take no time. */
 const ladders = [
-  { game: "fish-fish", counts: [4000, 4000, 4000, 4000], ms: [10, 10, 10, 10], options: null },
-  { game: "wishes", counts: [200, 200, 60, 60], ms: [50, 50, null, null], options: null },
-  { game: "chat-peche", counts: [400, 400, 200, 200], ms: [50, 50, 150, 300], options: null },
-  { game: "fish-and-chips", counts: [400, 400, 400, 100], ms: [50, 50, null, null], options: round },
+  { game: "fish-fish", counts: [4000, 4000, 4000, 20000], ms: [10, 10, 10, 10], options: null },
+  { game: "wishes", counts: [200, 200, 60, 40], ms: [50, 50, null, null], options: null },
+  { game: "chat-peche", counts: [400, 400, 200, 200], ms: [50, 50, 150, 150], options: null },
+  { game: "fish-and-chips", counts: [400, 400, 400, 60], ms: [50, 50, null, null], options: round },
 ];
 
 /** @type {Bout[]} */
@@ -68,19 +68,19 @@ const tables = [
     kind: "table",
     game: "fish-and-chips",
     seats: ["heron@1000", "heron@50"],
-    games: 100,
+    games: 60,
     ms: null,
     options: round,
     wanted: 0.5,
   },
   // The perch is the sensible hand-written one.
-  alone("chat-peche", "heron", "perch", 2, 200, 1000, 0.75),
+  alone("chat-peche", "heron", "perch", 2, 150, 300, 0.75),
   alone("chat-peche", "heron", "perch", 3, 150, 300, 1 / 3),
   alone("chat-peche", "heron", "perch", 4, 160, 300, 1 / 4),
-  alone("wishes", "heron", "perch", 2, 60, 1000, 0.9),
-  alone("wishes", "heron", "perch", 3, 60, 1000, 0.7),
-  alone("wishes", "heron", "perch", 4, 60, 1000, 0.6),
-  alone("wishes", "heron", "perch", 5, 60, 1000, 0.5),
+  alone("wishes", "heron", "perch", 2, 40, 1000, 0.9),
+  alone("wishes", "heron", "perch", 3, 45, 1000, 0.7),
+  alone("wishes", "heron", "perch", 4, 48, 1000, 0.6),
+  alone("wishes", "heron", "perch", 5, 50, 1000, 0.5),
 ];
 
 export const bouts = [...climbs, ...tables];
