@@ -10,6 +10,12 @@ export function weightsOf(worths: readonly number[], leeway: number): number[] {
   return worths.map((each) => (each === best ? 1 : Math.max(0, 1 - (best - each) / leeway)));
 }
 
+/** Weights as likelihoods. */
+export function sharesOf(weights: readonly number[]): number[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => weight / total);
+}
+
 /** A move drawn with the weights of `weightsOf`. */
 export function mixed<Move>(
   moves: readonly Move[],

@@ -43,7 +43,9 @@ Jeux\u00a0: fish-fish, wishes, chat-peche, fish-and-chips`,
     en: `guinguette play [GAME]: play in this terminal; what no flag says is asked
 
   --players N            how many play
-  --humans N             how many of them are people; the rest are bots
+  --humans N             how many of them are people; the rest are perches
+  --seats WHO,WHO,…      who sits where: person, random, fry, gudgeon, perch,
+                         pike or heron
   --names ANA,BO         their names, from the first seat on
   --option NAME=VALUE    an option of the game; may come several times
   --usual                the usual options, without being asked
@@ -54,7 +56,9 @@ Games: fish-fish, wishes, chat-peche, fish-and-chips`,
     fr: `guinguette play [JEU]\u00a0: jouer dans ce terminal\u00a0; on vous demande le reste
 
   --players N            le nombre de joueurs
-  --humans N             combien sont des personnes\u00a0; les autres, des robots
+  --humans N             combien sont des personnes\u00a0; les autres, des perches
+  --seats QUI,QUI,…      qui s’assied où\u00a0: personne, hasard, alevin, goujon,
+                         perche, brochet ou héron
   --names ANA,BO         leurs noms, à partir de la première place
   --option NOM=VALEUR    une option du jeu\u00a0; peut revenir plusieurs fois
   --usual                les options habituelles, sans question
@@ -170,8 +174,9 @@ perdue, et après trois de suite, le reste.`,
   solve: {
     en: `guinguette solve fish-fish: the table of the round between two, computed again
 
+  --players 2|3      a round between two (2), or among three
   --seconds S        how long to solve (60)
-  --table FILE       write the table found, as a module
+  --table FILE       write the table found between two, as a module
   --json             the result as one object of JSON
   --lang fr|en       the language
 
@@ -180,8 +185,9 @@ knows the solution by heart could gain from it; then the same of the table
 that is shipped. Ctrl-C ends it with what is there.`,
     fr: `guinguette solve fish-fish\u00a0: recalculer la table de la manche à deux
 
+  --players 2|3      une manche à deux (2) ou à trois
   --seconds S        le temps de calcul (60)
-  --table FICHIER    écrire la table trouvée, en un module
+  --table FICHIER    écrire la table trouvée à deux, en un module
   --json             le résultat, un objet de JSON
   --lang fr|en       la langue
 

@@ -1,4 +1,5 @@
 /** What a way to play a round between two gives away at worst, by the rules themselves. */
+import type { Game } from "@guinguette/rules/contract";
 import { type FishFish, fishFish } from "@guinguette/rules/fish-fish/game";
 import { seeded } from "@guinguette/rules/random";
 import { bestResponse, type Policy } from "../toolbox/best-response.ts";
@@ -14,7 +15,12 @@ export interface Worst {
 }
 
 export function worstOf(policy: Policy<FishFish>): Worst {
-  return { fisher: -attacked(policy, FISH), fish: attacked(policy, FISHER) };
+  return worstIn(fishFish, policy);
+}
+
+/** The same, where views tell more than they must. */
+export function worstIn<T extends FishFish>(game: Game<T>, policy: Policy<T>): Worst {
+  return { fisher: -attacked(game, policy, FISH), fish: attacked(game, policy, FISHER) };
 }
 
 /** Half of what two who know the other's ways could gain together. */
@@ -23,11 +29,11 @@ export function exploitability({ fisher, fish }: Worst): number {
 }
 
 /** What the seat gets, more than the other, in the first round. */
-function attacked(policy: Policy<FishFish>, seat: number): number {
-  const start = fishFish.deal({ players: 2, options: {}, setup: { firstFisher: FISHER } }, seeded("any"));
-  return bestResponse(fishFish, start, seat, policy, (state) => {
+function attacked<T extends FishFish>(game: Game<T>, policy: Policy<T>, seat: number): number {
+  const start = game.deal({ players: 2, options: {}, setup: { firstFisher: FISHER } }, seeded("any"));
+  return bestResponse(game, start, seat, policy, (state) => {
     if (state.round === 1) return null;
-    const points = fishFish.scores(state, seat);
+    const points = game.scores(state, seat);
     return points[seat]! - points[1 - seat]!;
   });
 }

@@ -1,19 +1,39 @@
-/** People one meets at the table: not strong, but each with a way of their own that can be found out. */
+/**
+ * People one meets at the table: not strong, but each with a way of their own that can be found out. A habit says how
+ * likely each move is, so that whoever has watched somebody for a while can tell whose it is.
+ */
 import { LINES } from "@guinguette/rules/fish-fish/cards";
+import type { FishFish } from "@guinguette/rules/fish-fish/game";
 import type { Move } from "@guinguette/rules/fish-fish/moves";
 import type { View } from "@guinguette/rules/fish-fish/view";
-import type { Random } from "@guinguette/rules/random";
-import { drawn } from "../mix.ts";
+import type { Bot } from "../bot.ts";
+import { drawn, sharesOf } from "../mix.ts";
+import type { Policy } from "../toolbox/best-response.ts";
 
 /** Baits from this value on look big. */
 const BIG = 4;
+/** How often somebody who wavers is timid. */
+const DOUBT = 0.5;
 
-/** A child loves big baits: it bites hard on them, often with all it has, and hides its hooks under its own. */
-export function chooseLikeChild(view: View, legal: readonly Move[], random: Random): Move {
-  return drawn(legal, legal.map(childWeight(view)), random);
+/** Somebody who plays by habit. */
+export function playing(habit: Policy<FishFish>): Bot<FishFish>["choose"] {
+  return (view, legal, random) => drawn(legal, habit(view, legal), random);
 }
 
-function childWeight({ bait, fish }: View): (move: Move) => number {
+/** A bold one loves big baits: bites hard on them, often with all it has, and hides its hooks under its own. */
+export const bold: Policy<FishFish> = (view, legal) => sharesOf(legal.map(boldWeight(view)));
+
+/** A timid one bets tile by tile, more gladly once a hook is out, and as Fisher shows small baits and keeps the
+ * hooks for those who had to wait (FF-L3). */
+export const timid: Policy<FishFish> = (view, legal) => sharesOf(legal.map(timidWeight(view)));
+
+/** Somebody who wavers is now the one, now the other. */
+export const wavering: Policy<FishFish> = (view, legal) => {
+  const bravely = bold(view, legal);
+  return timid(view, legal).map((share, place) => DOUBT * share + (1 - DOUBT) * bravely[place]!);
+};
+
+function boldWeight({ bait, fish }: View): (move: Move) => number {
   const tempted = (bait ?? 0) >= BIG;
   const most = Math.max(...fish.map(({ tiles }) => tiles));
   return (move) => {
@@ -23,13 +43,7 @@ function childWeight({ bait, fish }: View): (move: Move) => number {
   };
 }
 
-/** A careful one bets tile by tile, more gladly once a hook is out, and as Fisher shows small baits and keeps the
- * hooks for those who had to wait (FF-L3). */
-export function chooseCarefully(view: View, legal: readonly Move[], random: Random): Move {
-  return drawn(legal, legal.map(carefulWeight(view)), random);
-}
-
-function carefulWeight({ bait, line, revealed }: View): (move: Move) => number {
+function timidWeight({ bait, line, revealed }: View): (move: Move) => number {
   const linesLeft = LINES - line;
   return (move) => {
     if (move.type === "cast") {

@@ -9,7 +9,7 @@ import { codesOf, toMove } from "../imagine.ts";
 import { randomBot } from "../random.ts";
 import { sensibleFishFish } from "../sensible/fish-fish.ts";
 import { askOften } from "../testing/ask.ts";
-import { chooseCarefully, chooseLikeChild } from "./habits.ts";
+import { bold, playing, timid, wavering } from "./habits.ts";
 import { chooseFishFish } from "./player.ts";
 
 type Choose = Bot<FishFish>["choose"];
@@ -82,15 +82,21 @@ it("a Fish in a crowd loses less to the Fisher who waits than a sensible one", (
 });
 
 describe("people with habits", () => {
-  it("a child bites hard on a big bait, a careful one never does", () => {
-    expect(tilesIn(askedAfter(chooseLikeChild, 3, "empty 5"))).toBeGreaterThan(250);
-    expect(tilesIn(askedAfter(chooseLikeChild, 3, "empty 2"))).toBeLessThan(120);
-    expect(tilesIn(askedAfter(chooseCarefully, 3, "empty 5"))).toBeLessThan(80);
+  it("a bold one bites hard on a big bait, a timid one never does", () => {
+    expect(tilesIn(askedAfter(playing(bold), 3, "empty 5"))).toBeGreaterThan(250);
+    expect(tilesIn(askedAfter(playing(bold), 3, "empty 2"))).toBeLessThan(120);
+    expect(tilesIn(askedAfter(playing(timid), 3, "empty 5"))).toBeLessThan(80);
   });
 
-  it("a child hooks early, a careful one late", () => {
-    expect(catchesIn(askedAfter(chooseLikeChild, 3))).toBeGreaterThan(
-      catchesIn(askedAfter(chooseCarefully, 3)) + 20,
+  it("a bold one hooks early, a timid one late", () => {
+    expect(catchesIn(askedAfter(playing(bold), 3))).toBeGreaterThan(
+      catchesIn(askedAfter(playing(timid), 3)) + 20,
     );
+  });
+
+  it("somebody who wavers is now the one, now the other", () => {
+    const tiles = tilesIn(askedAfter(playing(wavering), 3, "empty 5"));
+    expect(tiles).toBeGreaterThan(100);
+    expect(tiles).toBeLessThan(250);
   });
 });

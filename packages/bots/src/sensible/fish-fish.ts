@@ -3,9 +3,9 @@ import { LINES, TILES } from "@guinguette/rules/fish-fish/cards";
 import type { FishFish } from "@guinguette/rules/fish-fish/game";
 import type { Move } from "@guinguette/rules/fish-fish/moves";
 import type { View } from "@guinguette/rules/fish-fish/view";
-import type { Random } from "@guinguette/rules/random";
 import { type Bot, seatOf } from "../bot.ts";
-import { fraction, mixed } from "../mix.ts";
+import { drawn, sharesOf, weightsOf } from "../mix.ts";
+import type { Policy } from "../toolbox/best-response.ts";
 import { betWorth } from "./fish-fish-bets.ts";
 
 /** Bets that may be worth so many points less than the best are made now and then. */
@@ -19,19 +19,36 @@ const BLUFF = 0.15;
 
 export const sensibleFishFish: Bot<FishFish> = {
   name: "sensible",
-  choose(view, legal, random) {
-    if (view.phase === "cast") return cast(view, random);
-    const worth = betWorth(view, seatOf(view));
-    return mixed(legal, (move) => (move.type === "bet" ? worth(move.tiles) : 0), BET_LEEWAY, random);
-  },
+  choose: (view, legal, random) => drawn(legal, sensibly(view, legal), random),
 };
 
-/** The bait says nothing about the card: it is chosen first. Big ones go early, or Fish that have outlasted both
- * catches are given them for nothing (FF-E2). */
-function cast(view: View, random: Random): Move {
-  const bait = mixed(view.baits, (value) => value, BAIT_LEEWAY, random);
-  const card = fraction(random) < chanceOfCatch(view) ? "catch" : "empty";
-  return { type: "cast", card, bait };
+/** How likely each move is. */
+export const sensibly: Policy<FishFish> = (view, legal) => {
+  if (view.phase === "cast") return castShares(view, legal);
+  const worth = betWorth(view, seatOf(view));
+  return sharesOf(
+    weightsOf(
+      legal.map((move) => (move.type === "bet" ? worth(move.tiles) : 0)),
+      BET_LEEWAY,
+    ),
+  );
+};
+
+/** The bait says nothing about the card. Big ones go early, or Fish that have outlasted both catches are given them
+ * for nothing (FF-E2). */
+function castShares(view: View, legal: readonly Move[]): number[] {
+  const weights = weightsOf(view.baits, BAIT_LEEWAY);
+  const hooked = chanceOfCatch(view);
+  return sharesOf(
+    legal.map((move) => {
+      if (move.type !== "cast") return 0;
+      const wanted = weights.reduce(
+        (sum, weight, place) => sum + (view.baits[place] === move.bait ? weight : 0),
+        0,
+      );
+      return wanted * (move.card === "catch" ? hooked : 1 - hooked);
+    }),
+  );
 }
 
 function chanceOfCatch(view: View): number {

@@ -2,6 +2,7 @@
 import type { Types } from "@guinguette/rules/contract";
 import { streamOf } from "@guinguette/rules/random";
 import { firstSeat, highest, type Seat } from "@guinguette/rules/seats";
+import { heardBy } from "@guinguette/table/seen";
 import { act, awaited, openTable, type Table } from "@guinguette/table/table";
 import { legalMoves } from "../legal-moves.ts";
 import type { Plan } from "./plan.ts";
@@ -69,7 +70,8 @@ export async function playGame(
     const view = game.view(table.state, seat);
     const { options } = table.seating;
     const question = { game: game.id, players, options, seat, view, legal };
-    const decision = await decide(sitters[player]!, question, streams[seat]!);
+    const heard = heardBy(table, seat).map(({ event }) => event);
+    const decision = await decide(sitters[player]!, question, heard, streams[seat]!);
     const failure = "failure" in decision ? decision.failure : playedOr(table, seat, decision.move);
     if (failure === null) continue;
     if (isStopped(shared)) return null;

@@ -54,14 +54,20 @@ async function sitterNamed(name: string, plan: Plan, witness: Witness): Promise<
   };
 }
 
-export async function decide(sitter: Sitter, question: Question, random: Random): Promise<Decision> {
+/** A bot of the house is told what its seat has heard; a program can listen for itself. */
+export async function decide(
+  sitter: Sitter,
+  question: Question,
+  heard: readonly Types["event"][],
+  random: Random,
+): Promise<Decision> {
   if (sitter.kind === "bot") {
     const end = performance.now() + sitter.ms;
     const budget = { spent: () => performance.now() >= end };
-    return { move: sitter.bot.choose(question.view, question.legal, random, budget) };
+    return { move: sitter.bot.choose(question.view, question.legal, random, budget, heard) };
   }
-  const heard = await ask(sitter.program, { ...question, ms: sitter.ms }, sitter.ms);
-  return typeof heard === "string" ? readMove(gameOf(question.game), heard) : { failure: heard };
+  const answer = await ask(sitter.program, { ...question, ms: sitter.ms }, sitter.ms);
+  return typeof answer === "string" ? readMove(gameOf(question.game), answer) : { failure: answer };
 }
 
 /** A line as a move; whether it may be made now is for the rules to say. */

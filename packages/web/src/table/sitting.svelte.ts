@@ -2,13 +2,15 @@
  * The people of this device at a table: who looks at the screen, when the curtain falls, what is chosen and not yet
  * played, and whose turn comes next. Pages and boards read this; the table itself stays behind the link.
  */
-import type { Refused, Types, Viewer } from "@guinguette/rules/contract";
+import type { Types, Viewer } from "@guinguette/rules/contract";
+import { streamOf } from "@guinguette/rules/random";
 import type { Seat } from "@guinguette/rules/seats";
 import type { Seen } from "@guinguette/table/seen";
 import type { Heard, Link } from "./link.ts";
 import type { Thinker } from "./thinking.ts";
+import { newTouch, type Touch } from "./touch.svelte.ts";
 
-export interface Sitting {
+export interface Sitting extends Touch {
   /** What the screen shows; null while the curtain is down. */
   readonly seen: Seen | null;
   /** Who plays at this screen now. */
@@ -26,18 +28,10 @@ export interface Sitting {
   /** Whether there is something of one's own to hold the finger on. */
   readonly canPeek: boolean;
   readonly peeking: boolean;
-  readonly picked: string | null;
-  readonly proposed: Types["move"] | null;
-  readonly refused: { readonly refusal: Refused; readonly move: Types["move"] | null } | null;
   /** What can be taken back, and how. */
   readonly back: { readonly seat: Seat; readonly how: "free" | "ask" } | null;
   /** Whether the screen still shows what happened: bots and sheets wait. */
   readonly showing: boolean;
-  pick(what: string | null): void;
-  propose(move: Types["move"]): void;
-  confirm(): void;
-  clear(): void;
-  why(rule: string): void;
   raise(): void;
   /** Hands the device to somebody who has chosen already, to choose again. */
   change(seat: Seat): void;
@@ -66,11 +60,8 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
   const alone = persons.length === 1 ? (persons[0] as Seat) : null;
 
   let frame = $state.raw<Frame>(emptyFrame);
-  let proposed = $state.raw<Types["move"] | null>(null);
-  let refused = $state.raw<Sitting["refused"]>(null);
   let thinking = $state<Seat | null>(null);
   let showing = $state(false);
-  let picked = $state<string | null>(null);
   let peeking = $state(false);
   let back = $state.raw<Sitting["back"]>(null);
 
@@ -79,9 +70,16 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
   let wanted: Seat | null = null;
   let shownMoves = link.seen("spectator").moves;
   let showTimer: ReturnType<typeof setTimeout> | undefined;
-  let refuseTimer: ReturnType<typeof setTimeout> | undefined;
   let backTimer: ReturnType<typeof setTimeout> | undefined;
   let left = false;
+
+  const touch = newTouch(
+    (move) => (frame.seat === null ? null : link.check(frame.seat, move)),
+    (move) => {
+      const answer = frame.seat === null ? null : link.act(frame.seat, move);
+      return answer === null || answer.ok ? null : answer.refusal;
+    },
+  );
 
   const stopListening = link.listen(() => update());
   refresh([]);
@@ -109,7 +107,7 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
     const { seat } = frame;
     refresh([]);
     // A bot that seals its choice meanwhile does not disturb who is choosing.
-    if (isNew || frame.seat !== seat) forget();
+    if (isNew || frame.seat !== seat) touch.clear();
     findBack();
     if (!isNew) {
       nextBot();
@@ -119,12 +117,6 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
     frame = { ...frame, events };
     options.played(events);
     show(options.duration(events));
-  }
-
-  function forget(): void {
-    proposed = null;
-    picked = null;
-    refused = null;
   }
 
   /** Whether something can be taken back takes a moment to find out: not while a click waits for its answer. */
@@ -169,7 +161,9 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
     thinking = seat;
     const { view, legal } = link.seen(seat);
     const { game, seed } = link.seating;
-    const thought = { game, level: holder.level, view, legal, seed: `${seed}/${seat}/${moves}` };
+    const heard = link.heard(seat).map(({ event }) => event);
+    const random = streamOf(`${seed}/${seat}/${moves}`, "bot");
+    const thought = { game, level: holder.level, view, legal, heard, random };
     const patience = new Promise((done) => setTimeout(done, options.botDelay()));
     void Promise.all([options.thinker.think(thought), patience]).then(([move]) => {
       thinking = null;
@@ -177,16 +171,6 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
       // Somebody took a move back meanwhile: what was thought of is no more.
       if (link.seen("spectator").moves !== moves || !link.act(seat, move).ok) nextBot();
     });
-  }
-
-  function refuse(refusal: Refused, move: Types["move"] | null): void {
-    refused = { refusal, move };
-    proposed = null;
-    clearTimeout(refuseTimer);
-    // The cross on the board goes; the sentence stays until something else is touched.
-    refuseTimer = setTimeout(() => {
-      if (refused !== null) refused = { ...refused, move: null };
-    }, 1200);
   }
 
   return {
@@ -221,13 +205,13 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
       return peeking;
     },
     get picked() {
-      return picked;
+      return touch.picked;
     },
     get proposed() {
-      return proposed;
+      return touch.proposed;
     },
     get refused() {
-      return refused;
+      return touch.refused;
     },
     get back() {
       return back;
@@ -235,33 +219,13 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
     get showing() {
       return showing;
     },
-    pick(what) {
-      refused = null;
-      proposed = null;
-      picked = what;
-    },
+    pick: touch.pick,
     propose(move) {
-      const { seat } = frame;
-      refused = null;
-      if (seat === null) return;
-      if (proposed !== null && same(proposed, move)) {
-        this.confirm();
-        return;
-      }
-      const refusal = link.check(seat, move);
-      if (refusal === null) proposed = move;
-      else refuse(refusal, move);
+      if (frame.seat !== null) touch.propose(move);
     },
-    confirm() {
-      const { seat } = frame;
-      if (seat === null || proposed === null) return;
-      const answer = link.act(seat, proposed);
-      if (!answer.ok) refuse(answer.refusal, proposed);
-    },
-    clear: forget,
-    why(rule) {
-      refuse({ rule, why: "" }, null);
-    },
+    confirm: touch.confirm,
+    why: touch.why,
+    clear: touch.clear,
     raise() {
       raisedFor = frame.curtain;
       refresh([]);
@@ -288,7 +252,6 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
       left = true;
       stopListening();
       clearTimeout(showTimer);
-      clearTimeout(refuseTimer);
       clearTimeout(backTimer);
       options.thinker.stop();
     },
@@ -358,8 +321,4 @@ function frameOf(
 
 function sameButViewer(one: Types["view"], other: Types["view"]): boolean {
   return JSON.stringify({ ...one, seat: null }) === JSON.stringify({ ...other, seat: null });
-}
-
-function same(one: Types["move"], other: Types["move"]): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,13 +1,16 @@
 /** Bots think in a worker, so that the page never stutters; where there is none, they think in the page. */
 import type { GameId, Types } from "@guinguette/rules/contract";
+import type { Random } from "@guinguette/rules/random";
 
-/** What a bot is told: what its seat sees, what it may do, and where its own stream of numbers starts. */
+/** What a bot is told: what its seat sees and has heard, what it may do, and its own stream of numbers. The table's
+ * seed, which tells the deal, stays with the table. */
 export interface Thought {
   readonly game: GameId;
   readonly level: string;
   readonly view: Types["view"];
   readonly legal: readonly Types["move"][];
-  readonly seed: string;
+  readonly heard: readonly Types["event"][];
+  readonly random: Random;
 }
 
 export interface Thinker {

@@ -1,0 +1,46 @@
+import { eventFor, type Log, type Types } from "@guinguette/rules/contract";
+import { games } from "@guinguette/rules/games";
+import { below, copyRandom, seeded } from "@guinguette/rules/random";
+import { dealTable, legalCodes, type TestTable, tablesOf } from "@guinguette/rules/testing/tables";
+import { describe, expect, it } from "vitest";
+import type { Bot } from "./bot.ts";
+import { steps } from "./budget.ts";
+import { toMove } from "./imagine.ts";
+import { levels, loadBot } from "./levels.ts";
+
+/** Every so many moves of a game that goes on at random, somebody is asked. */
+const EVERY = 5;
+const ASKED = 4;
+const STEPS = 1;
+
+/** Asks in the world as it is, and in another one that looks the same from this seat and sounded the same. */
+function askInTwinWorlds({ game, ...table }: TestTable, bot: Bot): void {
+  const state = dealTable({ game, ...table }, "honest");
+  const luck = seeded("honest");
+  const log: Log<Types["event"]> = [];
+  for (let made = 1; made <= EVERY * ASKED; made++) {
+    const seat = toMove(game, state);
+    if (seat === null) return;
+    const codes = legalCodes(game, state, seat);
+    if (made % EVERY === 0) {
+      const twin = game.sample(game.view(state, seat), luck);
+      const heard = JSON.stringify(log.map((happening) => eventFor(happening, seat)));
+      const [move, same] = [state, twin].map((world) => {
+        const legal = legalCodes(game, world, seat).map((code) => game.decode(code));
+        return bot.choose(game.view(world, seat), legal, copyRandom(luck), steps(STEPS), JSON.parse(heard));
+      });
+      expect(same).toEqual(move);
+    }
+    game.play(state, seat, codes[below(luck, codes.length)]!, log);
+  }
+}
+
+describe.each(games.map((game) => ({ id: game.id, game })))("$id", ({ id, game }) => {
+  it.each(levels)("the %s cannot tell worlds apart that look and sound the same", async (level) => {
+    const bot = await loadBot(id, level);
+    // Those who think take their time: fewer tables will do.
+    const some = level === "pike" || level === "heron" ? 8 : 3;
+    for (const [index, table] of tablesOf(game).entries())
+      if (index % some === 0) askInTwinWorlds(table, bot);
+  });
+});
