@@ -46,67 +46,118 @@ async function slowPage(path, motion) {
   return { context, page };
 }
 
-/** @type {number[]} */
-const first = [];
-for (let run = 0; run < RUNS; run++) {
-  const { context, page } = await slowPage("/", false);
-  await page.locator(".poster").nth(3).waitFor();
-  // Playable: the posters are painted and the page has time for a tap.
-  first.push(
-    await page.evaluate(
-      () =>
-        new Promise((resolve) =>
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now()), 0)),
-        ),
-    ),
-  );
-  await context.close();
-}
-console.log(`first screen, processor slowed ${SLOWED}×: ${spread(first, "ms")}`);
-
-for (const [game, path] of Object.entries(games)) {
-  const { context, page } = await slowPage(path, true);
-  await page.evaluate(() => {
-    const durations = /** @type {number[]} */ ([]);
-    Object.assign(globalThis, { durations });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (entry.name === "click") durations.push(entry.duration);
-    }).observe(
-      /** @type {PerformanceObserverInit} */ ({ type: "event", durationThreshold: 16, buffered: true }),
+async function firstScreen() {
+  /** @type {number[]} */
+  const first = [];
+  for (let run = 0; run < RUNS; run++) {
+    const { context, page } = await slowPage("/", false);
+    await page.locator(".poster").nth(3).waitFor();
+    // Playable: the posters are painted and the page has time for a tap.
+    first.push(
+      await page.evaluate(
+        () =>
+          new Promise((resolve) =>
+            requestAnimationFrame(() => setTimeout(() => resolve(performance.now()), 0)),
+          ),
+      ),
     );
-  });
-  await playSome(page, 8, 1, 30);
-  await page.waitForTimeout(300);
-  const clicks = await page.evaluate(
-    () => /** @type {{ durations?: number[] }} */ (globalThis).durations ?? [],
-  );
-  console.log(`a click answered, ${game}: ${spread(clicks, "ms")}`);
-  await context.close();
+    await context.close();
+  }
+  console.log(`first screen, processor slowed ${SLOWED}×: ${spread(first, "ms")}`);
 }
 
-for (const [game, path] of Object.entries(games)) {
-  const { context, page } = await slowPage(path, true);
-  await page.evaluate(() => {
+async function clicks() {
+  for (const [game, path] of Object.entries(games)) {
+    const { context, page } = await slowPage(path, true);
+    await page.evaluate(() => {
+      const durations = /** @type {number[]} */ ([]);
+      Object.assign(globalThis, { durations });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if (entry.name === "click") durations.push(entry.duration);
+      }).observe(
+        /** @type {PerformanceObserverInit} */ ({ type: "event", durationThreshold: 16, buffered: true }),
+      );
+    });
+    await playSome(page, 8, 1, 30);
+    await page.waitForTimeout(300);
+    const answered = await page.evaluate(
+      () => /** @type {{ durations?: number[] }} */ (globalThis).durations ?? [],
+    );
+    console.log(`a click answered, ${game}: ${spread(answered, "ms")}`);
+    await context.close();
+  }
+}
+
+/**
+ * How long each frame takes from now on, while something is so.
+ * @param {import("playwright-core").Page} page
+ * @param {"moves" | "rests" | "thinks"} what
+ */
+async function watchFrames(page, what) {
+  await page.evaluate((/** @type {"moves" | "rests" | "thinks"} */ watched) => {
     const frames = /** @type {number[]} */ ([]);
+    const isSo = {
+      moves: () => document.getAnimations().some(({ playState }) => playState === "running"),
+      rests: () => document.querySelector(".slate.wait") === null,
+      // The slate waits too while the last move is still shown.
+      thinks: () => document.querySelector(".slate.think .do")?.textContent?.includes("réfléchit") === true,
+    }[watched];
     let last = performance.now();
+    let before = watched === "moves";
     const frame = (/** @type {number} */ now) => {
-      // Only while something moves.
-      if (document.getAnimations().some(({ playState }) => playState === "running")) frames.push(now - last);
+      const so = isSo();
+      // What led to the thinking, or ended it, is not part of it.
+      if (so && before) frames.push(now - last);
+      before = so || watched === "moves";
       last = now;
       requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);
-    Object.assign(globalThis, { moving: frames });
-  });
-  await playSome(page, 6, 1, 12);
-  await page.waitForTimeout(500);
-  const frames = await page.evaluate(() => /** @type {{ moving?: number[] }} */ (globalThis).moving ?? []);
+    Object.assign(globalThis, { took: frames });
+  }, what);
+}
+
+/** @param {import("playwright-core").Page} page @param {string} name */
+async function printFrames(page, name) {
+  const frames = await page.evaluate(() => /** @type {{ took?: number[] }} */ (globalThis).took ?? []);
   const kept = frames.filter((frame) => frame < 25).length / Math.max(1, frames.length);
-  console.log(
-    `frames while something moves, ${game}: ${spread(frames, "ms")}; ${(100 * kept).toFixed(1)} % within 25 ms`,
-  );
+  console.log(`${name}: ${spread(frames, "ms")}; ${(100 * kept).toFixed(1)} % within 25 ms`);
+}
+
+async function movingFrames() {
+  for (const [game, path] of Object.entries(games)) {
+    const { context, page } = await slowPage(path, true);
+    await watchFrames(page, "moves");
+    await playSome(page, 6, 1, 12);
+    await page.waitForTimeout(500);
+    await printFrames(page, `frames while something moves, ${game}`);
+    await context.close();
+  }
+}
+
+/** A heron thinks for a second about each move: in a worker, so that the page stays alive. */
+async function thinkingFrames() {
+  const path = "/play/fish-and-chips?seats=person,heron&target=1&seed=speed&start";
+  const { context, page } = await slowPage(path, true);
+  await page.locator(".slate:not(.wait)").waitFor();
+  // What this machine can do at all just now.
+  await watchFrames(page, "rests");
+  await page.waitForTimeout(4000);
+  await printFrames(page, "frames of the same page at rest");
+  await watchFrames(page, "thinks");
+  await playSome(page, 10, 1, 60);
+  // The answer to the last choice.
+  await page.waitForTimeout(2500);
+  await printFrames(page, "frames while a heron thinks, fish-and-chips");
   await context.close();
 }
+
+const parts = { first: firstScreen, clicks, frames: movingFrames, thinking: thinkingFrames };
+
+// `speed.mjs thinking` measures that alone.
+const wanted = process.argv.slice(2);
+for (const [name, measure] of Object.entries(parts))
+  if (wanted.length === 0 || wanted.includes(name)) await measure();
 
 await browser.close();
 close();

@@ -2,11 +2,12 @@
 import brand from "./art/brand.svg?url";
 import chat from "./art/chat.svg?url";
 import chips from "./art/chips.svg?url";
+import faces from "./art/faces.svg?url";
 import fish from "./art/fish.svg?url";
 import line from "./art/line.svg?url";
 import market from "./art/market.svg?url";
 
-const files = { brand, chat, chips, fish, line, market };
+const files = { brand, chat, chips, faces, fish, line, market };
 
 export type ArtFile = keyof typeof files;
 
@@ -25,7 +26,7 @@ const boxes: readonly [RegExp, string][] = [
   [/^worm$/, "0 0 90 60"],
   [/^(buyer-|barrel)/, "0 0 100 120"],
   [/^boat$/, "0 0 140 90"],
-  [/^(coin|emblem)$/, "0 0 64 64"],
+  [/^(coin$|emblem$|face-)/, "0 0 64 64"],
   [/^pawn$/, "0 0 60 60"],
   [/^app-icon$/, "0 0 512 512"],
 ];

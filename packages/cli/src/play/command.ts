@@ -8,6 +8,7 @@ import { misuse } from "../usage.ts";
 import { askGame, askPlayers, askRest, type Seating } from "./seating.ts";
 import { playTable } from "./table.ts";
 import { Left, openTerminal, type Terminal } from "./terminal.ts";
+import { threadThinker } from "./thinking.ts";
 import { wantedGame, wantedPlayers, wantedRest } from "./wanted.ts";
 import { inputEnded, interrupted, welcome } from "./words.ts";
 
@@ -15,6 +16,7 @@ export const playFlags = {
   players: "value",
   humans: "value",
   names: "value",
+  seats: "value",
   option: "values",
   usual: "bare",
   seed: "value",
@@ -26,10 +28,11 @@ export async function playCommand(flags: Flags, language: Language, io: Io): Pro
   const mistake = isMistake(wanted) ? wanted : earlyMistake(flags, wanted.game, language);
   if (mistake !== undefined) return misuse(mistake.mistake, "play", language, io);
   const terminal = openTerminal(io);
+  const thinker = io.thinker ?? threadThinker();
   try {
     const seating = await sitDown(terminal, flags, isMistake(wanted) ? undefined : wanted.game, language);
     if (isMistake(seating)) return misuse(seating.mistake, "play", language, io);
-    await playTable(seating, terminal, language);
+    await playTable(seating, terminal, thinker, language);
     return exitCodes.fine;
   } catch (error) {
     if (!(error instanceof Left)) throw error;
@@ -38,6 +41,7 @@ export async function playCommand(flags: Flags, language: Language, io: Io): Pro
     else say(io.error, inputEnded[language]);
     return error.reason === "interrupt" ? exitCodes.interrupted : exitCodes.failed;
   } finally {
+    thinker.stop();
     terminal.close();
   }
 }

@@ -30,7 +30,7 @@ export interface Live {
 }
 
 export function openLive(seating: Seating, terminal: Terminal, language: Language): Live {
-  const { game, names, people } = seating;
+  const { game, names, bots } = seating;
   const opened = openRecord(recordOf(seating, []));
   // Nothing was dealt by hand, so there is no set-up to refuse.
   if (!opened.ok) throw new Error(`the set-up breaks ${opened.refusal.rule}`);
@@ -42,10 +42,10 @@ export function openLive(seating: Seating, terminal: Terminal, language: Languag
     terminal,
     language,
     names: namesOf(names, language),
-    secret: game.about.hidden && people.filter((person) => person).length > 1,
+    secret: game.about.hidden && bots.filter((bot) => bot === null).length > 1,
     log: [],
     moves: [],
-    told: people.map(() => 0),
+    told: bots.map(() => 0),
     looking: undefined,
   };
 }
@@ -85,6 +85,6 @@ export function tellNews(live: Live, viewer: Viewer, title?: string): void {
 }
 
 function leastTold({ told, seating }: Live): number {
-  const people = told.filter((_, seat) => seating.people[seat]);
+  const people = told.filter((_, seat) => seating.bots[seat] === null);
   return people.length === 0 ? (told[0] ?? 0) : Math.min(...people);
 }

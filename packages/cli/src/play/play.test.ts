@@ -85,8 +85,9 @@ describe("sitting down", () => {
     expect(out).toContain(`3) ${en}`);
     expect(out).toContain("How many players? (2 to 4) [2] ");
     expect(out).toContain("The usual options? [Y/n] ");
-    expect(out).toContain('Seat 1: a name, Enter for "Player 1", or - for a bot ');
-    expect(out).toContain("Seat 2: a name, or Enter for a bot ");
+    expect(out).toContain("Bots, the weakest first: random, fry, gudgeon, perch, pike, heron\n");
+    expect(out).toContain('Seat 1: a name, a bot (-: perch), or Enter for "Player 1" ');
+    expect(out).toContain("Seat 2: a name, a bot, or Enter for a perch ");
     expect(out).toContain("Pass the device to Player 1.");
   });
 
@@ -105,7 +106,10 @@ describe("sitting down", () => {
     expect(out).toContain("Il faut un nombre de 1 à 4.");
     expect(out).toContain("Oui ou non\u00a0?");
     expect(out).toContain("Il faut un entier d’au moins 1.");
-    expect(out).toContain("Place 2\u00a0: un nom, ou Entrée pour un robot ");
+    expect(out).toContain(
+      "Robots, par force croissante\u00a0: hasard, alevin, goujon, perche, brochet, héron\n",
+    );
+    expect(out).toContain("Place 2\u00a0: un nom, un robot, ou Entrée pour une perche ");
     expect(err).toBe("guinguette\u00a0: les réponses se sont arrêtées avant la partie\n");
   });
 
@@ -133,6 +137,39 @@ describe("sitting down", () => {
     expect(out).not.toContain("\u001b");
   });
 
+  it("seats bots by the names of their levels, in either language, and the perch where none is named", async () => {
+    const args = ["play", "fish-and-chips", "--usual", "--seed", "s"];
+    // The first seat is a person by default; the last two are a perch by Enter and by a dash.
+    const { out } = await run(args, "4\nAna\nHÉRON\n\n-\nl\n");
+    expect(out).toMatch(/Heron 2/);
+    expect(out).toMatch(/Perch 3/);
+    expect(out).toMatch(/Perch 4/);
+    const french = await run([...args, "--lang", "fr"], "2\nhasard\nBrochet\n");
+    expect(french.out).toMatch(/Robot 1/);
+    expect(french.out).toMatch(/Brochet 2/);
+  });
+
+  it("--seats says who sits where, and how many they are", async () => {
+    const file = join(folder, "seats.json");
+    const ran = await run(
+      [
+        "play",
+        "chat-peche",
+        "--seats",
+        "heron, random,perche",
+        "--names",
+        "Gaston",
+        "--usual",
+        "--seed",
+        "s",
+      ],
+      `${file}\n`,
+    );
+    expect(ran).toMatchObject({ status: 0, err: "" });
+    const record = JSON.parse(readFileSync(file, "utf8"));
+    expect(record).toMatchObject({ players: 3, names: ["Gaston", "Bot 2", "Perch 3"] });
+  });
+
   it("without a seed each table is another one", async () => {
     const tables = await Promise.all(
       [1, 2, 3].map(() => run(["play", "wishes", "--players", "2", "--humans", "1"])),
@@ -155,6 +192,22 @@ describe("sitting down", () => {
     ],
     [["play", "wishes", "--names", "a,a"], '--names: expected at most 5 names, all different, found "a,a"'],
     [["play", "wishes", "--names", "a,,b"], '--names: expected at most 5 names, all different, found "a,,b"'],
+    [
+      ["play", "wishes", "--seats", "person,carp"],
+      '--seats: expected person, random, fry, gudgeon, perch, pike or heron, found "carp"',
+    ],
+    [
+      ["play", "wishes", "--seats", "heron"],
+      '--seats: expected 2, 3, 4 or 5 names with commas between, found "heron"',
+    ],
+    [
+      ["play", "wishes", "--players", "3", "--seats", "heron,fry"],
+      '--seats: expected 3 names with commas between, found "heron,fry"',
+    ],
+    [
+      ["play", "wishes", "--seats", "person,fry", "--humans", "1"],
+      "--seats and --humans both say who plays: one of them is enough",
+    ],
     [["play", "wishes", "--option", "target=3"], '--option: unknown field "target", none belongs here'],
     [["play", "fish-and-chips", "--option", "target=0"], "--option.target: expected at least 1, found 0"],
     [
@@ -167,7 +220,7 @@ describe("sitting down", () => {
     ],
     [
       ["play", "--fast"],
-      "unknown flag --fast, expected --players, --humans, --names, --option, --usual, --seed, --help or --lang",
+      "unknown flag --fast, expected --players, --humans, --names, --seats, --option, --usual, --seed, --help or --lang",
     ],
   ])("%j cannot be done", async (args, message) => {
     expect(await run(args)).toEqual({

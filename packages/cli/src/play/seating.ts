@@ -7,9 +7,18 @@ import { seatName, shown } from "@guinguette/words/common";
 import { gameWords } from "@guinguette/words/games";
 import type { Language, Words } from "@guinguette/words/language";
 import { askChoice, askNumber, askYesNo } from "./asking.ts";
+import { type BotName, botCalled, botList, usualBot } from "./bots.ts";
 import type { Terminal } from "./terminal.ts";
 import type { Wanted } from "./wanted.ts";
-import { botName, howManyPlayers, nameTaken, usualOptions, whichGame, whoSits } from "./words.ts";
+import {
+  botName,
+  botsToChoose,
+  howManyPlayers,
+  nameTaken,
+  usualOptions,
+  whichGame,
+  whoSits,
+} from "./words.ts";
 
 export interface Seating {
   readonly game: Game;
@@ -17,8 +26,8 @@ export interface Seating {
   readonly seed: string;
   /** One for each seat. */
   readonly names: readonly string[];
-  /** Whether each seat is a person; the others are bots. */
-  readonly people: readonly boolean[];
+  /** Which bot plays at each seat; null is a person. */
+  readonly bots: readonly (BotName | null)[];
 }
 
 export async function askGame(terminal: Terminal, language: Language): Promise<Game> {
@@ -42,7 +51,7 @@ export async function askRest(
 ): Promise<Seating> {
   const options = wanted.options ?? (await askOptions(terminal, game, language));
   const sitting =
-    wanted.humans === undefined && wanted.names === undefined
+    wanted.humans === undefined && wanted.names === undefined && wanted.seats === undefined
       ? await askWhoSits(terminal, players, language)
       : seatedAs(players, wanted, language);
   return { game, options, seed: wanted.seed ?? randomUUID(), ...sitting };
@@ -90,36 +99,40 @@ function optionWords(game: Game, name: string): OptionWords {
   return words[1];
 }
 
-type Sitting = Pick<Seating, "names" | "people">;
+type Sitting = Pick<Seating, "names" | "bots">;
 
 /** As the flags say: people on the first seats; whoever is named and not counted is a person. */
 function seatedAs(players: number, wanted: Wanted, language: Language): Sitting {
   const given = wanted.names ?? [];
   const humans = wanted.humans ?? given.length;
-  const people = Array.from({ length: players }, (_, seat) => seat < humans);
-  return { people, names: people.map((person, seat) => given[seat] ?? usualName(seat, person, language)) };
+  const bots =
+    wanted.seats ?? Array.from({ length: players }, (_, seat) => (seat < humans ? null : usualBot));
+  return { bots, names: bots.map((bot, seat) => given[seat] ?? usualName(seat, bot, language)) };
 }
 
-function usualName(seat: number, person: boolean, language: Language): string {
-  return person ? seatName(seat, language) : botName(seat + 1, language);
+function usualName(seat: number, bot: BotName | null, language: Language): string {
+  return bot === null ? seatName(seat, language) : botName(seat + 1, bot, language);
 }
 
 async function askWhoSits(terminal: Terminal, players: number, language: Language): Promise<Sitting> {
   const names: string[] = [];
-  const people: boolean[] = [];
+  const bots: (BotName | null)[] = [];
+  if (players > 1) terminal.say(botsToChoose(botList(language), language));
   for (let seat = 0; seat < players; seat++) {
     const usual = seat === 0 ? seatName(0, language) : undefined;
     for (;;) {
       const typed = await terminal.ask(`${whoSits(seat + 1, usual, language)} `);
-      const name = typed === "" ? usual : typed === "-" ? undefined : shown(typed);
-      if (name !== undefined && names.includes(name)) {
+      const bot = typed === "-" || (typed === "" && usual === undefined) ? usualBot : botCalled(typed);
+      const name =
+        bot === undefined ? shown(typed === "" ? (usual ?? "") : typed) : usualName(seat, bot, language);
+      if (names.includes(name)) {
         terminal.say(nameTaken(name, language));
         continue;
       }
-      names.push(name ?? botName(seat + 1, language));
-      people.push(name !== undefined);
+      names.push(name);
+      bots.push(bot ?? null);
       break;
     }
   }
-  return { names, people };
+  return { names, bots };
 }

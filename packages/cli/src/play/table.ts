@@ -1,24 +1,29 @@
 /** One game at one device, from the deal to the result. */
-import { noTime } from "@guinguette/bots/budget";
-import { randomBot } from "@guinguette/bots/random";
-import type { Types } from "@guinguette/rules/contract";
+import { eventFor, type Types } from "@guinguette/rules/contract";
 import { streamOf } from "@guinguette/rules/random";
 import { firstSeat, holdsSeat, type Seat } from "@guinguette/rules/seats";
 import type { Language } from "@guinguette/words/language";
 import { hanging } from "../layout.ts";
 import { legalMoves } from "../legal-moves.ts";
 import { resultLines } from "../result.ts";
+import type { BotName } from "./bots.ts";
 import { drawTable, type Live, openLive, recordOf, tellNews } from "./live.ts";
 import { offerToSave } from "./save.ts";
 import type { Seating } from "./seating.ts";
 import { Left, type Terminal } from "./terminal.ts";
+import type { Thinker } from "./thinking.ts";
 import { personChooses } from "./turn.ts";
 import { gameOver, goodbye, secretsStay } from "./words.ts";
 
-export async function playTable(seating: Seating, terminal: Terminal, language: Language): Promise<void> {
+export async function playTable(
+  seating: Seating,
+  terminal: Terminal,
+  thinker: Thinker,
+  language: Language,
+): Promise<void> {
   const live = openLive(seating, terminal, language);
   try {
-    const finished = await playToTheEnd(live);
+    const finished = await playToTheEnd(live, thinker);
     if (live.secret) terminal.clear();
     if (finished) sayResult(live);
     await mayBeSaved(live, finished);
@@ -31,23 +36,37 @@ export async function playTable(seating: Seating, terminal: Terminal, language: 
 }
 
 /** False if a person left before the end. */
-async function playToTheEnd(live: Live): Promise<boolean> {
+async function playToTheEnd(live: Live, thinker: Thinker): Promise<boolean> {
   const { game, state, seating, terminal } = live;
-  const bots = seating.people.map((_, seat) => streamOf(seating.seed, "bot", seat));
   for (;;) {
     const seat = nextToMove(live);
     if (seat === undefined) return true;
     const legal = legalMoves(game, state, seat);
-    const bot = bots[seat];
-    let move: Types["move"] | null;
-    if (seating.people[seat] || bot === undefined) move = await personChooses(live, seat, legal);
-    else move = randomBot.choose(game.view(state, seat), legal, bot, noTime);
+    const bot = seating.bots[seat] ?? null;
+    const move =
+      bot === null
+        ? await personChooses(live, seat, legal)
+        : await botChooses(live, seat, bot, legal, thinker);
     if (move === null) return false;
     game.play(state, seat, game.encode(move), live.log);
     live.moves.push({ seat, move });
     if (!live.secret) tellNews(live, sharedViewer(live));
     await terminal.breathe();
   }
+}
+
+function botChooses(
+  { game, state, seating, log, moves, terminal }: Live,
+  seat: Seat,
+  bot: BotName,
+  legal: readonly Types["move"][],
+  thinker: Thinker,
+): Promise<Types["move"]> {
+  const view = game.view(state, seat);
+  const heard = log.map((happening) => eventFor(happening, seat));
+  // The seed tells every card: a bot is given a stream that nothing else can be told from.
+  const random = streamOf(`${seating.seed}/${moves.length}`, "bot", seat);
+  return terminal.unlessLeft(thinker.think({ game: game.id, bot, view, legal, heard, random }));
 }
 
 /** Of several who may move at once, whoever has the device already. */
@@ -59,7 +78,7 @@ function nextToMove({ game, state, looking }: Live): Seat | undefined {
 
 /** Through whose eyes the screen is when nobody is behind a curtain. */
 function sharedViewer({ seating }: Live): Seat | "spectator" {
-  const people = seating.people.flatMap((person, seat) => (person ? [seat] : []));
+  const people = seating.bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
   return people.length === 1 && people[0] !== undefined ? people[0] : "spectator";
 }
 

@@ -27,6 +27,8 @@ export interface Terminal {
   clear(): void;
   /** Lets Ctrl-C through while bots play; throws `Left` if it came. */
   breathe(): Promise<void>;
+  /** Waits for somebody else's answer; throws `Left` at once if Ctrl-C comes first. */
+  unlessLeft<Answer>(answer: Promise<Answer>): Promise<Answer>;
   close(): void;
 }
 
@@ -46,9 +48,16 @@ export function openTerminal(io: Io): Terminal {
   const ahead: string[] = [];
   let waiting: Waiting | undefined;
   let left: Left | undefined;
+  let interrupt: (left: Left) => void = () => {};
+  const interrupted = new Promise<never>((_, reject) => {
+    interrupt = reject;
+  });
+  // It matters only to whoever waits.
+  interrupted.catch(() => {});
 
   const leave = (reason: Left["reason"]) => {
     left ??= new Left(reason);
+    if (left.reason === "interrupt") interrupt(left);
     waiting?.leave(left);
     waiting = undefined;
   };
@@ -121,6 +130,10 @@ export function openTerminal(io: Io): Terminal {
     async breathe() {
       await new Promise(setImmediate);
       if (left?.reason === "interrupt") throw left;
+    },
+    async unlessLeft(answer) {
+      if (left?.reason === "interrupt") throw left;
+      return Promise.race([answer, interrupted]);
     },
     close: () => reader.close(),
   };

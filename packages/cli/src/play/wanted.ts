@@ -3,12 +3,17 @@ import type { Game } from "@guinguette/rules/contract";
 import { shown } from "@guinguette/words/common";
 import type { Language } from "@guinguette/words/language";
 import { type Flags, flagValue, wholeNumber } from "../flags.ts";
+import { namesExpected } from "../match/words.ts";
 import { gameNamed, isMistake, type Mistake, typedOptions, wrongValue } from "../mistake.ts";
 import { unwantedWord } from "../usage.ts";
+import { type BotName, botCalled, botNames } from "./bots.ts";
+import { seatsAndHumans } from "./words.ts";
 
 export interface Wanted {
   readonly humans?: number;
   readonly names?: readonly string[];
+  /** Who sits at each place: a bot by its name, or null for a person. */
+  readonly seats?: readonly (BotName | null)[];
   readonly options?: object;
   readonly seed?: string;
 }
@@ -26,10 +31,16 @@ export function wantedPlayers(
   language: Language,
 ): { readonly players?: number } | Mistake {
   const typed = flagValue(flags, "players");
-  if (typed === undefined) return {};
-  const players = wholeNumber(typed);
-  if (players !== undefined && game.about.players.includes(players)) return { players };
-  return wrongValue("--players", typed, game.about.players.map(String), language);
+  const players = typed === undefined ? undefined : wholeNumber(typed);
+  if (typed !== undefined && (players === undefined || !game.about.players.includes(players)))
+    return wrongValue("--players", typed, game.about.players.map(String), language);
+  const seats = flagValue(flags, "seats");
+  if (seats === undefined) return players === undefined ? {} : { players };
+  // Who sits says how many do.
+  const sitting = seats.split(",").length;
+  const counts = players === undefined ? game.about.players : [players];
+  if (counts.includes(sitting)) return { players: sitting };
+  return wrongValue("--seats", seats, [namesExpected(counts.map(String), language)], language);
 }
 
 /** The other flags, for a game and a number of players. */
@@ -37,11 +48,13 @@ export function wantedRest(flags: Flags, game: Game, players: number, language: 
   const seed = flagValue(flags, "seed");
   const humans = wantedHumans(flagValue(flags, "humans"), players, language);
   if (isMistake(humans)) return humans;
+  const seats = wantedSeats(flags, language);
+  if (isMistake(seats)) return seats;
   const names = wantedNames(flagValue(flags, "names"), players, language);
   if (isMistake(names)) return names;
   const options = wantedOptions(flags, game, language);
   if (isMistake(options)) return options;
-  return { ...humans, ...names, ...options, ...(seed === undefined ? {} : { seed }) };
+  return { ...humans, ...seats, ...names, ...options, ...(seed === undefined ? {} : { seed }) };
 }
 
 function wantedHumans(
@@ -54,6 +67,22 @@ function wantedHumans(
   if (humans !== undefined && humans <= players) return { humans };
   const expected = language === "fr" ? `un nombre de 0 à ${players}` : `a number from 0 to ${players}`;
   return wrongValue("--humans", typed, [expected], language);
+}
+
+function wantedSeats(
+  flags: Flags,
+  language: Language,
+): { readonly seats?: readonly (BotName | null)[] } | Mistake {
+  const typed = flagValue(flags, "seats");
+  if (typed === undefined) return {};
+  if (flags.given.has("humans")) return { mistake: seatsAndHumans[language] };
+  const seats: (BotName | null)[] = [];
+  for (const name of typed.split(",")) {
+    const bot = ["person", "personne"].includes(name.trim().toLowerCase()) ? null : botCalled(name);
+    if (bot === undefined) return wrongValue("--seats", name.trim(), ["person", ...botNames], language);
+    seats.push(bot);
+  }
+  return { seats };
 }
 
 function wantedNames(

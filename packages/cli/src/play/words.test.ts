@@ -1,6 +1,7 @@
 import { languages } from "@guinguette/words/language";
 import { expect, it } from "vitest";
 import { linesWiderThan } from "../testing/blemishes.ts";
+import { botList } from "./bots.ts";
 import * as words from "./words.ts";
 
 const texts = Object.values(words).flatMap((word) => (typeof word === "function" ? [] : [word]));
@@ -10,7 +11,9 @@ const sentences = languages.map((language) => [
   words.howManyPlayers(2, 5, language),
   words.whoSits(1, "Joueur 1", language),
   words.whoSits(2, undefined, language),
-  words.botName(2, language),
+  words.botName(2, "random", language),
+  words.botName(2, "heron", language),
+  words.botsToChoose(botList(language), language),
   words.nameTaken("Ana", language),
   words.aNumberPlease(1, 4, language),
   words.aNumberPlease(2, 2, language),

@@ -1,6 +1,7 @@
 /** What `play` says besides the games' own words, in both languages. */
 import { inQuotes, shown } from "@guinguette/words/common";
 import type { Language, Words } from "@guinguette/words/language";
+import { type LevelName, levelNames } from "@guinguette/words/levels";
 
 export const welcome: Words = {
   en: "Welcome to the Guinguette!",
@@ -68,21 +69,40 @@ export function howManyPlayers(min: number, max: number, language: Language): st
     : `How many players? (${min} to ${max})`;
 }
 
-/** The first seat is a person unless told otherwise, the others are bots. */
-export function whoSits(place: number, usual: string | undefined, language: Language): string {
-  if (language === "fr") {
-    return usual === undefined
-      ? `Place ${place}\u00a0: un nom, ou Entrée pour un robot`
-      : `Place ${place}\u00a0: un nom, Entrée pour ${inQuotes(usual, "fr")}, ou - pour un robot`;
-  }
-  return usual === undefined
-    ? `Seat ${place}: a name, or Enter for a bot`
-    : `Seat ${place}: a name, Enter for ${inQuotes(usual, "en")}, or - for a bot`;
+/** How a bot is called that plays anything. */
+export const randomNames: Words = { en: "random", fr: "hasard" };
+
+/** Said once, before the seats are asked for. */
+export function botsToChoose(bots: readonly string[], language: Language): string {
+  const list = bots.join(", ");
+  return language === "fr"
+    ? `Robots, par force croissante\u00a0: ${list}`
+    : `Bots, the weakest first: ${list}`;
 }
 
-export function botName(place: number, language: Language): string {
-  return language === "fr" ? `Robot ${place}` : `Bot ${place}`;
+/** The first seat is a person unless told otherwise, the others are bots. */
+export function whoSits(place: number, usual: string | undefined, language: Language): string {
+  const perch = levelNames.perch[language].toLowerCase();
+  if (language === "fr") {
+    return usual === undefined
+      ? `Place ${place}\u00a0: un nom, un robot, ou Entrée pour une ${perch}`
+      : `Place ${place}\u00a0: un nom, un robot (-\u00a0: ${perch}), ou Entrée pour ${inQuotes(usual, "fr")}`;
+  }
+  return usual === undefined
+    ? `Seat ${place}: a name, a bot, or Enter for a ${perch}`
+    : `Seat ${place}: a name, a bot (-: ${perch}), or Enter for ${inQuotes(usual, "en")}`;
 }
+
+/** « Héron 2 », so that one sees whom one plays against; « Robot 2 » for one that plays anything. */
+export function botName(place: number, bot: LevelName | "random", language: Language): string {
+  if (bot === "random") return language === "fr" ? `Robot ${place}` : `Bot ${place}`;
+  return `${levelNames[bot][language]} ${place}`;
+}
+
+export const seatsAndHumans: Words = {
+  en: "--seats and --humans both say who plays: one of them is enough",
+  fr: "--seats et --humans disent tous deux qui joue\u00a0: un seul suffit",
+};
 
 export function nameTaken(name: string, language: Language): string {
   return language === "fr"

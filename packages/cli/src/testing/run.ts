@@ -1,7 +1,10 @@
 /** Runs the command inside the test, with answers and ears of its own. */
 import { PassThrough, Readable, Writable } from "node:stream";
+import { noTime } from "@guinguette/bots/budget";
 import { guinguette } from "../command.ts";
 import type { Io } from "../io.ts";
+import { choose } from "../play/choose.ts";
+import type { Thinker } from "../play/thinking.ts";
 
 export interface Ran {
   readonly status: number;
@@ -27,6 +30,9 @@ function ear(listen: (chunk: string) => void = () => {}): Ear {
   return { stream, heard: () => chunks.join("") };
 }
 
+/** Bots that say the first thing that comes to mind, in the thread of the test. */
+const hasty: Thinker = { think: (thought) => choose(thought, noTime), stop() {} };
+
 /** With everything that standard input holds known beforehand. */
 export async function run(
   args: readonly string[],
@@ -35,7 +41,7 @@ export async function run(
 ): Promise<Ran> {
   const [out, err] = [ear(), ear()];
   const io = { input: Readable.from([Buffer.from(input)]), output: out.stream, error: err.stream, env };
-  const status = await guinguette(args, io);
+  const status = await guinguette(args, { ...io, thinker: hasty });
   return { status, out: out.heard(), err: err.heard() };
 }
 
@@ -61,6 +67,12 @@ export async function converse(
     });
   });
   const err = ear();
-  const status = await guinguette(args, { input, output: out.stream, error: err.stream, env: {} });
+  const status = await guinguette(args, {
+    input,
+    output: out.stream,
+    error: err.stream,
+    env: {},
+    thinker: hasty,
+  });
   return { status, out: out.heard(), err: err.heard() };
 }

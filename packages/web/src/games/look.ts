@@ -125,6 +125,8 @@ export interface GameLook<T extends Types = Types> {
   heading(view: T["view"], language: Language): string;
   /** A second line of the slate: arithmetic, a reminder; or nothing. */
   aside(view: T["view"], proposed: T["move"] | null, language: Language): string | null;
+  /** Why this legal move is worth making, in one true sentence, from what this view shows and nothing else. */
+  reason(move: T["move"], view: T["view"], names: SeatNames, language: Language): string;
   /** The whole position in words, a line for each thing, most important first. */
   describe(view: T["view"], names: SeatNames, language: Language): readonly string[];
   /** The moves a typed shorthand may mean: « b3 b1 » ; none if it is no shorthand of this game. */

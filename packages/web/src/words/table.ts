@@ -5,7 +5,7 @@ export const tableWords = {
   log: { fr: "Ce qui s’est passé", en: "What happened" },
   nothingYet: { fr: "Rien encore.", en: "Nothing yet." },
   yourTurn: { fr: "À vous, {name}", en: "Your turn, {name}" },
-  turnOf: { fr: "Au tour de {name}", en: "{name} is to play" },
+  turnOf: { fr: "À {name} de jouer", en: "{name} is to play" },
   thinks: { fr: "{name} réfléchit", en: "{name} is thinking" },
   waitFor: { fr: "On attend {name}.", en: "Waiting for {name}." },
   over: { fr: "La partie est finie.", en: "The game is over." },
@@ -24,7 +24,7 @@ export const tableWords = {
   whatNow: { fr: "Que puis-je faire\u00a0?", en: "What can I do?" },
   hint: { fr: "Un conseil", en: "A hint" },
   hintThinking: { fr: "Le héron réfléchit…", en: "The heron is thinking…" },
-  hintSays: { fr: "Le héron jouerait\u00a0: {move}.", en: "The heron would play: {move}." },
+  hintSays: { fr: "Le héron\u00a0: {move}. {reason}", en: "The heron: {move}. {reason}" },
   peek: { fr: "Garder le doigt pour regarder", en: "Hold to peek" },
   peekShort: { fr: "Regarder", en: "Peek" },
   noWorker: {

@@ -7,6 +7,7 @@ import { asideWords, confirmWords } from "./confirm.ts";
 import { describe } from "./describe.ts";
 import { lesson } from "./lesson.ts";
 import { duration } from "./motion.ts";
+import { reasonWords } from "./reason.ts";
 import { chapters } from "./rulebook.ts";
 import Seat from "./Seat.svelte";
 import { score } from "./score.ts";
@@ -27,6 +28,7 @@ export const chatPecheLook: GameLook<ChatPeche> = {
   confirm: confirmWords,
   heading: headingWords,
   aside: (view, _proposed, language) => asideWords(view, language),
+  reason: reasonWords,
   describe,
   typed,
   score,

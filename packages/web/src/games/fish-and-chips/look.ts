@@ -12,6 +12,7 @@ import { describeSea } from "./describe.ts";
 import { lesson } from "./lesson.ts";
 import { durationOf } from "./motion.ts";
 import { endsOf, faceValue, gainOf, topAt } from "./places.ts";
+import { reasonWords } from "./reason.ts";
 import { chapters } from "./rulebook.ts";
 import Seat from "./Seat.svelte";
 import { momentOf, scoreOf } from "./score.ts";
@@ -33,6 +34,7 @@ export const fishAndChipsLook: GameLook<FishAndChips> = {
   confirm: confirmWords,
   heading: headingWords,
   aside: asideWords,
+  reason: reasonWords,
   describe: describeSea,
   typed: typedMoves,
   score: (events, view, _names, language) => scoreOf(events, view, language),

@@ -1,0 +1,37 @@
+/** Bots think in a thread of their own, so that the terminal hears Ctrl-C while they do. */
+import { Worker } from "node:worker_threads";
+import type { GameId, Types } from "@guinguette/rules/contract";
+import type { Random } from "@guinguette/rules/random";
+import type { BotName } from "./bots.ts";
+
+/** What a bot is told: what its seat sees and has heard, what it may do, and its own stream of chance. */
+export interface Thought {
+  readonly game: GameId;
+  readonly bot: BotName;
+  readonly view: Types["view"];
+  readonly legal: readonly Types["move"][];
+  readonly heard: readonly Types["event"][];
+  readonly random: Random;
+}
+
+export interface Thinker {
+  /** One thought at a time. */
+  think(thought: Thought): Promise<Types["move"]>;
+  stop(): void;
+}
+
+/** The thread is started when somebody first has to think. */
+export function threadThinker(): Thinker {
+  let worker: Worker | undefined;
+  return {
+    think: (thought) =>
+      new Promise((answer, fail) => {
+        worker ??= new Worker(new URL("./worker.js", import.meta.url));
+        worker.removeAllListeners();
+        worker.once("message", answer);
+        worker.once("error", fail);
+        worker.postMessage(thought);
+      }),
+    stop: () => void worker?.terminate(),
+  };
+}

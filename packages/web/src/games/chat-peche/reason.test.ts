@@ -1,0 +1,136 @@
+import { chatPeche } from "@guinguette/rules/chat-peche/game";
+import type { State } from "@guinguette/rules/chat-peche/state";
+import { below, seeded } from "@guinguette/rules/random";
+import { seatsIn } from "@guinguette/rules/seats";
+import { act, legal, look, move, pond, toFishing } from "@guinguette/rules/testing/chat-peche";
+import { type Language, languages } from "@guinguette/words/language";
+import { describe, expect, it } from "vitest";
+import { reasonWords } from "./reason.ts";
+
+const names = (seat: number) => ["Ana", "Bo", "Cy", "Dom"][seat] ?? "?";
+const looseFrench = /['"]|(?<!\u00a0)[:;!?]|«(?!\u202f)|(?<!\u202f)»/;
+const broken = /undefined|null|NaN|Infinity|\[object|\s{2}|\s\.|^$/;
+
+function why(state: State, seat: number, short: string, language: Language = "en"): string {
+  return reasonWords(move(short), look(state, seat), names, language);
+}
+
+// a3 b3 c3, a2 b2 c2, a1 b1 c1.
+const water = "F1 W S1 F3 F2 W S2 F1 W";
+
+describe("placing", () => {
+  it("tells what the column promises, and who fishes it too", () => {
+    expect(why(pond(water), 0, "place 1")).toBe(
+      "Column 1 shows 4 fish and 2 stones, with 3 fish on a2; only Bo fishes it too, from opposite.",
+    );
+    expect(why(pond(water), 0, "place 1", "fr")).toBe(
+      "La colonne 1 montre 4 poissons et 2 pierres, dont 3 poissons en a2\u00a0; seul Bo y pêche aussi, d’en face.",
+    );
+    // Seen from the north the columns are numbered the other way round (CP-R3).
+    expect(why(pond(water), 1, "place 3")).toContain("Column 3 shows 4 fish and 2 stones, with 3 fish on a2");
+  });
+
+  it("knows who sits opposite and who beside (CP-R2)", () => {
+    expect(why(pond(water, 2, { seating: "adjacent" }), 0, "place 1")).toMatch(
+      /, and each of the others crosses it at one spot only\.$/,
+    );
+    expect(why(pond(water, 3), 0, "place 1")).toMatch(
+      /; Cy fishes it too, from opposite, the others at one spot\.$/,
+    );
+    expect(why(pond(water, 3), 1, "place 1")).toMatch(
+      /, and each of the others crosses it at one spot only\.$/,
+    );
+  });
+});
+
+describe("luring", () => {
+  const placed = (column: number) => {
+    const state = pond(water);
+    act(state, `0 place ${column}`, "1 place 2");
+    return state;
+  };
+
+  it("tells what one's own column then holds, and whether anybody can answer", () => {
+    expect(why(placed(1), 0, "lure b2-a2")).toBe("a2 then holds 5 fish, in your column.");
+    const state = placed(1);
+    act(state, "0 stay");
+    expect(why(state, 1, "lure a2-b2")).toBe(
+      "b2 then holds 5 fish, in your column, and nobody lures after you.",
+    );
+  });
+
+  it("what leaves the column was in the way, or what stays is said", () => {
+    expect(why(placed(1), 0, "lure a1-b1")).toBe("It rids your column of 2 stones.");
+    expect(why(placed(1), 0, "lure b2-c2")).toBe(
+      "c2 then holds 2 fish and water, outside your column, where a2 keeps 3 fish for you.",
+    );
+  });
+
+  it("nothing is enough where nothing would be better, and not said so where something would", () => {
+    expect(why(placed(3), 0, "stay")).toBe(
+      "c1 shows water in your column, and luring nothing does not tell.",
+    );
+    const poor = pond("F3 S1 S1 S1 S2 S2 W S1 S2");
+    act(poor, "0 place 1", "1 place 2");
+    expect(why(poor, 0, "stay")).toBe(
+      "a3 shows 3 fish, and nothing that can be lured gives your column better.",
+    );
+  });
+
+  it("where others look on, the column is not told (CP-R6)", () => {
+    for (const short of ["lure b2-a2", "lure a1-b1", "stay"]) {
+      const said = [1, 2, 3].map((column) =>
+        reasonWords(move(short), { ...look(placed(column)), seat: 0 }, names, "en"),
+      );
+      expect(new Set(said).size).toBe(1);
+      expect(said[0]).not.toContain("your column");
+    }
+  });
+});
+
+describe("fishing", () => {
+  it("takes the best that can be seen", () => {
+    const state = pond(water);
+    toFishing(state, 1, 2);
+    expect(why(state, 0, "fish a2")).toBe("a2 shows 3 fish, the best your column shows.");
+    expect(why(state, 0, "fish a3")).toBe("a3 shows 1 fish.");
+    expect(why(state, 0, "fish a3", "fr")).toBe("a3 montre 1 poisson.");
+  });
+
+  it("says how much lies below, and nothing of what it is (CP-3b)", () => {
+    const state = pond(water);
+    act(state, "0 place 1", "1 place 2", "0 lure b2-a2", "1 stay");
+    expect(why(state, 0, "fish a2")).toBe("a2 shows 2 fish on top of 1 card, the best your column shows.");
+  });
+
+  it("minds the water of confirmed anglers (CP-V1)", () => {
+    const state = pond(water, 2, { variant: "confirmed" });
+    toFishing(state, 3, 2);
+    expect(why(state, 0, "fish c2")).toBe("c2 shows water, without which your fish do not count.");
+  });
+});
+
+it.each(languages)(
+  "every move has a whole and well set sentence, the same for twin worlds (%s)",
+  (language) => {
+    const random = seeded("reasons");
+    for (const players of [2, 3, 4]) {
+      const state = pond("", players, { variant: players === 3 ? "confirmed" : "base" });
+      for (;;) {
+        const [seat] = seatsIn(chatPeche.actors(state));
+        if (seat === undefined) break;
+        const moves = legal(state, seat);
+        const view = look(state, seat);
+        const twin = chatPeche.view(chatPeche.sample(view, random), seat);
+        for (const each of moves) {
+          const said = reasonWords(each, view, names, language);
+          expect(said).not.toMatch(broken);
+          expect(said).toMatch(/^([A-ZÀÉ]|[abc][123] ).*\.$/);
+          expect(reasonWords(each, twin, names, language)).toBe(said);
+          if (language === "fr") expect(said).not.toMatch(looseFrench);
+        }
+        chatPeche.play(state, seat, chatPeche.encode(moves[below(random, moves.length)]!), null);
+      }
+    }
+  },
+);

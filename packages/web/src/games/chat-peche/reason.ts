@@ -1,0 +1,182 @@
+/** Why a move is worth making, by the cards one sees on top of the piles: what lies below is nobody's to know. */
+import { type Card, cardTable } from "@guinguette/rules/chat-peche/cards";
+import type { Move } from "@guinguette/rules/chat-peche/moves";
+import { type Spot, spots } from "@guinguette/rules/chat-peche/pond";
+import type { SeatView, View } from "@guinguette/rules/chat-peche/view";
+import { cardCount, contents, someCard } from "@guinguette/words/chat-peche/names";
+import { listed, listedChoice } from "@guinguette/words/common";
+import type { SeatNames } from "@guinguette/words/game-words";
+import type { Language } from "@guinguette/words/language";
+import { heightAt } from "./marks.ts";
+
+export function reasonWords(move: Move, view: View, names: SeatNames, language: Language): string {
+  if (view.seat === "spectator") return "";
+  const own = view.seats[view.seat] as SeatView;
+  switch (move.type) {
+    case "place":
+      return placeWords(move.column, own, view, names, language);
+    case "lure":
+      return lureWords(move.from, move.to, own, view, language);
+    case "stay":
+      return stayWords(own, view, language);
+    case "fish":
+      return fishWords(move.spot, own, view, language);
+  }
+}
+
+function topAt(view: View, spot: Spot): Card | null {
+  return view.pond.find((pile) => pile.spot === spot)?.top ?? null;
+}
+
+function topsAt(view: View, where: readonly Spot[]): Card[] {
+  return where.map((spot) => topAt(view, spot)).filter((top) => top !== null);
+}
+
+/** Fish less stones (CP-E2). */
+function worth(cards: readonly Card[]): number {
+  return cards.reduce((sum, card) => sum + cardTable[card].fish - cardTable[card].stones, 0);
+}
+
+/** The spot with the best card on top, of those that hold cards. */
+function bestOf(view: View, where: readonly Spot[]): Spot | null {
+  const held = where.filter((spot) => topAt(view, spot) !== null);
+  const best = Math.max(...held.map((spot) => worth(topsAt(view, [spot]))));
+  return held.find((spot) => worth(topsAt(view, [spot])) === best) ?? null;
+}
+
+/** The spots before the cat, where the screen may show it. */
+function columnOf({ cat, columns }: SeatView): readonly Spot[] | null {
+  return cat === null ? null : (columns[cat - 1] ?? null);
+}
+
+function placeWords(column: number, own: SeatView, view: View, names: SeatNames, language: Language): string {
+  const fr = language === "fr";
+  const where = own.columns[column - 1] ?? [];
+  const shown = listed(contents(topsAt(view, where), language), language);
+  const best = bestOf(view, where);
+  const top = best === null ? null : topAt(view, best);
+  const at =
+    top === null || cardTable[top].fish === 0
+      ? ""
+      : `, ${fr ? "dont" : "with"} ${someCard(top, language)} ${fr ? "en" : "on"} ${best}`;
+  const start = fr ? `La colonne ${column} montre ${shown}${at}` : `Column ${column} shows ${shown}${at}`;
+  // Who sits opposite has the same spots for a column; the others only cross it.
+  const same = view.seats.flatMap(({ columns }, seat) =>
+    seat !== view.seat && columns.some((each) => each.every((spot) => where.includes(spot)))
+      ? [names(seat)]
+      : [],
+  );
+  const crossing = view.players - 1 - same.length;
+  if (same.length === 0)
+    return fr
+      ? `${start}, et les autres ne la croisent qu’en un point chacun.`
+      : `${start}, and each of the others crosses it at one spot only.`;
+  const who = listedChoice(same, language);
+  if (crossing === 0)
+    return fr
+      ? `${start}\u00a0; seul ${who} y pêche aussi, d’en face.`
+      : `${start}; only ${who} fishes it too, from opposite.`;
+  return fr
+    ? `${start}\u00a0; ${who} y pêche aussi, d’en face, les autres en un point.`
+    : `${start}; ${who} fishes it too, from opposite, the others at one spot.`;
+}
+
+function lureWords(from: Spot, to: Spot, own: SeatView, view: View, language: Language): string {
+  const fr = language === "fr";
+  const column = columnOf(own);
+  const moved = topsAt(view, [from]);
+  const both = listed(contents([...moved, ...topsAt(view, [to])], language), language);
+  const last = isLastToLure(view);
+  const end = last ? (fr ? ", et personne n’attire après vous." : ", and nobody lures after you.") : ".";
+  const heap = fr ? `${to} tient alors ${both}` : `${to} then holds ${both}`;
+  if (column === null) return `${heap}${end}`;
+  if (column.includes(to)) return `${heap}${fr ? ", dans votre colonne" : ", in your column"}${end}`;
+  const what = listed(contents(moved, language), language);
+  if (column.includes(from) && worth(moved) <= 0)
+    return fr
+      ? `Votre colonne est débarrassée de ${bare(what)}${end}`
+      : `It rids your column of ${what}${end}`;
+  const best = bestOf(
+    view,
+    column.filter((spot) => spot !== from),
+  );
+  const top = best === null ? null : topAt(view, best);
+  const rest =
+    top === null
+      ? null
+      : fr
+        ? `${best} vous garde ${someCard(top, "fr")}`
+        : `${best} keeps ${someCard(top, "en")} for you`;
+  const away = fr ? `${heap}, hors de votre colonne` : `${heap}, outside your column`;
+  return rest === null ? `${away}${end}` : `${away}, ${fr ? "où" : "where"} ${rest}${end}`;
+}
+
+/** « de l’eau » is « débarrassée d’eau ». */
+function bare(what: string): string {
+  return what.replace(/^de l’eau/, "l’eau");
+}
+
+function stayWords(own: SeatView, view: View, language: Language): string {
+  const fr = language === "fr";
+  const column = columnOf(own);
+  const best = column === null ? null : bestOf(view, column);
+  const top = best === null ? null : topAt(view, best);
+  if (column === null || top === null)
+    return fr
+      ? "Qui n’attire rien ne montre rien de sa colonne."
+      : "Whoever lures nothing shows nothing of their column.";
+  const has = fr ? `${best} montre ${someCard(top, "fr")}` : `${best} shows ${someCard(top, "en")}`;
+  if (bestByLuring(column, view) > worth([top]))
+    return fr
+      ? `${has} dans votre colonne, et ne rien attirer n’en dit rien.`
+      : `${has} in your column, and luring nothing does not tell.`;
+  return fr
+    ? `${has}, et rien de ce qu’on peut attirer ne donne mieux à votre colonne.`
+    : `${has}, and nothing that can be lured gives your column better.`;
+}
+
+/** The most that one lure can show on a spot of this column. */
+function bestByLuring(column: readonly Spot[], view: View): number {
+  const beside = (one: Spot, other: Spot) =>
+    Math.abs(one.charCodeAt(0) - other.charCodeAt(0)) + Math.abs(Number(one[1]) - Number(other[1])) === 1;
+  const heaps = column.flatMap((to) =>
+    spots
+      .filter((from) => beside(from, to) && topAt(view, from) !== null)
+      .map((from) => worth(topsAt(view, [from, to]))),
+  );
+  return Math.max(...heaps);
+}
+
+function isLastToLure({ firstPlayer, players, seat }: View): boolean {
+  return seat === (firstPlayer + players - 1) % players;
+}
+
+function fishWords(spot: Spot, own: SeatView, view: View, language: Language): string {
+  const fr = language === "fr";
+  const column = columnOf(own) ?? [];
+  const held = column.filter((each) => topAt(view, each) !== null);
+  if (held.length === 1)
+    return fr
+      ? "C’est le seul point de votre colonne où il y ait des cartes."
+      : "It is the only spot of your column with cards.";
+  const top = topAt(view, spot);
+  if (top === null) return "";
+  const below = heightAt(view, spot) - 1;
+  const under =
+    below === 0
+      ? ""
+      : fr
+        ? ` au-dessus de ${cardCount(below, "fr")}`
+        : ` on top of ${cardCount(below, "en")}`;
+  const shows = fr
+    ? `${spot} montre ${someCard(top, "fr")}${under}`
+    : `${spot} shows ${someCard(top, "en")}${under}`;
+  const { variant } = view.options;
+  if (variant === "confirmed" && top === "W" && own.bucket !== null && !own.bucket.includes("W"))
+    return fr
+      ? `${shows}, sans quoi vos poissons ne comptent pas.`
+      : `${shows}, without which your fish do not count.`;
+  if (bestOf(view, column) === spot || worth([top]) === worth(topsAt(view, [bestOf(view, column) ?? spot])))
+    return fr ? `${shows}, le mieux que montre votre colonne.` : `${shows}, the best your column shows.`;
+  return `${shows}.`;
+}

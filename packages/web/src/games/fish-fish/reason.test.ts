@@ -1,0 +1,96 @@
+import { fishFish } from "@guinguette/rules/fish-fish/game";
+import { below, seeded } from "@guinguette/rules/random";
+import { act, deal, legalCodes, move, type Step, seatOf } from "@guinguette/rules/testing/fish-fish";
+import { type Language, languages } from "@guinguette/words/language";
+import { describe, expect, it } from "vitest";
+import { reasonWords } from "./reason.ts";
+
+const looseFrench = /['"]|(?<!\u00a0)[:;!?]|«(?!\u202f)|(?<!\u202f)»/;
+const broken = /undefined|null|NaN|Infinity|\[object|\s{2}|\s\.|^$/;
+
+/** Between two, seat 0 the Fisher: what is said of the last step to whoever would make it. */
+function why(steps: readonly Step[], last: Step, language: Language = "en"): string {
+  const state = deal(2);
+  act(state, ...steps);
+  return reasonWords(move(last), fishFish.view(state, seatOf(state)), language);
+}
+
+describe("a bet", () => {
+  it("counts the cards that were never shown", () => {
+    expect(why(["catch 3"], 2)).toBe(
+      "Counting the cards not yet seen: 3 chances in 5 of 6 points for you, 2 in 5 of 8 points for the Fisher.",
+    );
+    expect(why(["catch 3"], 2, "fr")).toBe(
+      "À compter les cartes non vues\u00a0: 3 chances sur 5 de gagner 6 points, 2 sur 5 d’en laisser 8 au Pêcheur.",
+    );
+  });
+
+  it("knows what has been shown since, and only that (FF-R2)", () => {
+    expect(why(["catch 3", 1, "empty 4"], 1)).toContain("3 chances in 4 of 4 points for you, 1 in 4");
+    expect(why(["empty 3", 1, "catch 4"], 1)).toContain("2 chances in 4 of 4 points for you, 2 in 4");
+    // Nobody bet on the first line: its card may still be anywhere (FF-L4).
+    expect(why(["catch 3", 0, "empty 4"], 1)).toContain("3 chances in 5 of 4 points for you, 2 in 5");
+  });
+
+  it("of nothing waits for a larger bait, if there is one", () => {
+    expect(why(["catch 3"], 0)).toBe(
+      "Counting the cards not yet seen, the line catches 2 times in 5, and bait 5 is still to come.",
+    );
+    expect(why(["catch 5"], 0)).toBe(
+      "Counting the cards not yet seen, the line catches 2 times in 5, and each tile caught is 4 points for the Fisher.",
+    );
+  });
+
+  it("on the fifth line is no choice (FF-L3)", () => {
+    const lines = ["catch 2", 0, "empty 3", 0, "empty 3", 0, "empty 4", 0, "catch 5"] as const;
+    expect(why(lines, 4)).toBe("On the fifth line all that is left must be bet.");
+  });
+
+  it("is told alike whichever card lies on the line (FF-L1)", () => {
+    for (const tiles of [0, 1, 4]) expect(why(["catch 4"], tiles)).toBe(why(["empty 4"], tiles));
+  });
+});
+
+describe("a cast", () => {
+  it("catches under the most tempting bait, or where the Fish expect it least", () => {
+    expect(why([], "catch 5")).toBe(
+      "Bait 5 is the most tempting one you have left, and each tile bet brings you 4 points.",
+    );
+    expect(why([], "catch 5", "fr")).toBe(
+      "L’appât 5 est le plus tentant qui vous reste, et chaque tuile misée vous rapporte 4 points.",
+    );
+    expect(why([], "catch 2")).toBe(
+      "As the Fish count, the line catches 2 times in 5, and each tile bet brings you 4 points.",
+    );
+  });
+
+  it("lets go cheaply, or makes them doubt", () => {
+    expect(why([], "empty 2")).toBe("Each tile bet is worth only 2 points, the least you can offer.");
+    expect(why([], "empty 5")).toBe(
+      "As the Fish count, the line catches 2 times in 5; if nobody bets, bait 5 is lost to them.",
+    );
+  });
+
+  it("of the last cards is no choice", () => {
+    const lines = ["catch 2", 0, "empty 3", 0, "empty 3", 0, "empty 4", 0] as const;
+    expect(why(lines, "catch 5")).toBe("These are your last cards.");
+  });
+});
+
+it.each(languages)("every move has a whole and well set sentence (%s)", (language) => {
+  const random = seeded("reasons");
+  for (const players of [2, 4, 8]) {
+    const state = deal(players);
+    while (fishFish.actors(state) !== 0) {
+      const codes = legalCodes(state);
+      const view = fishFish.view(state, seatOf(state));
+      for (const code of codes) {
+        const said = reasonWords(fishFish.decode(code), view, language);
+        expect(said).not.toMatch(broken);
+        expect(said).toMatch(/^[A-ZÀÉ].*\.$/);
+        if (language === "fr") expect(said).not.toMatch(looseFrench);
+      }
+      fishFish.play(state, seatOf(state), codes[below(random, codes.length)]!, null);
+    }
+  }
+});

@@ -1,0 +1,155 @@
+import { below, seeded } from "@guinguette/rules/random";
+import { act, movesOf, type Position, position } from "@guinguette/rules/testing/wishes";
+import { wishes } from "@guinguette/rules/wishes/game";
+import type { Move } from "@guinguette/rules/wishes/moves";
+import { type Language, languages } from "@guinguette/words/language";
+import { describe, expect, it } from "vitest";
+import { reasonWords } from "./reason.ts";
+
+const names = (seat: number) => ["Ana", "Bo", "Cy", "Dom", "Eve"][seat] ?? "?";
+const looseFrench = /['"]|(?<!\u00a0)[:;!?]|«(?!\u202f)|(?<!\u202f)»/;
+const broken = /undefined|null|NaN|Infinity|\[object|\s{2}|\s\.|^$/;
+
+/** What is said of the last of these moves, all of seat 0. */
+function why(given: Position, moves: readonly Move[], language: Language = "en"): string {
+  const state = position(given);
+  for (const move of moves.slice(0, -1)) act(state, move);
+  return reasonWords(moves.at(-1) as Move, wishes.view(state, 0), names, language);
+}
+
+describe("a sale", () => {
+  const monkfish = { boats: [["monkfish:worms"]] } as const satisfies Position;
+  const sell: Move = { type: "sell", fish: "monkfish", double: false };
+
+  it("brings its price, and perhaps the most pawns (IW-V1)", () => {
+    expect(why(monkfish, [sell])).toBe(
+      "This sale brings 3 dollars, and you then have the most pawns in that market: 1 to 0.",
+    );
+    expect(why(monkfish, [sell], "fr")).toBe(
+      "Cette vente rapporte 3 dollars, et vous avez alors le plus de pions à ce marché\u00a0: 1 contre 0.",
+    );
+    expect(why({ ...monkfish, pawns: { monkfish: [0, 2, 0] } }, [sell])).toBe(
+      "This sale brings 3 dollars, and you then have 1 pawn in that market, to 2.",
+    );
+  });
+
+  it("fills a market: with a prize or without (IW-M2)", () => {
+    expect(why({ ...monkfish, pawns: { monkfish: [2, 1, 0] } }, [sell])).toBe(
+      "This sale brings 7 dollars, 4 of them a prize for the filled market.",
+    );
+    expect(why({ ...monkfish, pawns: { monkfish: [0, 2, 1] }, players: 3 }, [sell])).toBe(
+      "This sale brings 5 dollars, 2 of them a prize for the filled market.",
+    );
+  });
+
+  it("does not hide what goes to the waste (IW-V4)", () => {
+    expect(why({ ...monkfish, filled: { monkfish: 4 } }, [sell])).toBe(
+      "This sale brings 3 dollars, though 1 pawn goes to the waste.",
+    );
+  });
+
+  it("may end the game (IW-E2)", () => {
+    expect(why({ ...monkfish, filled: { monkfish: 4 }, waste: [0, 9, 0] }, [sell])).toBe(
+      "This sale brings 3 dollars and ends the game.",
+    );
+  });
+});
+
+describe("a card of the Ocean", () => {
+  it("kept: what it sells for, what is aboard already, and the worms", () => {
+    expect(why({}, [{ type: "keep", card: 0 }])).toBe("A catfish sells for 4 dollars now; you lose no worm.");
+    expect(why({}, [{ type: "keep", card: 0 }], "fr")).toBe(
+      "Une barbue se vend 4 dollars en ce moment\u00a0; vos vers vous restent.",
+    );
+    expect(why({ boats: [["kingfish:double"]], oceanWorms: [0, 3, 0, 0] }, [{ type: "keep", card: 1 }])).toBe(
+      "A kingfish sells for 3 dollars now, and you have 2 aboard already; you gain 2 worms by it.",
+    );
+    const ocean = ["angelfish:worms", "kingfish:worms", "monkfish:boat", "starfish:double"] as const;
+    expect(why({ ocean }, [{ type: "keep", card: 0 }])).toContain(
+      "sells for 5 dollars now, the best price there is",
+    );
+  });
+
+  it("for its wish: the most it can bring this turn", () => {
+    const boats = [["catfish:double", "monkfish:worms"]] as const;
+    expect(why({ boats }, [{ type: "wish", card: 0 }])).toBe(
+      "This wish can bring 8 dollars this very turn; you lose no worm.",
+    );
+    expect(why({ worms: [6, 6, 6] }, [{ type: "wish", card: 1 }])).toBe(
+      "This wish can bring 5 dollars this very turn; it costs 1 worm.",
+    );
+    expect(why({}, [{ type: "wish", card: 0 }])).toBe(
+      "This wish brings you nothing this turn; you lose no worm.",
+    );
+    expect(why({}, [{ type: "wish", card: 2 }])).toBe("You will have 3 boats; it costs 2 worms.");
+  });
+});
+
+describe("the parts of a wish", () => {
+  it("a buyer goes where the sale that follows pays most (IW-W3)", () => {
+    const ocean = ["catfish:move3", "kingfish:worms", "monkfish:boat", "starfish:double"] as const;
+    const wish: Move = { type: "wish", card: 0 };
+    const go: Move = { type: "moveBuyer", from: "angelfish", steps: 1 };
+    expect(why({ ocean, boats: [["catfish:worms"]] }, [wish, go])).toBe(
+      "With the buyer there, this wish brings up to 7 dollars.",
+    );
+    expect(why({ ocean }, [wish, go])).toBe(
+      "The catfish market will pay 7 dollars a fish, and you have none aboard.",
+    );
+  });
+
+  it("a pawn goes to the waste, or comes from it (IW-W6)", () => {
+    const ocean = ["catfish:waste", "kingfish:worms", "monkfish:boat", "starfish:double"] as const;
+    const wish: Move = { type: "wish", card: 0 };
+    const given = { ocean, pawns: { monkfish: [1, 2, 0] }, waste: [2, 1, 0] };
+    expect(why(given, [wish, { type: "toWaste", from: "monkfish", seat: 1 }])).toBe(
+      "Bo will have only 1 pawn in the monkfish market, to your 1, and one more in the waste.",
+    );
+    expect(why(given, [wish, { type: "fromWaste", seat: 0 }])).toBe(
+      "You will have only 1 pawn left in the waste, of 2.",
+    );
+    expect(why(given, [wish, { type: "fromWaste", seat: 1 }])).toBe(
+      "The waste, which ends the game at ten, falls to 2, 0 of them of Bo.",
+    );
+  });
+});
+
+/** The dollars a sale was said to bring. */
+const promised = /^This sale brings (−?[\d,]+) dollars?\b(?! and ends)/;
+
+it("a sale brings what was said, in the real world too", () => {
+  const random = seeded("reasons");
+  let checked = 0;
+  for (let game = 0; game < 12; game++) {
+    const state = wishes.deal({ players: 2 + (game % 4), options: {}, setup: {} }, random);
+    while (wishes.actors(state) !== 0) {
+      const { turn } = state;
+      const legal = movesOf(state, turn);
+      const move = legal[below(random, legal.length)]!;
+      const view = wishes.view(state, turn);
+      const said = promised.exec(reasonWords(move, view, names, "en"))?.[1];
+      act(state, move);
+      if (said === undefined) continue;
+      checked++;
+      const gained = wishes.view(state, turn).seats[turn]!.dollars - view.seats[turn]!.dollars;
+      expect(Number(said)).toBe(gained);
+    }
+  }
+  expect(checked).toBeGreaterThan(100);
+});
+
+it.each(languages)("every move has a whole and well set sentence (%s)", { timeout: 60_000 }, (language) => {
+  const random = seeded("sentences");
+  for (let game = 0; game < 4; game++) {
+    const state = wishes.deal({ players: 2 + (game % 4), options: {}, setup: {} }, random);
+    while (wishes.actors(state) !== 0) {
+      const legal = movesOf(state, state.turn);
+      const move = legal[below(random, legal.length)]!;
+      const said = reasonWords(move, wishes.view(state, state.turn), names, language);
+      expect(said).not.toMatch(broken);
+      expect(said).toMatch(/^[A-ZÀÉ].*\.$/);
+      if (language === "fr") expect(said).not.toMatch(looseFrench);
+      act(state, move);
+    }
+  }
+});

@@ -1,0 +1,216 @@
+/** Why a move is worth making: the rules play it, and what it brings is counted. Only the draw pile is imagined. */
+
+import { seeded } from "@guinguette/rules/random";
+import { firstSeat, type Seat } from "@guinguette/rules/seats";
+import type { FishType } from "@guinguette/rules/wishes/cards";
+import { wishes } from "@guinguette/rules/wishes/game";
+import type { Move } from "@guinguette/rules/wishes/moves";
+import type { SaleMove } from "@guinguette/rules/wishes/offer";
+import type { State } from "@guinguette/rules/wishes/state";
+import type { View } from "@guinguette/rules/wishes/view";
+import { plural } from "@guinguette/words/common";
+import type { SeatNames } from "@guinguette/words/game-words";
+import type { Language } from "@guinguette/words/language";
+import {
+  capital,
+  dollars,
+  faceOfCard,
+  fishOfCard,
+  marketName,
+  someFish,
+  worms,
+} from "@guinguette/words/wishes/names";
+import { isDouble, marketAfter, marketOf, outcomeOf } from "./cards.ts";
+
+export function reasonWords(move: Move, view: View, names: SeatNames, language: Language): string {
+  switch (move.type) {
+    case "sell":
+    case "sellOne":
+    case "sellAll":
+      return saleWords(move, view, language);
+    case "keep":
+      return keepWords(move.card, view, language);
+    case "wish":
+      return wishWords(move, view, language);
+    case "moveBuyer":
+      return buyerWords(move, marketAfter(move.from, move.steps), view, language);
+    case "placeBuyer":
+      return buyerWords(move, move.to, view, language);
+    case "toWaste":
+      return toWasteWords(move.from, move.seat, view, names, language);
+    case "fromWaste":
+      return fromWasteWords(move.seat, view, names, language);
+  }
+}
+
+function saleWords(move: SaleMove, view: View, language: Language): string {
+  const fr = language === "fr";
+  const seat = view.turn;
+  const after = played(move, view);
+  const outcome = outcomeOf(move, view);
+  const brings = (count: number) =>
+    fr ? `Cette vente rapporte ${dollars(count, "fr")}` : `This sale brings ${dollars(count, "en")}`;
+  if (after.ended !== null)
+    return fr
+      ? `${brings(outcome.dollars)} et finit la partie.`
+      : `${brings(outcome.dollars)} and ends the game.`;
+  const gained = (after.seats[seat]?.dollars ?? 0) - (view.seats[seat]?.dollars ?? 0);
+  if (outcome.fills) {
+    const prize = gained - outcome.dollars;
+    if (prize > 0)
+      return fr
+        ? `${brings(gained)}, dont ${prize} de prime pour le marché rempli.`
+        : `${brings(gained)}, ${prize} of them a prize for the filled market.`;
+    return fr
+      ? `${brings(gained)} et remplit le marché, sans prime pour vous.`
+      : `${brings(gained)} and fills the market, without a prize for you.`;
+  }
+  if (outcome.wasted > 0) {
+    const pawns = fr
+      ? `${outcome.wasted} ${plural(outcome.wasted, "pion va", "pions vont", "fr")} au rebut`
+      : `${outcome.wasted} ${plural(outcome.wasted, "pawn goes", "pawns go", "en")} to the waste`;
+    return `${brings(gained)}, ${fr ? "même si" : "though"} ${pawns}.`;
+  }
+  const pawns = marketOf(after, outcome.market).pawns;
+  const own = pawns[seat] ?? 0;
+  const most = Math.max(0, ...pawns.filter((_, other) => other !== seat));
+  if (own > most)
+    return fr
+      ? `${brings(gained)}, et vous avez alors le plus de pions à ce marché\u00a0: ${own} contre ${most}.`
+      : `${brings(gained)}, and you then have the most pawns in that market: ${own} to ${most}.`;
+  return fr
+    ? `${brings(gained)}, et vous avez alors ${own} ${plural(own, "pion", "pions", "fr")} à ce marché, contre ${most}.`
+    : `${brings(gained)}, and you then have ${own} ${plural(own, "pawn", "pawns", "en")} in that market, to ${most}.`;
+}
+
+/** How many fish of a type the seat to move has in its boats, as a wish would sell them (IW-V3). */
+function aboard(fish: FishType, view: View): number {
+  const own = (view.seats[view.turn]?.cards ?? []).filter((card) => fishOfCard(card) === fish);
+  return own.length + own.filter(isDouble).length;
+}
+
+function keepWords(index: number, view: View, language: Language): string {
+  const fr = language === "fr";
+  const lying = view.ocean[index];
+  if (lying === undefined) return "";
+  const fish = fishOfCard(lying.card);
+  const { price } = marketOf(view, fish);
+  const one = capital(someFish(1, fish, language));
+  const pays = fr
+    ? `${one} se vend ${dollars(price, "fr")} en ce moment`
+    : `${one} sells for ${dollars(price, "en")} now`;
+  const top = price === Math.max(...view.markets.map((market) => market.price));
+  const best = top ? (fr ? ", le meilleur prix" : ", the best price there is") : "";
+  const had = aboard(fish, view);
+  const more =
+    had === 0 ? "" : fr ? `, et vous en avez déjà ${had} à bord` : `, and you have ${had} aboard already`;
+  return `${pays}${best}${more}${wormWords(index, lying.worms, language)}.`;
+}
+
+/** What the way to a card costs and what lies on it (IW-O1, IW-O2). */
+function wormWords(paid: number, won: number, language: Language): string {
+  const fr = language === "fr";
+  if (won > paid)
+    return fr
+      ? `\u00a0; vous y gagnez ${worms(won - paid, "fr")}`
+      : `; you gain ${worms(won - paid, "en")} by it`;
+  if (won === paid) return fr ? "\u00a0; vos vers vous restent" : "; you lose no worm";
+  return fr ? `\u00a0; il en coûte ${worms(paid - won, "fr")}` : `; it costs ${worms(paid - won, "en")}`;
+}
+
+function wishWords(move: Extract<Move, { type: "wish" }>, view: View, language: Language): string {
+  const fr = language === "fr";
+  const lying = view.ocean[move.card];
+  if (lying === undefined) return "";
+  const cost = wormWords(move.card, lying.worms, language);
+  if (faceOfCard(lying.card) === "boat") {
+    const boats = (view.seats[view.turn]?.boats ?? 0) + 1;
+    return fr ? `Vous aurez ${boats} bateaux${cost}.` : `You will have ${boats} boats${cost}.`;
+  }
+  const gain = mostThisTurn(move, view);
+  if (gain > 0)
+    return fr
+      ? `Ce vœu peut rapporter ${dollars(gain, "fr")} dès ce tour${cost}.`
+      : `This wish can bring ${dollars(gain, "en")} this very turn${cost}.`;
+  return fr
+    ? `Ce vœu ne vous rapporte rien ce tour-ci${cost}.`
+    : `This wish brings you nothing this turn${cost}.`;
+}
+
+function buyerWords(move: Move, to: FishType, view: View, language: Language): string {
+  const fr = language === "fr";
+  const gain = mostThisTurn(move, view);
+  if (gain > 0)
+    return fr
+      ? `L’acheteur placé là, ce vœu rapporte jusqu’à ${dollars(gain, "fr")}.`
+      : `With the buyer there, this wish brings up to ${dollars(gain, "en")}.`;
+  const { price } = marketOf(played(move, view), to);
+  const market = marketName(to, language);
+  const had = aboard(to, view);
+  const yours = fr ? `vous en avez ${had} à bord` : `you have ${had} aboard`;
+  const none = fr ? "vous n’en avez pas à bord" : "you have none aboard";
+  return fr
+    ? `Le ${market} paiera ${dollars(price, "fr")} par poisson, et ${had > 0 ? yours : none}.`
+    : `The ${market} will pay ${dollars(price, "en")} a fish, and ${had > 0 ? yours : none}.`;
+}
+
+function toWasteWords(from: FishType, seat: Seat, view: View, names: SeatNames, language: Language): string {
+  const fr = language === "fr";
+  const { pawns } = marketOf(view, from);
+  const left = (pawns[seat] ?? 1) - 1;
+  const own = pawns[view.turn] ?? 0;
+  const market = marketName(from, language);
+  if (seat === view.turn)
+    return fr
+      ? `Le ${market} aura une place de plus, et vous ${left} ${plural(left, "pion", "pions", "fr")}.`
+      : `The ${market} will have one more place, and you ${left} ${plural(left, "pawn", "pawns", "en")} there.`;
+  return fr
+    ? `${names(seat)} n’aura plus que ${left} ${plural(left, "pion", "pions", "fr")} au ${market}, contre ${own} à vous, et un de plus au rebut.`
+    : `${names(seat)} will have only ${left} ${plural(left, "pawn", "pawns", "en")} in the ${market}, to your ${own}, and one more in the waste.`;
+}
+
+function fromWasteWords(seat: Seat, view: View, names: SeatNames, language: Language): string {
+  const fr = language === "fr";
+  const left = (view.waste[seat] ?? 1) - 1;
+  const all = view.waste.reduce((sum, count) => sum + count, 0) - 1;
+  const pawns = fr ? plural(left, "pion", "pions", "fr") : plural(left, "pawn", "pawns", "en");
+  if (seat === view.turn)
+    return fr
+      ? `Il ne vous restera que ${left} ${pawns} au rebut, sur ${all}.`
+      : `You will have only ${left} ${pawns} left in the waste, of ${all}.`;
+  return fr
+    ? `Le rebut, qui finit la partie à dix, retombe à ${all}, dont ${left} pour ${names(seat)}.`
+    : `The waste, which ends the game at ten, falls to ${all}, ${left} of them of ${names(seat)}.`;
+}
+
+function stateOf(view: View): State {
+  return wishes.sample(view, seeded("reason"));
+}
+
+function played(move: Move, view: View): View {
+  const state = stateOf(view);
+  wishes.play(state, view.turn, wishes.encode(move), null);
+  return wishes.view(state, view.seat);
+}
+
+/** The most dollars that this move and the parts that follow it in the same turn can bring. */
+function mostThisTurn(move: Move, view: View): number {
+  const state = stateOf(view);
+  wishes.play(state, view.turn, wishes.encode(move), null);
+  return mostFrom(state, view.turn) - (view.seats[view.turn]?.dollars ?? 0);
+}
+
+function mostFrom(state: State, seat: Seat): number {
+  const actors = wishes.actors(state);
+  if (actors === 0 || firstSeat(actors) !== seat || wishes.view(state, seat).wish === null)
+    return wishes.view(state, seat).seats[seat]?.dollars ?? 0;
+  const codes = new Uint16Array(wishes.moveCount);
+  const next = codes.subarray(0, wishes.legal(state, seat, codes));
+  let most = Number.NEGATIVE_INFINITY;
+  for (const code of next) {
+    const clone = wishes.clone(state);
+    wishes.play(clone, seat, code, null);
+    most = Math.max(most, mostFrom(clone, seat));
+  }
+  return most;
+}

@@ -1,0 +1,18 @@
+import { levels } from "@guinguette/bots/levels";
+import { levelsByStrength } from "@guinguette/words/levels";
+import { expect, it } from "vitest";
+import faces from "../art/faces.svg?raw";
+import { botSaid, levelOfFive } from "./levels.ts";
+
+it("every level has a name and a face, and all faces together weigh no more than 5 kB", () => {
+  expect(levelsByStrength).toEqual(levels);
+  const drawn = [...faces.matchAll(/<symbol id="face-(\w+)"/g)].map(([, level]) => level);
+  expect(drawn).toEqual(levels);
+  expect(new TextEncoder().encode(faces).length).toBeLessThanOrEqual(5000);
+});
+
+it("a level is said with its place among the five", () => {
+  expect(levelOfFive("fry", "fr")).toBe("Alevin 1/5");
+  expect(levelOfFive("heron", "en")).toBe("Heron 5/5");
+  expect(botSaid("heron", "fr")).toBe("robot, Héron 5/5");
+});
