@@ -56,7 +56,7 @@ function play({ name, game, seats, games, ms, options }) {
   ];
   if (ms !== null) args.push("--ms", String(ms));
   if (options !== null) args.push("--options", options);
-  const child = spawn(process.execPath, [guinguette, ...args, "--json"], {
+  const child = spawn(process.execPath, [guinguette, ...args, "--json", "--leads"], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   let output = "";

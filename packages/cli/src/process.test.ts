@@ -204,6 +204,8 @@ describe("guinguette", () => {
     expect(entries.map(({ bot }: { bot: string }) => bot)).toEqual(["random", seats.split(",")[1]]);
     for (const entry of entries)
       expect(Object.keys(entry)).toEqual(["bot", "winShare", "low", "high", "points"]);
+    const [led] = JSON.parse(guinguette([...args, "--seats", seats, "--json", "--leads"]).out).entries;
+    expect(led.leadLow).toBeLessThanOrEqual(led.lead);
     expect(entries[0].winShare + entries[1].winShare).toBeCloseTo(1, 5);
     expect(ran.err).toContain("games: 12 (10 asked for, rounded up to whole sets)");
     expect(ran.err).toContain("\nchat-peche 3: 12/12\n");

@@ -132,6 +132,8 @@ fichier est illisible ou n’est pas une partie.`,
   --options NAME=VALUE,… options of the game
   --seed TEXT            what chance depends on (else something new)
   --json                 the result as one object of JSON
+  --leads                in that object also lead, leadLow and leadHigh: points
+                         in a game ahead of the others, seat for seat
   --lang fr|en           the language
 
 The share won is that of all seats of one name together, a tie being split;
@@ -158,6 +160,8 @@ the game, and after three in a row the rest.`,
   --options NOM=VALEUR,… des options du jeu
   --seed TEXTE           ce dont dépend le hasard (sinon du nouveau)
   --json                 le résultat, un objet de JSON
+  --leads                dans cet objet aussi lead, leadLow et leadHigh\u00a0: les
+                         points d’avance par partie sur les autres places
   --lang fr|en           la langue
 
 La part gagnée est celle de toutes les places d’un même nom, une égalité étant

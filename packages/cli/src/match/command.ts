@@ -8,7 +8,7 @@ import { isMistake } from "../mistake.ts";
 import { misuse } from "../usage.ts";
 import type { Played } from "./game.ts";
 import { type Plan, planOf } from "./plan.ts";
-import { standingOf } from "./standing.ts";
+import { standingOf, withoutLeads } from "./standing.ts";
 import { playInThreads } from "./threads.ts";
 import { announcement, faultSentence, nothingPlayed, progressLine, standingLines } from "./words.ts";
 
@@ -20,7 +20,8 @@ export async function matchCommand(flags: Flags, language: Language, io: Io): Pr
   const played: Played[] = [];
   const interrupted = await untilInterrupted((stop) => play(plan, stop, played, language, io));
   const standing = standingOf(plan, played);
-  if (flags.given.has("json")) say(io.output, JSON.stringify(standing));
+  if (flags.given.has("json"))
+    say(io.output, JSON.stringify(flags.given.has("leads") ? standing : withoutLeads(standing)));
   else if (standing.games === 0) say(io.error, nothingPlayed[language]);
   else for (const line of standingLines(plan, standing, language)) say(io.output, line);
   return interrupted ? exitCodes.interrupted : exitCodes.fine;

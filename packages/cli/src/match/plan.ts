@@ -19,6 +19,7 @@ export const matchFlags = {
   options: "value",
   seed: "value",
   json: "bare",
+  leads: "bare",
   ...commonFlags,
 } as const satisfies FlagKinds;
 

@@ -56,6 +56,12 @@ export function standingOf(plan: Plan, played: readonly Played[]): Standing {
   return { game: plan.game, players: plan.players, games: games.length, entries };
 }
 
+/** What others' programs read: nothing more than was promised. */
+export function withoutLeads({ entries, ...rest }: Standing): object {
+  const kept = entries.map(({ bot, winShare, low, high, points }) => ({ bot, winShare, low, high, points }));
+  return { ...rest, entries: kept };
+}
+
 /** Deals that were played from every seat; before the first of them, whatever there is. */
 function countedDeals(plan: Plan, played: readonly Played[]): Played[][] {
   const deals = new Map<number, Played[]>();
