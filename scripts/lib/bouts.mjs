@@ -19,9 +19,9 @@ const round = "target=1";
 /** How many games tell neighbours apart, and how long they may think: weak ones take no time. */
 const ladders = [
   { game: "fish-fish", counts: [4000, 4000, 4000, 20000], ms: [10, 10, 10, 10], options: null },
-  { game: "wishes", counts: [200, 200, 60, 40], ms: [50, 50, null, null], options: null },
+  { game: "wishes", counts: [200, 200, 60, 24], ms: [50, 50, null, null], options: null },
   { game: "chat-peche", counts: [400, 400, 200, 200], ms: [50, 50, 150, 150], options: null },
-  { game: "fish-and-chips", counts: [400, 400, 400, 60], ms: [50, 50, null, null], options: round },
+  { game: "fish-and-chips", counts: [400, 400, 400, 40], ms: [50, 50, null, null], options: round },
 ];
 
 /** @type {Bout[]} */
@@ -68,7 +68,7 @@ const tables = [
     kind: "table",
     game: "fish-and-chips",
     seats: ["heron@1000", "heron@50"],
-    games: 60,
+    games: 40,
     ms: null,
     options: round,
     wanted: 0.5,
