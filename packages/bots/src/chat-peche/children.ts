@@ -5,9 +5,7 @@ import type { Spot } from "@guinguette/rules/chat-peche/pond";
 import type { View } from "@guinguette/rules/chat-peche/view";
 import type { Random } from "@guinguette/rules/random";
 import { seatOf } from "../bot.ts";
-import type { Budget } from "../budget.ts";
-import { best } from "../mix.ts";
-import { sensibleChatPeche } from "../sensible/chat-peche.ts";
+import { best, drawn } from "../mix.ts";
 
 /** Only has eyes for the biggest fish on top of a pile: sits before it, pulls it near, and takes it. */
 export function chooseBiggestFish(view: View, legal: readonly Move[], random: Random): Move {
@@ -48,13 +46,16 @@ function sizeAt(view: View, spot: Spot): number {
   return top === null ? -3 : cardTable[top].fish - cardTable[top].stones;
 }
 
-/** Thinks about where to sit and what to take, but is too shy to lure (CP-3a). */
-export function chooseWithoutLuring(
-  view: View,
-  legal: readonly Move[],
-  random: Random,
-  budget: Budget,
-): Move {
-  const stay = legal.find(({ type }) => type === "stay");
-  return stay ?? sensibleChatPeche.choose(view, legal, random, budget);
+/** How much likelier the middle column is than each of the others. */
+const MIDDLE = 3;
+
+/** Likes to sit in the middle, is too shy to lure (CP-3a), and takes the biggest fish it sees from there. */
+export function chooseWithoutLuring(view: View, legal: readonly Move[], random: Random): Move {
+  if (view.phase === "place")
+    return drawn(
+      legal,
+      legal.map((move) => (move.type === "place" && move.column === 2 ? MIDDLE : 1)),
+      random,
+    );
+  return legal.find(({ type }) => type === "stay") ?? chooseBiggestFish(view, legal, random);
 }

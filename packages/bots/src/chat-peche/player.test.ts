@@ -34,7 +34,7 @@ function askAll(view: View, choices: readonly Move[], luck: Random): void {
   expect([chooseChatPeche(JSON.parse(text), choices, stream, steps(1)), stream]).toEqual([move, luck]);
   expect(choices).toContainEqual(chooseChatPeche(view, choices, luck, noTime));
   expect(choices).toContainEqual(chooseBiggestFish(view, choices, luck));
-  expect(choices).toContainEqual(chooseWithoutLuring(view, choices, luck, noTime));
+  expect(choices).toContainEqual(chooseWithoutLuring(view, choices, luck));
 }
 
 describe.each(options)("with $players, $variant, $seating", ({ every, players, ...some }) => {
@@ -103,9 +103,7 @@ describe("children", () => {
   it("another never lures", () => {
     const state = pond("W F3 W  F1 S1 W  W W F3");
     act(state, "0 place 1", "1 place 1");
-    expect(chooseWithoutLuring(look(state, 0), legal(state, 0), seeded("shy"), steps(3))).toEqual(
-      move("stay"),
-    );
+    expect(chooseWithoutLuring(look(state, 0), legal(state, 0), seeded("shy"))).toEqual(move("stay"));
   });
 });
 
