@@ -44,7 +44,7 @@ function solitaire(deals) {
   }
   const { solved, lost, unknown } = found;
   console.log(
-    `solitaire, ${deals} deals: ${solved} solved, ${lost} proved lost, ${unknown} neither; ${spreadLine(times)}`,
+    `solitaire, ${deals} deals: ${solved} solved, ${lost} proved lost, ${unknown} neither; ${spreadLine(times, 99, 2)}`,
   );
 }
 
@@ -66,7 +66,7 @@ function endgame(positions) {
       times.push(performance.now() - start);
     }
     console.log(
-      `Fish & Chips for two, ${piles} piles, at most ${limit / 1000} s: ${proved} of ${count} to the end; ${spreadLine(times)}`,
+      `Fish & Chips for two, ${piles} piles, at most ${limit / 1000} s: ${proved} of ${count} to the end; ${spreadLine(times, 99, 2)}`,
     );
   }
 }
@@ -112,7 +112,9 @@ function turn(deals) {
     while (!budget.spent()) solveOn(solving);
     gaps.push(gainsOfOthers(solving).reduce((sum, gain) => sum + gain, 0));
   }
-  console.log(`Chat-Pêche for two, a turn, 1 s, ${deals} deals: NashConv ${spreadLine(gaps, "points", 5)}`);
+  console.log(
+    `Chat-Pêche for two, a turn, 1 s, ${deals} deals: NashConv ${spreadLine(gaps, 99, 5, "points")}`,
+  );
 }
 
 const parts = { solitaire, endgame, turn };

@@ -1,12 +1,18 @@
 /** The levels people can name, from a child's first opponent to the best there is. */
 import type { GameId, Types } from "@guinguette/rules/contract";
 import type { Bot } from "./bot.ts";
+import { randomBot } from "./random.ts";
 
 export const levels = ["fry", "gudgeon", "perch", "pike", "heron"] as const;
 export type Level = (typeof levels)[number];
 
-/** How long each level may think about a move, in milliseconds; the lower ones need none. */
-export const thinkingTimes: Readonly<Record<Level, number>> = {
+/** All who can sit at a table: whoever plays at random has no level. */
+export const botNames = ["random", ...levels] as const;
+export type BotName = (typeof botNames)[number];
+
+/** How long each may think about a move, in milliseconds; the lower levels need none. */
+export const thinkingTimes: Readonly<Record<BotName, number>> = {
+  random: 0,
   fry: 50,
   gudgeon: 50,
   perch: 50,
@@ -26,6 +32,6 @@ const loaders: Readonly<Record<GameId, () => Promise<Players>>> = {
     (await import("./fish-and-chips/levels.ts")).fishAndChipsPlayers as unknown as Players,
 };
 
-export async function loadBot(game: GameId, level: Level): Promise<Bot> {
-  return { name: level, choose: (await loaders[game]())[level] };
+export async function loadBot(game: GameId, name: BotName): Promise<Bot> {
+  return name === "random" ? randomBot : { name, choose: (await loaders[game]())[name] };
 }

@@ -10,10 +10,10 @@ export function weightsOf(worths: readonly number[], leeway: number): number[] {
   return worths.map((each) => (each === best ? 1 : Math.max(0, 1 - (best - each) / leeway)));
 }
 
-/** Weights as likelihoods. */
+/** Weights as likelihoods; without any weight, all are alike. */
 export function sharesOf(weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  return weights.map((weight) => weight / total);
+  return weights.map((weight) => (total > 0 ? weight / total : 1 / weights.length));
 }
 
 /** A move drawn with the weights of `weightsOf`. */

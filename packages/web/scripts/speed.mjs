@@ -2,6 +2,7 @@
  * How quick the app is on a slow machine: the processor slowed four times, a local server. Prints what it measures,
  * with its spread; nothing here passes or fails.
  */
+import { spreadLine } from "../../../scripts/lib/spread.mjs";
 import { launch } from "./chromium.mjs";
 import { playSome, serveBuilt } from "./lib.mjs";
 
@@ -16,15 +17,6 @@ const games = {
 
 const { address, close } = await serveBuilt();
 const browser = await launch();
-
-/** @param {number[]} values @param {string} unit */
-function spread(values, unit) {
-  const sorted = [...values].sort((one, other) => one - other);
-  const at = (/** @type {number} */ part) =>
-    sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
-  const shown = (/** @type {number} */ value) => value.toFixed(value < 10 ? 1 : 0);
-  return `median ${shown(at(0.5))} ${unit}, 95th ${shown(at(0.95))}, worst ${shown(at(1))} (${values.length} measured)`;
-}
 
 /** @param {string} path @param {boolean} motion */
 async function slowPage(path, motion) {
@@ -63,7 +55,7 @@ async function firstScreen() {
     );
     await context.close();
   }
-  console.log(`first screen, processor slowed ${SLOWED}×: ${spread(first, "ms")}`);
+  console.log(`first screen, processor slowed ${SLOWED}×: ${spreadLine(first, 95, 0)}`);
 }
 
 async function clicks() {
@@ -83,7 +75,7 @@ async function clicks() {
     const answered = await page.evaluate(
       () => /** @type {{ durations?: number[] }} */ (globalThis).durations ?? [],
     );
-    console.log(`a click answered, ${game}: ${spread(answered, "ms")}`);
+    console.log(`a click answered, ${game}: ${spreadLine(answered, 95, 0)}`);
     await context.close();
   }
 }
@@ -121,7 +113,7 @@ async function watchFrames(page, what) {
 async function printFrames(page, name) {
   const frames = await page.evaluate(() => /** @type {{ took?: number[] }} */ (globalThis).took ?? []);
   const kept = frames.filter((frame) => frame < 25).length / Math.max(1, frames.length);
-  console.log(`${name}: ${spread(frames, "ms")}; ${(100 * kept).toFixed(1)} % within 25 ms`);
+  console.log(`${name}: ${spreadLine(frames, 95, 0)}; ${(100 * kept).toFixed(1)} % within 25 ms`);
 }
 
 async function movingFrames() {

@@ -3,7 +3,7 @@
  * is good if, with everybody fishing at once, it puts them ahead; and they fish the most.
  */
 import type { SpotIndex } from "@guinguette/rules/chat-peche/pond";
-import { weightsOf } from "../mix.ts";
+import { sharesOf, weightsOf } from "../mix.ts";
 import type { Turn } from "./aim.ts";
 import { CATS, GREEDILY, spotFor, waysOf, writePayoffs } from "./fishing.ts";
 import type { Pond } from "./pond.ts";
@@ -41,7 +41,7 @@ export function habitsIn(turn: Turn, tree: TurnTree, own: number): Habits {
 /** Before which column the cat of an angler yet to fish goes. */
 function cats(turn: Turn, pond: Pond, who: number): number[] {
   const { columns } = turn.everybody[turn.done + who]!;
-  return shares(
+  return sharesOf(
     weightsOf(
       columns.map((column) => promise(pond, column, turn.done + who)),
       COLUMN_LEEWAY,
@@ -72,7 +72,7 @@ function lured(turn: Turn, pond: Pond, below: readonly Pond[], who: number): num
     );
   });
   return [0, 1, 2].flatMap((cat) =>
-    shares(
+    sharesOf(
       weightsOf(
         outlooks.map((each) => each[cat]!),
         LURE_LEEWAY,
@@ -88,9 +88,4 @@ function catches(turn: Turn, pond: Pond, who: number): number[] {
     const position = [0, 1, 2].find((each) => spotFor(turn, pond, turn.done + who, cat, each) === most);
     return [0, 1, 2].map((each) => (each === position ? 1 : 0));
   });
-}
-
-function shares(weights: readonly number[]): number[] {
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  return weights.map((weight) => weight / total);
 }

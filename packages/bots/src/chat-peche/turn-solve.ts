@@ -2,6 +2,7 @@
  * Predictive CFR+ over a turn: everybody in turn regrets what they did not do, for each of their cats at once, and
  * expects the last regrets to come again. Between two the averages near an equilibrium; among more they play well.
  */
+import { sharesOf } from "../mix.ts";
 import { CATS, waysOf } from "./fishing.ts";
 import type { Habits } from "./habits.ts";
 import type { TurnTree } from "./turn-tree.ts";
@@ -224,17 +225,12 @@ function settle(
 
 /** Before which column an angler's cat goes, as it came out. */
 export function placesOf({ places }: TurnSolving, who: number): number[] {
-  return shares(places.sums.subarray(who * CATS, (who + 1) * CATS));
+  return sharesOf([...places.sums.subarray(who * CATS, (who + 1) * CATS)]);
 }
 
 /** What the mover of a node does whose cat lies so. */
 export function choicesAt({ lures, tree }: TurnSolving, node: number, cat: number): number[] {
   const count = tree.choices[node]!;
   const at = tree.slot[node]! + cat * count;
-  return shares(lures.sums.subarray(at, at + count));
-}
-
-function shares(sums: Float64Array): number[] {
-  const total = sums.reduce((sum, each) => sum + each, 0);
-  return Array.from(sums, (each) => (total > 0 ? each / total : 1 / sums.length));
+  return sharesOf([...lures.sums.subarray(at, at + count)]);
 }

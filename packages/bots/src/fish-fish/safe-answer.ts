@@ -5,6 +5,7 @@
  *
  * Johanson, Zinkevich, Bowling: Computing Robust Counter-Strategies (2007).
  */
+import { toShares } from "../toolbox/cfr.ts";
 import type { Tree } from "../toolbox/tree.ts";
 import type { Character } from "./characters.ts";
 import { type RoundTree, reachOf } from "./round-tree.ts";
@@ -40,14 +41,14 @@ export function safeAnswer(
     learn(tree, theirs, mine.reach);
     addUp(tree, mine, pass * pass, sums);
   }
-  toShares(tree, own, sums);
+  toOwnShares(tree, own, sums);
   return sums;
 }
 
 function learner(tree: Tree, player: number): Learner {
   const slots = tree.slots.at(-1)!;
   const strategy = new Float64Array(slots);
-  toShares(tree, player, strategy);
+  toOwnShares(tree, player, strategy);
   return { player, strategy, regrets: new Float64Array(slots), reach: new Float64Array(tree.child.length) };
 }
 
@@ -95,7 +96,7 @@ function learn(tree: Tree, { player, strategy, regrets }: Learner, opposite: Flo
     regrets[slot] = regret;
     strategy[slot] = Math.max(0, regret + latest[slot]!);
   }
-  toShares(tree, player, strategy);
+  toOwnShares(tree, player, strategy);
 }
 
 /** The choices so far, later ones weighing more. */
@@ -109,15 +110,7 @@ function addUp(tree: Tree, { player, reach }: Learner, weight: number, sums: Flo
   }
 }
 
-/** Makes a player's weights likelihoods; without any weight, all choices are alike. */
-function toShares({ owner, slots }: Tree, player: number, weights: Float64Array): void {
-  for (let infoset = 0; infoset < owner.length; infoset++) {
-    if (owner[infoset] !== player) continue;
-    const first = slots[infoset]!;
-    const last = slots[infoset + 1]!;
-    let total = 0;
-    for (let slot = first; slot < last; slot++) total += weights[slot]!;
-    for (let slot = first; slot < last; slot++)
-      weights[slot] = total > 0 ? weights[slot]! / total : 1 / (last - first);
-  }
+/** Makes a player's weights likelihoods. */
+function toOwnShares(tree: Tree, player: number, weights: Float64Array): void {
+  for (const [infoset, owner] of tree.owner.entries()) if (owner === player) toShares(tree, infoset, weights);
 }

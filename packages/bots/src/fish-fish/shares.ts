@@ -1,4 +1,5 @@
 /** Tables of shares: how likely each choice is, by what its maker sees; and the text they are shipped as. */
+import { sharesOf } from "../mix.ts";
 
 /** Choices are in the order of the rules. Where there is no choice there is no entry. */
 export type Shares = ReadonlyMap<string, readonly number[]>;
@@ -28,13 +29,7 @@ function readEntry(entry: string): [string, number[]] {
   const shares = Array.from({ length: digits.length / DIGITS }, (_, place) =>
     Number.parseInt(digits.slice(DIGITS * place, DIGITS * (place + 1)), 16),
   );
-  return [seen, toShares(shares)];
-}
-
-/** Weights as likelihoods; without any weight, all are alike. */
-function toShares(weights: readonly number[]): number[] {
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  return weights.map((weight) => (total > 0 ? weight / total : 1 / weights.length));
+  return [seen, sharesOf(shares)];
 }
 
 /** The text of a module that holds tables by name, in lines of a bearable length. */

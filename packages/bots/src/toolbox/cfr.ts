@@ -144,7 +144,7 @@ function learn(tree: Tree, solving: Solving, player: number): void {
 }
 
 /** Makes weights likelihoods; without any weight, all choices are alike. */
-function toShares(tree: Tree, infoset: number, weights: Float64Array): void {
+export function toShares(tree: Tree, infoset: number, weights: Float64Array): void {
   const first = tree.slots[infoset]!;
   const last = tree.slots[infoset + 1]!;
   let total = 0;

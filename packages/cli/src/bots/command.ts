@@ -1,5 +1,5 @@
 /** `guinguette bots`: who can be played against. */
-import { type Level, thinkingTimes } from "@guinguette/bots/levels";
+import { type BotName, thinkingTimes } from "@guinguette/bots/levels";
 import { numeral } from "@guinguette/words/common";
 import type { Language, Words } from "@guinguette/words/language";
 import { commonFlags, type FlagKinds, type Flags } from "../flags.ts";
@@ -26,14 +26,14 @@ const titles: Readonly<Record<"game" | "bot" | "level" | "players" | "time" | "p
   plays: { en: "who it is", fr: "qui c’est" },
 };
 
-const described: Readonly<Record<string, Words>> = {
+const described: Readonly<Record<BotName, Words>> = {
   random: { en: "any legal move", fr: "n’importe quel coup permis" },
   fry: { en: "Fry, a beginner", fr: "Alevin, qui débute" },
   gudgeon: { en: "Gudgeon, easy", fr: "Goujon, facile" },
   perch: { en: "Perch, medium", fr: "Perche, moyen" },
   pike: { en: "Pike, strong", fr: "Brochet, fort" },
   heron: { en: "Heron, the best", fr: "Héron, le meilleur" },
-} satisfies Record<Level | "random", Words>;
+};
 
 function botLines(language: Language): string[] {
   const { game, bot, level, players, time, plays } = titles;
@@ -46,7 +46,7 @@ function botLines(language: Language): string[] {
         String(listed.level),
         countsOf(listed),
         timeOf(listed.bot, language),
-        described[listed.bot]?.[language] ?? "",
+        described[listed.bot][language],
       ]),
     ),
   ];
@@ -69,6 +69,6 @@ function countsOf({ players }: Listed): string {
   return `${Math.min(...players)}–${Math.max(...players)}`;
 }
 
-function timeOf(bot: string, language: Language): string {
-  return bot in thinkingTimes ? numeral(thinkingTimes[bot as Level], language) : "–";
+function timeOf(bot: BotName, language: Language): string {
+  return bot === "random" ? "–" : numeral(thinkingTimes[bot], language);
 }

@@ -1,7 +1,6 @@
 /** What the flags of `match` say. */
 import { randomUUID } from "node:crypto";
-import { levels } from "@guinguette/bots/levels";
-import { randomBot } from "@guinguette/bots/random";
+import { type BotName, botNames } from "@guinguette/bots/levels";
 import type { Game, GameId } from "@guinguette/rules/contract";
 import type { Language } from "@guinguette/words/language";
 import { capOf } from "../bench/playouts.ts";
@@ -54,18 +53,14 @@ const patience: Patience = { first: 5000, later: 1000 };
 
 /** How a seat says that an outside program plays there. */
 const outsidePrefix = "exec:";
-const botNames: readonly string[] = [randomBot.name, ...levels];
 const usualGames = "100";
 
 /** A bot by its name, and how long this one may think, if that was said: `heron@50`. */
-export function timedName(seat: string): { readonly name: string; readonly ms: number | null } {
-  const [name = "", time] = seat.split("@");
-  return { name, ms: time === undefined ? null : (wholeNumber(time) ?? Number.NaN) };
-}
-
-function isBot(seat: string): boolean {
-  const { name, ms } = timedName(seat);
-  return botNames.includes(name) && !Number.isNaN(ms);
+export function timedBot(seat: string): { readonly bot: BotName; readonly ms: number | null } | undefined {
+  const [name, time] = seat.split("@");
+  const bot = botNames.find((one) => one === name);
+  const ms = time === undefined ? null : wholeNumber(time);
+  return bot === undefined || ms === undefined ? undefined : { bot, ms };
 }
 
 /** The command of a seat where an outside program plays, else undefined. */
@@ -124,7 +119,7 @@ function seatsOf(
   const typed = flagValue(flags, "seats");
   if (typed === undefined) return { mistake: flagNeeded("--seats", language) };
   const seats = typed.split(",").map((seat) => seat.trim());
-  const wrong = seats.find((seat) => !isBot(seat) && !commandOf(seat));
+  const wrong = seats.find((seat) => timedBot(seat) === undefined && !commandOf(seat));
   if (wrong !== undefined)
     return wrongValue("--seats", wrong, [...botNames, "BOT@MS", `${outsidePrefix}COMMAND`], language);
   const wanted = players === undefined ? counts : [players];

@@ -1,13 +1,13 @@
 /** Who sits at the table of a match: a bot of the house, or an outside program. */
 import type { Bot } from "@guinguette/bots/bot";
-import { levels, loadBot, thinkingTimes } from "@guinguette/bots/levels";
-import { randomBot } from "@guinguette/bots/random";
+import { loadBot, thinkingTimes } from "@guinguette/bots/levels";
 import type { Game, GameId, Refused, Types } from "@guinguette/rules/contract";
 import { gameOf } from "@guinguette/rules/games";
 import type { Random } from "@guinguette/rules/random";
 import type { Seat } from "@guinguette/rules/seats";
 import { Malformed, type Problem } from "@guinguette/rules/shape";
-import { commandOf, type Plan, timedName } from "./plan.ts";
+import { within } from "../clock.ts";
+import { commandOf, type Plan, timedBot } from "./plan.ts";
 import { ask, type Program, programOf, type Silence, type Witness } from "./program.ts";
 
 export type Sitter =
@@ -44,14 +44,10 @@ async function sitterNamed(name: string, plan: Plan, witness: Witness): Promise<
     const ms = plan.ms ?? thinkingTimes.heron;
     return { kind: "program", program: programOf(command, plan.patience, witness), ms };
   }
-  const timed = timedName(name);
-  const level = levels.find((one) => one === timed.name);
-  if (level === undefined) return { kind: "bot", bot: randomBot, ms: 0 };
-  return {
-    kind: "bot",
-    bot: await loadBot(plan.game, level),
-    ms: timed.ms ?? plan.ms ?? thinkingTimes[level],
-  };
+  const timed = timedBot(name);
+  if (timed === undefined) throw new Error(`nobody is called ${name}`);
+  const ms = timed.ms ?? plan.ms ?? thinkingTimes[timed.bot];
+  return { kind: "bot", bot: await loadBot(plan.game, timed.bot), ms };
 }
 
 /** A bot of the house is told what its seat has heard; a program can listen for itself. */
@@ -62,9 +58,8 @@ export async function decide(
   random: Random,
 ): Promise<Decision> {
   if (sitter.kind === "bot") {
-    const end = performance.now() + sitter.ms;
-    const budget = { spent: () => performance.now() >= end };
-    return { move: sitter.bot.choose(question.view, question.legal, random, budget, heard) };
+    const { view, legal } = question;
+    return { move: sitter.bot.choose(view, legal, random, within(sitter.ms), heard) };
   }
   const answer = await ask(sitter.program, { ...question, ms: sitter.ms }, sitter.ms);
   return typeof answer === "string" ? readMove(gameOf(question.game), answer) : { failure: answer };

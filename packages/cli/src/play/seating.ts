@@ -1,5 +1,7 @@
 /** Who sits down to what: as the flags say, and by asking for the rest. */
+
 import { randomUUID } from "node:crypto";
+import type { BotName } from "@guinguette/bots/levels";
 import type { Game } from "@guinguette/rules/contract";
 import { games } from "@guinguette/rules/games";
 import { type AnyOption, optionsOf, readOptions, usualValue } from "@guinguette/rules/options";
@@ -7,7 +9,7 @@ import { seatName, shown } from "@guinguette/words/common";
 import { gameWords } from "@guinguette/words/games";
 import type { Language, Words } from "@guinguette/words/language";
 import { askChoice, askNumber, askYesNo } from "./asking.ts";
-import { type BotName, botCalled, botList, usualBot } from "./bots.ts";
+import { botCalled, botList, usualBot } from "./bots.ts";
 import type { Terminal } from "./terminal.ts";
 import type { Wanted } from "./wanted.ts";
 import {

@@ -1,4 +1,5 @@
 /** One game at one device, from the deal to the result. */
+import type { BotName } from "@guinguette/bots/levels";
 import { eventFor, type Types } from "@guinguette/rules/contract";
 import { streamOf } from "@guinguette/rules/random";
 import { firstSeat, holdsSeat, type Seat } from "@guinguette/rules/seats";
@@ -6,7 +7,6 @@ import type { Language } from "@guinguette/words/language";
 import { hanging } from "../layout.ts";
 import { legalMoves } from "../legal-moves.ts";
 import { resultLines } from "../result.ts";
-import type { BotName } from "./bots.ts";
 import { drawTable, type Live, openLive, recordOf, tellNews } from "./live.ts";
 import { offerToSave } from "./save.ts";
 import type { Seating } from "./seating.ts";

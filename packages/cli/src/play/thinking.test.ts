@@ -1,12 +1,13 @@
 import { PassThrough, Writable } from "node:stream";
-import { levels } from "@guinguette/bots/levels";
+import { botNames, levels, thinkingTimes } from "@guinguette/bots/levels";
+import { chosenIn, type Thought } from "@guinguette/bots/thought";
 import { gameIds } from "@guinguette/rules/games";
 import { expect, it } from "vitest";
+import { within } from "../clock.ts";
 import { guinguette } from "../command.ts";
 import { run } from "../testing/run.ts";
-import { botCalled, botNames } from "./bots.ts";
-import { choose, timeOf } from "./choose.ts";
-import type { Thinker, Thought } from "./thinking.ts";
+import { botCalled } from "./bots.ts";
+import type { Thinker } from "./thinking.ts";
 
 /** A real screen on which Ctrl-C is pressed as soon as somebody begins to think. */
 async function interruptedWhile(think: Thinker["think"]) {
@@ -55,7 +56,7 @@ it("a bot is told what its seat sees and has heard, and nothing that the deal co
   const thinker: Thinker = {
     think(thought) {
       thoughts.push(structuredClone(thought));
-      return choose(thought, { spent: () => true });
+      return chosenIn(thought, { spent: () => true });
     },
     stop() {},
   };
@@ -80,8 +81,8 @@ it("knows every bot by its flag", () => {
 });
 
 it("the time of a level is up when its clock says so", () => {
-  expect(timeOf("random").spent()).toBe(true);
-  expect(timeOf("heron").spent()).toBe(false);
+  expect(within(thinkingTimes.random).spent()).toBe(true);
+  expect(within(thinkingTimes.heron).spent()).toBe(false);
 });
 
 it.each(gameIds)("every level plays %s to its end", async (game) => {

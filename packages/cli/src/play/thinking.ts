@@ -1,18 +1,7 @@
 /** Bots think in a thread of their own, so that the terminal hears Ctrl-C while they do. */
 import { Worker } from "node:worker_threads";
-import type { GameId, Types } from "@guinguette/rules/contract";
-import type { Random } from "@guinguette/rules/random";
-import type { BotName } from "./bots.ts";
-
-/** What a bot is told: what its seat sees and has heard, what it may do, and its own stream of chance. */
-export interface Thought {
-  readonly game: GameId;
-  readonly bot: BotName;
-  readonly view: Types["view"];
-  readonly legal: readonly Types["move"][];
-  readonly heard: readonly Types["event"][];
-  readonly random: Random;
-}
+import type { Thought } from "@guinguette/bots/thought";
+import type { Types } from "@guinguette/rules/contract";
 
 export interface Thinker {
   /** One thought at a time. */

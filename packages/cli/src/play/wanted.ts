@@ -1,4 +1,5 @@
 /** What the flags of `play` say, checked as far as the game is known. */
+import { type BotName, botNames } from "@guinguette/bots/levels";
 import type { Game } from "@guinguette/rules/contract";
 import { shown } from "@guinguette/words/common";
 import type { Language } from "@guinguette/words/language";
@@ -6,7 +7,7 @@ import { type Flags, flagValue, wholeNumber } from "../flags.ts";
 import { namesExpected } from "../match/words.ts";
 import { gameNamed, isMistake, type Mistake, typedOptions, wrongValue } from "../mistake.ts";
 import { unwantedWord } from "../usage.ts";
-import { type BotName, botCalled, botNames } from "./bots.ts";
+import { botCalled } from "./bots.ts";
 import { seatsAndHumans } from "./words.ts";
 
 export interface Wanted {

@@ -1,9 +1,9 @@
 /** Runs the command inside the test, with answers and ears of its own. */
 import { PassThrough, Readable, Writable } from "node:stream";
 import { noTime } from "@guinguette/bots/budget";
+import { chosenIn } from "@guinguette/bots/thought";
 import { guinguette } from "../command.ts";
 import type { Io } from "../io.ts";
-import { choose } from "../play/choose.ts";
 import type { Thinker } from "../play/thinking.ts";
 
 export interface Ran {
@@ -31,7 +31,7 @@ function ear(listen: (chunk: string) => void = () => {}): Ear {
 }
 
 /** Bots that say the first thing that comes to mind, in the thread of the test. */
-const hasty: Thinker = { think: (thought) => choose(thought, noTime), stop() {} };
+const hasty: Thinker = { think: (thought) => chosenIn(thought, noTime), stop() {} };
 
 /** With everything that standard input holds known beforehand. */
 export async function run(

@@ -2,6 +2,7 @@
  * The people of this device at a table: who looks at the screen, when the curtain falls, what is chosen and not yet
  * played, and whose turn comes next. Pages and boards read this; the table itself stays behind the link.
  */
+import { botNames } from "@guinguette/bots/levels";
 import type { Types, Viewer } from "@guinguette/rules/contract";
 import { streamOf } from "@guinguette/rules/random";
 import type { Seat } from "@guinguette/rules/seats";
@@ -163,7 +164,9 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
     const { game, seed } = link.seating;
     const heard = link.heard(seat).map(({ event }) => event);
     const random = streamOf(`${seed}/${seat}/${moves}`, "bot");
-    const thought = { game, level: holder.level, view, legal, heard, random };
+    // A game from elsewhere may name somebody whom nobody here knows.
+    const bot = botNames.find((name) => name === holder.level) ?? "perch";
+    const thought = { game, bot, view, legal, heard, random };
     const patience = new Promise((done) => setTimeout(done, options.botDelay()));
     void Promise.all([options.thinker.think(thought), patience]).then(([move]) => {
       thinking = null;

@@ -1,10 +1,11 @@
+import type { Thought } from "@guinguette/bots/thought";
 import type { GameId, Types } from "@guinguette/rules/contract";
 import type { Seat } from "@guinguette/rules/seats";
 import { openTable, type Seating, type Table } from "@guinguette/table/table";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { localLink } from "./local-link.ts";
 import { type Sitting, sitDown } from "./sitting.svelte.ts";
-import type { Thinker, Thought } from "./thinking.ts";
+import type { Thinker } from "./thinking.ts";
 
 const person = { kind: "person", name: "" } as const;
 const bot = { kind: "bot", name: "", level: "random" } as const;

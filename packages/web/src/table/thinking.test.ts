@@ -1,9 +1,9 @@
+import type { Thought } from "@guinguette/bots/thought";
 import { openTable } from "@guinguette/table/table";
 import { expect, it, vi } from "vitest";
 import { choose } from "./choose.ts";
 import { localLink } from "./local-link.ts";
 import { sitDown } from "./sitting.svelte.ts";
-import type { Thought } from "./thinking.ts";
 
 const person = { kind: "person", name: "" } as const;
 const bot = { kind: "bot", name: "", level: "heron" } as const;

@@ -1,17 +1,6 @@
 /** Bots think in a worker, so that the page never stutters; where there is none, they think in the page. */
-import type { GameId, Types } from "@guinguette/rules/contract";
-import type { Random } from "@guinguette/rules/random";
-
-/** What a bot is told: what its seat sees and has heard, what it may do, and its own stream of numbers. The table's
- * seed, which tells the deal, stays with the table. */
-export interface Thought {
-  readonly game: GameId;
-  readonly level: string;
-  readonly view: Types["view"];
-  readonly legal: readonly Types["move"][];
-  readonly heard: readonly Types["event"][];
-  readonly random: Random;
-}
+import type { Thought } from "@guinguette/bots/thought";
+import type { Types } from "@guinguette/rules/contract";
 
 export interface Thinker {
   /** A move; or null if nobody needs it any more. */
