@@ -52,6 +52,23 @@ describe("a game in play", () => {
     await context.close();
   });
 
+  it("keeps a choice that waits for another's over a reload", async () => {
+    const { context, page, errors } = await visit(
+      browser,
+      "/play/chat-peche?seats=person,person&first=0&seed=w&start",
+    );
+    await page.locator(".curtain .primary").click();
+    await page.locator(".board [data-can]").first().click();
+    await page.locator(".dock .primary:not(:disabled)").click();
+    await page.locator(".curtain").waitFor();
+    const asked = await page.locator(".curtain h1").innerText();
+    await saved(page);
+    await page.reload();
+    await expect.poll(() => page.locator(".curtain h1").innerText()).toBe(asked);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   it("survives a crash of its page: another tab finds it on the home page", async () => {
     const { context, page } = await visit(browser, "/play/wishes?seats=person,perch&seed=c&start");
     await playSome(page, 3);

@@ -1,8 +1,8 @@
 /** The games on this device: one entry each, in play or over, sealed. */
-import type { GameId } from "@guinguette/rules/contract";
+import type { GameId, Types } from "@guinguette/rules/contract";
 import { type GameRecord, type RecordedMove, readRecord } from "@guinguette/rules/record";
 import type { Holder, Seating, Table } from "@guinguette/table/table";
-import { openTable, recordOf, resume } from "@guinguette/table/table";
+import { act, openTable, recordOf, resume } from "@guinguette/table/table";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { newKey, type Sealed, seal, unsealed } from "./seal.ts";
 
@@ -22,11 +22,13 @@ interface SavedGame extends SavedLine {
   readonly sealed: Sealed;
 }
 
-/** What is sealed: who sits where, and the record. */
+/** What is sealed: who sits where, the record, and choices that wait for those of others. */
 interface Kept {
   readonly holders: readonly Holder[];
   readonly consent: boolean;
   readonly record: GameRecord;
+  /** By seat. Games of an older version have none. */
+  readonly waiting?: readonly (Types["move"] | null)[];
 }
 
 interface Cupboard extends DBSchema {
@@ -82,7 +84,7 @@ function troubleOf(cause: unknown): SavingTrouble {
 export async function saveTable(id: string, table: Table): Promise<void> {
   try {
     const { holders, consent } = table.seating;
-    const kept: Kept = { holders, consent, record: recordOf(table) };
+    const kept: Kept = { holders, consent, record: recordOf(table), waiting: table.sealed.slice() };
     const winners = table.game.winners(table.state);
     const db = await cupboard();
     await db.put("games", {
@@ -108,8 +110,10 @@ export async function loadTable(id: string): Promise<Table> {
   });
   if (saved === undefined) throw new SavingTrouble("missing");
   try {
-    const { holders, consent, record } = (await unsealed(await keyOf(db), saved.sealed)) as Kept;
-    return tableOf(readRecord(record), holders, consent);
+    const kept = (await unsealed(await keyOf(db), saved.sealed)) as Kept;
+    const table = tableOf(readRecord(kept.record), kept.holders, kept.consent);
+    for (const [seat, move] of kept.waiting?.entries() ?? []) if (move !== null) act(table, seat, move);
+    return table;
   } catch (cause) {
     throw new SavingTrouble("corrupt", cause);
   }

@@ -49,6 +49,8 @@ export interface SittingOptions {
   readonly thinker: Thinker;
   /** How long the board needs for these events, in milliseconds; 0 without motion. */
   duration(events: readonly Types["event"][]): number;
+  /** After every change, what is sealed and what is taken back included: the table can be kept. */
+  changed(): void;
   /** After every move. */
   played(events: readonly Types["event"][]): void;
   /** How long a bot seems to think, in milliseconds. */
@@ -95,6 +97,7 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
   /** The table changed. */
   function update(): void {
     if (left) return;
+    options.changed();
     const { moves } = link.seen("spectator");
     const from = Math.min(shownMoves, moves);
     const isNew = moves > shownMoves;

@@ -20,18 +20,21 @@ function sit(
   holders: Seating["holders"],
   setup: object,
   duration = 0,
-): { table: Table; sitting: Sitting; told: Types["event"][][] } {
+): { table: Table; sitting: Sitting; told: Types["event"][][]; kept: string[] } {
   const opened = openTable({ game, options: {}, seed: "sitting", setup, holders, consent: false });
   if (!opened.ok) throw new Error(opened.refusal.rule);
   const told: Types["event"][][] = [];
+  const kept: string[] = [];
   const sitting = sitDown(localLink(opened.table), {
     thinker: first,
     duration: () => duration,
+    changed: () =>
+      kept.push(`${opened.table.moves.length} played, ${opened.table.sealed.filter(Boolean).length} sealed`),
     played: (events) => told.push([...events]),
     botDelay: () => 0,
   });
   sittings.push(sitting);
-  return { table: opened.table, sitting, told };
+  return { table: opened.table, sitting, told, kept };
 }
 
 const cast = (card: "catch" | "empty", bait: number) => ({ type: "cast", card, bait });
@@ -189,6 +192,18 @@ describe("a move", () => {
     await vi.advanceTimersByTimeAsync(100);
     expect(sitting.back).toBeNull();
   });
+});
+
+it("everything that changes can be kept: what is sealed, what is played, what is taken back", async () => {
+  const sealing = sit("chat-peche", [person, person], { firstPlayer: 0 });
+  sealing.sitting.raise();
+  play(sealing.sitting, place(2) as never);
+  expect(sealing.kept).toEqual(["0 played, 1 sealed"]);
+  const taking = sit("fish-and-chips", [person, person], {});
+  play(taking.sitting, { type: "ready" });
+  await vi.advanceTimersByTimeAsync(100);
+  taking.sitting.takeBack();
+  expect(taking.kept).toEqual(["1 played, 0 sealed", "0 played, 0 sealed"]);
 });
 
 describe("bots", () => {

@@ -28,7 +28,13 @@ async function thoughtOfFish(): Promise<Thought> {
     },
     stop: () => {},
   };
-  const sitting = sitDown(link, { thinker, duration: () => 0, played: () => {}, botDelay: () => 0 });
+  const sitting = sitDown(link, {
+    thinker,
+    duration: () => 0,
+    changed: () => {},
+    played: () => {},
+    botDelay: () => 0,
+  });
   link.act(0, { type: "cast", card: "catch", bait: 5 } as never);
   await vi.waitUntil(() => thoughts.length > 0);
   sitting.leave();
