@@ -3,6 +3,7 @@ import type { Words } from "@guinguette/words/language";
 export const gamesWords = {
   title: { fr: "Parties de cet appareil", en: "Games on this device" },
   none: { fr: "Aucune partie ici pour l’instant.", en: "No game here yet." },
+  choose: { fr: "Choisir un jeu", en: "Choose a game" },
   inPlay: { fr: "En cours · {n} coups", en: "In play · {n} moves" },
   over: { fr: "Finie · {n} coups", en: "Over · {n} moves" },
   wonBy: { fr: "gagnée par {names}", en: "won by {names}" },
