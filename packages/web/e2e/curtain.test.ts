@@ -5,7 +5,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launch } from "../scripts/chromium.mjs";
 import { visit } from "./lib/page.ts";
-import { clicking, playOut } from "./lib/play.ts";
+import { clicking, confirm, playOut } from "./lib/play.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -50,7 +50,7 @@ it("the markup behind a curtain is the same whatever is hidden there (Chat-Pêch
     );
     await page.locator(".curtain .primary").click();
     await page.locator(".board [data-can]").nth(column).click();
-    await page.locator(".dock .primary:not(:disabled)").click();
+    await confirm(page);
     await page.locator(".curtain").waitFor();
     expect(await page.locator(".board").count()).toBe(0);
     pages.push(await page.evaluate(() => document.body.outerHTML));

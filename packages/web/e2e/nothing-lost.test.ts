@@ -4,7 +4,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launch } from "../scripts/chromium.mjs";
 import { visit } from "./lib/page.ts";
-import { clicking, playOut } from "./lib/play.ts";
+import { clicking, confirm, playOut } from "./lib/play.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -59,7 +59,7 @@ describe("a game in play", () => {
     );
     await page.locator(".curtain .primary").click();
     await page.locator(".board [data-can]").first().click();
-    await page.locator(".dock .primary:not(:disabled)").click();
+    await confirm(page);
     await page.locator(".curtain").waitFor();
     const asked = await page.locator(".curtain h1").innerText();
     await saved(page);

@@ -4,7 +4,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launch } from "../scripts/chromium.mjs";
 import { visit } from "./lib/page.ts";
-import { clicking, playOut } from "./lib/play.ts";
+import { clicking, confirm, playOut } from "./lib/play.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -74,8 +74,7 @@ describe.each(games)("the rulebook of %s", (game) => {
     for (let steps = 0; steps < 80; steps++) {
       const dock = page.locator(".dock");
       if ((await dock.locator("a.primary").count()) > 0) break;
-      const primary = dock.locator("button.primary:not(:disabled)");
-      if ((await primary.count()) > 0) await primary.click();
+      if ((await dock.locator("button.primary:not(:disabled)").count()) > 0) await confirm(page);
       else {
         const can = page.locator(".board [data-can], .dock .choices .btn");
         await can.nth(steps % Math.max(1, await can.count())).click();
@@ -95,7 +94,7 @@ it("what is not legal says which rule forbids it, one tap from its page", async 
   // Every square can be touched; some touch is refused.
   for (let ready = 0; ready < 2; ready++) {
     await page.locator(".dock .choice").last().click();
-    await page.locator(".dock .primary:not(:disabled)").click();
+    await confirm(page);
   }
   const squares = page.locator(".board button:not([data-can])");
   await page.locator(".board [data-can]").first().click();
@@ -146,7 +145,7 @@ it("a move can be taken back while nobody has learned anything, and no longer", 
     "/play/fish-and-chips?seats=person,person&seed=back&target=1&start",
   );
   await page.locator(".dock .choice").last().click();
-  await page.locator(".dock .primary:not(:disabled)").click();
+  await confirm(page);
   const back = page.locator(".dock button", { hasText: "Reprendre" });
   await back.click();
   await expect.poll(() => page.locator(".log li").count()).toBe(1);
@@ -169,7 +168,7 @@ it("the puzzle of the day is the same for everybody, and the hints lead through 
     );
     for (let catches = 0; catches < 16 && (await page.locator("[data-end]").count()) === 0; catches++) {
       await page.locator(".bar button").first().click();
-      await page.locator(".dock .primary:not(:disabled)").click();
+      await confirm(page);
     }
     await expect.poll(() => page.locator("[data-end] h1").innerText()).toMatch(/gagné|you win/);
     expect(errors).toEqual([]);

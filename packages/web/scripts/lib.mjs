@@ -25,6 +25,7 @@ export async function playSome(page, choices, salt = 1, patience = 1000) {
   let turn = salt;
   let touches = 0;
   for (let steps = 0; steps < 4000 && made < choices && touches < patience; steps++) {
+    await page.locator(".felt").waitFor({ state: "detached" });
     for (const selector of ["dialog[open] .primary", ".curtain .primary", ".dock .primary:not(:disabled)"]) {
       const found = page.locator(selector);
       if ((await found.count()) === 0) continue;

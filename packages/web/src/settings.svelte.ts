@@ -88,6 +88,8 @@ export function isNight(): boolean {
   return settings.theme === "night" || (settings.theme === "auto" && dark.matches);
 }
 
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
 export function reducedMotion(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return calm.matches;
 }

@@ -8,6 +8,8 @@ type Asks = "curtain" | "sheet" | "end" | "confirm" | "choose" | "wait";
 const asked = (page: Page): Promise<Asks> =>
   page.evaluate(() => {
     const has = (selector: string) => document.querySelector(selector) !== null;
+    // What was touched last has been felt, and is about to be played.
+    if (has(".felt")) return "wait";
     if (has("dialog[open]")) return "sheet";
     if (has(".curtain")) return "curtain";
     if (has("[data-end]")) return "end";
@@ -28,6 +30,12 @@ const targets = {
   confirm: ".dock .primary:not(:disabled)",
   choose: ".board [data-can], .dock .choice",
 } as const;
+
+/** Plays what is proposed, and waits until it is played. */
+export async function confirm(page: Page): Promise<void> {
+  await page.locator(".dock .primary:not(:disabled)").click();
+  await page.locator(".felt").waitFor({ state: "detached" });
+}
 
 /** Clicks one of the things that can be touched. */
 export const clicking: Hand = async (page, what, random) => {

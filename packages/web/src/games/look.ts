@@ -20,6 +20,8 @@ export interface BoardProps<T extends Types = Types> {
   /** Whether the page waits for the board to show these events; no longer, once somebody skips them. */
   showing: boolean;
   names: SeatNames;
+  /** The level of the bot at a seat, null for a person; for boards that show who sits where. */
+  levelAt?: (seat: Seat) => string | null;
   language: Language;
   /** What has been picked up on the way to a move (a pile, a card), in the board's own words. */
   picked: string | null;

@@ -219,6 +219,9 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
     get refused() {
       return touch.refused;
     },
+    get playing() {
+      return touch.playing;
+    },
     get back() {
       return back;
     },
@@ -256,6 +259,7 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
     skip: shown,
     leave() {
       left = true;
+      touch.clear();
       stopListening();
       clearTimeout(showTimer);
       clearTimeout(backTimer);

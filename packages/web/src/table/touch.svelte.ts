@@ -5,6 +5,8 @@ export interface Touch {
   readonly picked: string | null;
   readonly proposed: Types["move"] | null;
   readonly refused: { readonly refusal: Refused; readonly move: Types["move"] | null } | null;
+  /** Confirmed, and about to be played. */
+  readonly playing: boolean;
   pick(what: string | null): void;
   propose(move: Types["move"]): void;
   /** Plays what is proposed. */
@@ -25,6 +27,7 @@ export function newTouch(
   let picked = $state<string | null>(null);
   let proposed = $state.raw<Types["move"] | null>(null);
   let refused = $state.raw<Touch["refused"]>(null);
+  let playing = $state.raw<Types["move"] | null>(null);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function refuse(refusal: Refused, move: Types["move"] | null): void {
@@ -36,10 +39,16 @@ export function newTouch(
     }, CROSS);
   }
   function confirm(): void {
-    if (proposed === null) return;
+    if (proposed === null || playing !== null) return;
     const move = proposed;
-    const refusal = play(move);
-    if (refusal !== null) refuse(refusal, move);
+    playing = move;
+    afterPaint(() => {
+      // Cleared meanwhile.
+      if (playing !== move) return;
+      playing = null;
+      const refusal = play(move);
+      if (refusal !== null) refuse(refusal, move);
+    });
   }
 
   return {
@@ -52,12 +61,17 @@ export function newTouch(
     get refused() {
       return refused;
     },
+    get playing() {
+      return playing !== null;
+    },
     pick(what) {
+      if (playing !== null) return;
       refused = null;
       proposed = null;
       picked = what;
     },
     propose(move) {
+      if (playing !== null) return;
       refused = null;
       if (proposed !== null && sameMove(proposed, move)) {
         confirm();
@@ -73,8 +87,15 @@ export function newTouch(
       picked = null;
       proposed = null;
       refused = null;
+      playing = null;
     },
   };
+}
+
+/** Whoever touches something sees at once that it was felt; the board changes right after. */
+function afterPaint(then: () => void): void {
+  if (typeof requestAnimationFrame === "undefined") then();
+  else requestAnimationFrame(() => setTimeout(then));
 }
 
 export function sameMove(one: Types["move"], other: Types["move"]): boolean {

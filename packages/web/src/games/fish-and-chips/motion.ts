@@ -23,10 +23,6 @@ export function durationOf(events: readonly Event[]): number {
   return events.reduce((sum, { type }) => sum + times[type], 0);
 }
 
-export function reducedMotion(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
-
 /** The last two squares that changed, to be underlined; nothing of an earlier round. */
 export function lastSquares(events: readonly Event[]): readonly SquareName[] {
   const last = events.findLast(({ type }) => type === "caught" || type === "swapped" || type === "dealt");

@@ -35,13 +35,17 @@ function piecesIn(board: HTMLElement): Map<string, HTMLElement> {
 export function fly(board: HTMLElement, events: readonly Event[], before: Before): void {
   const pieces = piecesIn(board);
   const { flights } = flightsOf(events, (name) => pieces.has(name));
-  for (const flight of [...flights, ...cardFlights(pieces, flights)]) {
-    const piece = pieces.get(flight.to);
-    const start = flight.from
+  // All places are read before anything moves: each one read after a motion began would lay the page out again.
+  const slides = [...flights, ...cardFlights(pieces, flights)].flatMap(({ from, to, at }) => {
+    const piece = pieces.get(to);
+    const start = from
       .map((name) => before.places.get(name))
       .find((place) => place !== undefined && place.width > 0);
-    if (piece !== undefined && start !== undefined) slide(piece, start, flight.at);
-  }
+    return piece === undefined || start === undefined
+      ? []
+      : [{ piece, at, by: offset(piece.getBoundingClientRect(), start) }];
+  });
+  for (const { piece, at, by } of slides) slide(piece, by, at);
   for (const event of events)
     if (event.type === "taken" && !pieces.has(`card:${event.card}`) && !pieces.has("wish"))
       depart(board, event, before);
@@ -55,8 +59,7 @@ function cardFlights(pieces: ReadonlyMap<string, HTMLElement>, flights: readonly
     .map((name) => ({ from: [name], to: name, at: 0 }));
 }
 
-function slide(piece: HTMLElement, start: DOMRect, delay: number): void {
-  const { x, y } = offset(piece.getBoundingClientRect(), start);
+function slide(piece: HTMLElement, { x, y }: Offset, delay: number): void {
   if (Math.abs(x) + Math.abs(y) < 2) return;
   piece.animate(
     [
@@ -98,8 +101,13 @@ function depart(board: HTMLElement, event: Taken, before: Before): void {
   flight.oncancel = () => likeness.remove();
 }
 
+interface Offset {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** From the middle of one to the middle of the other. */
-function offset(from: DOMRect, to: DOMRect): { readonly x: number; readonly y: number } {
+function offset(from: DOMRect, to: DOMRect): Offset {
   return {
     x: to.x + to.width / 2 - (from.x + from.width / 2),
     y: to.y + to.height / 2 - (from.y + from.height / 2),
