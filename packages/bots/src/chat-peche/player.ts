@@ -29,11 +29,14 @@ const RARE = 0.04;
 const LEAST_ROUNDS = 12;
 /** More rounds than this change nothing that anybody would notice. */
 const ROUNDS = 4000;
-/** Most people follow their habits most of the time; who does not may not get too much out of it. */
-const TRUST = 0.8;
+/** Most people follow their habits most of the time; who does not may not get too much out of it. Between two, who
+ * does not gets all that there is to get; among more it is shared. */
+const TRUST_IN_ONE = 0.7;
+const TRUST_IN_SEVERAL = 0.8;
 
 export function chooseChatPeche(view: View, legal: readonly Move[], random: Random, budget: Budget): Move {
-  return chooseTrusting(view, legal, random, budget, TRUST);
+  const trust = view.players === 2 ? TRUST_IN_ONE : TRUST_IN_SEVERAL;
+  return chooseTrusting(view, legal, random, budget, trust);
 }
 
 /** `trust` says how far others are taken to follow their habits: 0 plays the equilibrium, 1 bets all on habit. */

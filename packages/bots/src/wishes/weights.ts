@@ -16,11 +16,13 @@ type Fact = (typeof factNames)[number];
 /** At the start and at the end. */
 type Worth = readonly [number, number];
 
+/** Among four or five a lead over one of them says little about the others: with half the doubt the heron won 44 % of
+ * fifty games of five against the perch, with this one 57 %. */
 const doubts: readonly Worth[] = [
   [12, 5],
   [15, 5],
-  [15, 5],
-  [12, 5],
+  [30, 10],
+  [24, 10],
 ];
 
 /** By number of players, from two on. */
