@@ -4,7 +4,7 @@
  * whether it looks different. If it does anywhere, something hidden has come to light in between.
  */
 import { eventFor, type Game, type Log, type Types, type Viewer } from "@guinguette/rules/contract";
-import { type Random, seeded } from "@guinguette/rules/random";
+import { seeded } from "@guinguette/rules/random";
 import type { RecordedMove } from "@guinguette/rules/record";
 import type { Seat } from "@guinguette/rules/seats";
 
@@ -22,29 +22,44 @@ export function learned(
   // Any stream will do, as long as the same question always has the same answer.
   const random = seeded(`learned/${moves.length}/${JSON.stringify(moves)}`);
   return viewers.some((viewer) => {
+    const seen = game.view(before, viewer);
+    const shown = shownTo(viewer, game, before, moves);
     for (let world = 0; world < WORLDS; world++)
-      if (tellsApart(game, before, moves, viewer, random)) return true;
+      if (looksOther(game, game.sample(seen, random), shown, viewer)) return true;
     return false;
   });
 }
 
-function tellsApart(
+/** A move as a viewer hears and then sees it. */
+interface Shown {
+  readonly seat: Seat;
+  readonly code: number;
+  readonly told: string;
+  readonly view: string;
+}
+
+function shownTo(
+  viewer: Viewer,
   game: Game,
   before: Types["state"],
   moves: readonly RecordedMove[],
-  viewer: Viewer,
-  random: Random,
-): boolean {
-  const real = game.clone(before);
-  const twin = game.sample(game.view(before, viewer), random);
-  for (const { seat, move } of moves) {
+): Shown[] {
+  const state = game.clone(before);
+  return moves.map(({ seat, move }) => {
     const code = game.encode(move);
     const log: Log<Types["event"]> = [];
-    game.play(real, seat, code, log);
-    const alike = lookalike(game, twin, seat, code, heard(log, viewer), viewer);
+    game.play(state, seat, code, log);
+    return { seat, code, told: heard(log, viewer), view: JSON.stringify(game.view(state, viewer)) };
+  });
+}
+
+/** Whether the same cannot seem to happen in another world, or does not lead to the same look. */
+function looksOther(game: Game, twin: Types["state"], shown: readonly Shown[], viewer: Viewer): boolean {
+  for (const { seat, code, told, view } of shown) {
+    const alike = lookalike(game, twin, seat, code, told, viewer);
     if (alike === null) return true;
     game.play(twin, seat, alike, null);
-    if (JSON.stringify(game.view(twin, viewer)) !== JSON.stringify(game.view(real, viewer))) return true;
+    if (JSON.stringify(game.view(twin, viewer)) !== view) return true;
   }
   return false;
 }
