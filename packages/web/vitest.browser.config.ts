@@ -15,6 +15,6 @@ export default defineProject({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     // What the page says is awaited, never read once: a busy machine paints later.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -3,6 +3,7 @@ import { seeded } from "@guinguette/rules/random";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launch } from "../scripts/chromium.mjs";
+import { damage, saved } from "./lib/cupboard.ts";
 import { visit } from "./lib/page.ts";
 import { clicking, confirm, playOut } from "./lib/play.ts";
 
@@ -21,8 +22,6 @@ async function playSome(page: Page, choices: number): Promise<void> {
     if (cause !== enough) throw cause;
   });
 }
-
-const saved = (page: Page) => page.waitForTimeout(300);
 
 describe("a game in play", () => {
   it("survives a reload, and goes on where it was", async () => {
@@ -138,20 +137,7 @@ describe("trouble is said, and costs nothing else", () => {
     await playSome(page, 2);
     await saved(page);
     const whole = page.url();
-    await page.evaluate(async (id) => {
-      const db = await new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open("guinguette");
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-      const store = db.transaction("games", "readwrite").objectStore("games");
-      const entry = await new Promise<{ sealed: { data: ArrayBuffer } }>((resolve) => {
-        const request = store.get(id);
-        request.onsuccess = () => resolve(request.result);
-      });
-      new Uint8Array(entry.sealed.data).fill(7, 0, 8);
-      store.put(entry);
-    }, damaged.split("/").at(-1) as string);
+    await damage(page, damaged);
     await page.goto(damaged);
     await expect.poll(() => page.locator("h1").innerText()).toContain("abîmée");
     await page.goto(whole);

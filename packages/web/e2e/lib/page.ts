@@ -42,7 +42,8 @@ export async function visit(browser: Browser, path: string, wishes: Wishes = {})
       localStorage.setItem("guinguette/settings", JSON.stringify(kept));
   }, settings);
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  // Long enough for any machine: what is slow is a matter for `npm run speed`.
+  page.setDefaultTimeout(60_000);
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("console", (message) => {
