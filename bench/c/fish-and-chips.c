@@ -3,10 +3,10 @@
  * against. It plays the very rounds that the rules play in TypeScript (the same generator, the same deal, the
  * same order of legal moves), so both print the same checksum.
  *
- *   fish-and-chips PLAYERS ROUNDS D1 D2 D3 D4 C1 C2 C3 C4
+ *   fish-and-chips PLAYERS ROUNDS D1 D2 D3 D4 PICKS
  *
- * D1–D4 is the state of the generator that deals, C1–C4 of the one that chooses. Prints one line of JSON with
- * the CPU seconds of the rounds.
+ * D1–D4 is the state of the generator that deals, PICKS of the one that chooses moves. Prints one line of JSON
+ * with the CPU seconds of the rounds.
  */
 #include <inttypes.h>
 #include <stdint.h>
@@ -35,6 +35,14 @@ static inline uint32_t below(Random *r, uint32_t n) {
     while ((uint32_t)product < unfair) product = (uint64_t)next(r) * n;
   }
   return product >> 32;
+}
+
+/* xorshift, for the choice of moves. */
+static inline uint32_t pick(uint32_t *picks, uint32_t n) {
+  *picks ^= *picks << 13;
+  *picks ^= *picks >> 17;
+  *picks ^= *picks << 5;
+  return ((*picks >> 16) * n) >> 16;
 }
 
 /*
@@ -139,13 +147,13 @@ static double cpuSeconds(void) {
 static uint32_t number(const char *text) { return (uint32_t)strtoll(text, NULL, 10); }
 
 int main(int argc, char **argv) {
-  if (argc != 11 || (colours = atoi(argv[1])) < 2 || colours > 4) {
-    fprintf(stderr, "usage: fish-and-chips PLAYERS(2-4) ROUNDS D1 D2 D3 D4 C1 C2 C3 C4\n");
+  if (argc != 8 || (colours = atoi(argv[1])) < 2 || colours > 4) {
+    fprintf(stderr, "usage: fish-and-chips PLAYERS(2-4) ROUNDS D1 D2 D3 D4 PICKS\n");
     return 2;
   }
   long rounds = atol(argv[2]);
   Random deals = {number(argv[3]), number(argv[4]), number(argv[5]), number(argv[6])};
-  Random choices = {number(argv[7]), number(argv[8]), number(argv[9]), number(argv[10])};
+  uint32_t picks = number(argv[7]);
   prepare();
   Sea sea;
   uint16_t catches[65];
@@ -163,7 +171,7 @@ int main(int argc, char **argv) {
       }
       passes = 0;
       moves++;
-      int chosen = catches[count == 1 ? 0 : below(&choices, count)];
+      int chosen = catches[count == 1 ? 0 : pick(&picks, count)];
       makeCatch(&sea, chosen >> 8, chosen & 255);
     }
     for (int colour = 0; colour < colours; colour++) checksum = checksum * 31 + points(&sea, colour);

@@ -4,6 +4,7 @@
  * fastest way it can be played.
  */
 import { createRequire } from "node:module";
+import { nextPicks, type Picks, pickOf } from "@guinguette/cli/bench/picks";
 import { below, type Random } from "@guinguette/rules/random";
 import type { Ctx, Game } from "boardgame.io";
 
@@ -144,10 +145,11 @@ export function playOnBoardgameIo(
   players: number,
   count: number,
   deals: Random,
-  choices: Random,
+  picks: Picks,
 ): { readonly moves: number; readonly checksum: number } {
   const game = fishAndChips(deals);
   const reducer = CreateGameReducer({ game });
+  let now = picks;
   let moves = 0;
   let checksum = 0;
   for (let i = 0; i < count; i++) {
@@ -155,7 +157,8 @@ export function playOnBoardgameIo(
     while (state.ctx.gameover === undefined) {
       const playerID = state.ctx.currentPlayer;
       const catches = catchesOf(state.G as Sea, Number(playerID));
-      const { from, to } = catches[catches.length === 1 ? 0 : below(choices, catches.length)] as Catch;
+      if (catches.length !== 1) now = nextPicks(now);
+      const { from, to } = catches[catches.length === 1 ? 0 : pickOf(now, catches.length)] as Catch;
       state = reducer(state, {
         type: "MAKE_MOVE",
         payload: { type: "catchPile", args: [from, to], playerID, credentials: null },

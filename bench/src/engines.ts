@@ -4,8 +4,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { picksOf } from "@guinguette/cli/bench/picks";
 import { benchOf, noTally, playoutOf, playUnits } from "@guinguette/cli/bench/playouts";
-import { type Random, streamOf } from "@guinguette/rules/random";
+import { streamOf } from "@guinguette/rules/random";
 import { playOnBoardgameIo } from "./boardgame-io.ts";
 
 export interface Measured {
@@ -43,7 +44,7 @@ export const rulesEngine: Engine = {
 export const boardgameIoEngine: Engine = {
   name: "boardgame.io",
   play: (players, rounds, seed) =>
-    timed(() => playOnBoardgameIo(players, rounds, streamOf(seed, "deal"), streamOf(seed, "bot"))),
+    timed(() => playOnBoardgameIo(players, rounds, streamOf(seed, "deal"), picksOf(seed))),
 };
 
 const source = fileURLToPath(new URL("../c/fish-and-chips.c", import.meta.url));
@@ -64,12 +65,11 @@ export function compileC(): (Engine & { dispose(): void }) | null {
     rmSync(folder, { recursive: true });
     return null;
   }
-  const numbers = ({ a, b, c, count }: Random) => [a, b, c, count].map(String);
   return {
     name: "C",
     play: (players, rounds, seed) => {
-      const streams = [streamOf(seed, "deal"), streamOf(seed, "bot")];
-      const args = [String(players), String(rounds), ...streams.flatMap(numbers)];
+      const { a, b, c, count } = streamOf(seed, "deal");
+      const args = [players, rounds, a, b, c, count, picksOf(seed)].map(String);
       return JSON.parse(execFileSync(program, args, { encoding: "utf8" })) as Measured;
     },
     dispose: () => rmSync(folder, { recursive: true }),

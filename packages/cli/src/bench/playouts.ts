@@ -2,8 +2,9 @@
 import type { Game, MoveBuffer, Types } from "@guinguette/rules/contract";
 import { gameOf } from "@guinguette/rules/games";
 import { readOptions } from "@guinguette/rules/options";
-import { below, type Random, streamOf } from "@guinguette/rules/random";
+import { type Random, streamOf } from "@guinguette/rules/random";
 import { firstSeat } from "@guinguette/rules/seats";
+import { nextPicks, type Picks, pickOf, picksOf } from "./picks.ts";
 
 /** What is played and counted: whole games, or rounds of Fish & Chips. */
 export interface Playout {
@@ -41,14 +42,14 @@ export function playoutOf(id: Game["id"], players: number): Playout {
 /** The streams and the buffer of a run, made once. */
 export interface Bench {
   readonly deals: Random;
-  readonly choices: Random;
+  picks: Picks;
   readonly moves: MoveBuffer;
 }
 
 export function benchOf(playout: Playout, seed: string): Bench {
   return {
     deals: streamOf(seed, "deal"),
-    choices: streamOf(seed, "bot"),
+    picks: picksOf(seed),
     moves: new Uint16Array(playout.game.moveCount),
   };
 }
@@ -99,17 +100,26 @@ export function playUnits(
 
 // What is imported is looked up at each use; what stands in this file is known when the loop is compiled.
 const lowest = firstSeat;
-const draw = below;
+const advance = nextPicks;
+const pick = pickOf;
 
 /** Plays one game to its end or its cap, every legal move equally likely, and says how many moves it took. */
 function playOut(game: Game, state: Types["state"], bench: Bench, cap: number): number {
-  const { choices, moves } = bench;
-  for (let made = 0; made < cap; made++) {
+  const { moves } = bench;
+  let { picks } = bench;
+  let made = 0;
+  for (; made < cap; made++) {
     const actors = game.actors(state);
-    if (actors === 0) return made;
+    if (actors === 0) break;
     const seat = lowest(actors);
     const count = game.legal(state, seat, moves);
-    game.play(state, seat, moves[count === 1 ? 0 : draw(choices, count)] as number, null);
+    let chosen = 0;
+    if (count !== 1) {
+      picks = advance(picks);
+      chosen = pick(picks, count);
+    }
+    game.play(state, seat, moves[chosen] as number, null);
   }
-  return cap;
+  bench.picks = picks;
+  return made;
 }

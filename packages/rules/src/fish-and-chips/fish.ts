@@ -28,6 +28,11 @@ export function rankOf(fish: number): number {
   return fish & 31;
 }
 
+/** Where a fish stands in a list that has a place for every value of every colour, and no others. */
+export function placeOf(fish: number): number {
+  return colourOf(fish) * OCTOPUS + rankOf(fish) - 1;
+}
+
 export const fishNames: readonly FishName[] = letters.flatMap((letter, colour) =>
   values.filter((value) => value >= (lowest[colour] ?? 1)).map((value): FishName => `${letter}${value}`),
 );

@@ -70,6 +70,6 @@ export function makeSwap(state: State, fish: number, to: number): void {
   const other = topFish(state.piles[to]!);
   state.piles[to] = pileOf[fish]!;
   state.piles[from] = pileOf[other]!;
-  state.holds[to] = alone(fish);
-  state.holds[from] = alone(other);
+  state.holds[to] = alone[fish]!;
+  state.holds[from] = alone[other]!;
 }

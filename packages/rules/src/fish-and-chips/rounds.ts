@@ -8,6 +8,12 @@ import { alone, countIn, dealtLinks, holdings, listCatches, own, pileOf, topFish
 import { BUOY, boardSquare, dealtSquares, LEFT_OF_BUOY, SQUARES } from "./squares.ts";
 import { CATCHING, OVER, REPOSITIONING, type State } from "./state.ts";
 
+// What is imported is looked up again at every use; what stands here is built into the machine code.
+const list = listCatches;
+const lone = alone;
+const noteOwner = own;
+const draw = below;
+
 /** The squares to fill and the piles of one fish to fill them with, by number of colours. */
 const dealings = [0, 1, 2, 3, 4].map((inPlay) => ({
   squares: dealtSquares(inPlay),
@@ -20,7 +26,7 @@ export function startRound(state: State, random: Random): void {
   const { squares, fish } = dealings[state.colours]!;
   // Shuffled from the inside out (FC-S4): the fish that lay on the chosen square moves on to the new one.
   for (let i = 0; i < fish.length; i++) {
-    const square = squares[below(random, i + 1)]!;
+    const square = squares[draw(random, i + 1)]!;
     piles[squares[i]!] = piles[square]!;
     piles[square] = fish[i]!;
   }
@@ -29,8 +35,8 @@ export function startRound(state: State, random: Random): void {
   for (let i = 0; i < squares.length; i++) {
     const square = squares[i]!;
     const top = topFish(piles[square]!);
-    holds[square] = alone(top);
-    own(state, colourOf(top), square);
+    holds[square] = lone[top]!;
+    noteOwner(state, colourOf(top), square);
   }
   state.round++;
   // The fish on the buoy, or left of it where the corners are empty, names the starter (FC-S5, FC-3).
@@ -54,7 +60,7 @@ function clearSea(state: State): void {
  * ends (FC-E1). */
 export function passToCatcher(state: State, log: Log<Event> | null): void {
   for (let asked = 0; asked < state.colours; asked++) {
-    state.catchCount = listCatches(state, state.turn);
+    state.catchCount = list(state, state.turn);
     if (state.catchCount !== 0) {
       if (log !== null) tellPasses(state, asked, log);
       return;

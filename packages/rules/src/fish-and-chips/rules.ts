@@ -23,6 +23,14 @@ import type { Board, Setup } from "./setup.ts";
 import { boardSquare, nameOf, SQUARES } from "./squares.ts";
 import { CATCHING, OCTOPUS_SWAPPED, OVER, REPOSITIONING, SHARK_SWAPPED, type State } from "./state.ts";
 
+// What is imported is looked up again at every use; what stands here is built into the machine code.
+const codesPerSquare = SQUARES;
+const firstSwap = SWAP_OCTOPUS;
+const over = OVER;
+const repositioning = REPOSITIONING;
+const land = makeCatch;
+const passOn = passToCatcher;
+
 const BOTH_SWAPPED = OCTOPUS_SWAPPED | SHARK_SWAPPED;
 const clockwise: readonly (readonly number[])[] = [[], [], [1, 0], [1, 2, 0], [1, 2, 3, 0]];
 export const noBoards: readonly (readonly number[])[] = [];
@@ -57,7 +65,7 @@ export function emptyState(
     piles: emptyPiles.slice(),
     links: dealtLinks[inPlay]!.slice(),
     holds: emptySquares.slice(),
-    beneath: noneBeneath.slice(),
+    beneath: noneBeneath[inPlay]!.slice(),
     owned: [0, 0, 0, 0, 0, 0, 0, 0],
     scores: solitaire ? [0] : players === 2 ? [0, 0] : players === 3 ? [0, 0, 0] : [0, 0, 0, 0],
   };
@@ -102,12 +110,12 @@ export function seatToMove(state: State): Seat {
 }
 
 export function actors(state: State): SeatMask {
-  return state.phase === OVER ? 0 : 1 << seatToMove(state);
+  return state.phase === over ? 0 : 1 << seatToMove(state);
 }
 
 export function legal(state: State, seat: Seat, moves: MoveBuffer): number {
-  if (state.phase === OVER || seat !== seatToMove(state)) return 0;
-  if (state.phase === REPOSITIONING) {
+  if (state.phase === over || seat !== seatToMove(state)) return 0;
+  if (state.phase === repositioning) {
     const count = listSwaps(state, state.turn, moves);
     moves[count] = READY;
     return count + 1;
@@ -124,17 +132,17 @@ export function legal(state: State, seat: Seat, moves: MoveBuffer): number {
 }
 
 export function play(state: State, _seat: Seat, code: number, log: Log<Event> | null): void {
-  if (code < SWAP_OCTOPUS) playCatch(state, code, log);
+  if (code < firstSwap) playCatch(state, code, log);
   else playReposition(state, code, log);
 }
 
 function playCatch(state: State, code: number, log: Log<Event> | null): void {
-  const from = (code / SQUARES) | 0;
-  const to = code - from * SQUARES;
+  const from = (code / codesPerSquare) | 0;
+  const to = code - Math.imul(from, codesPerSquare);
   if (log !== null) tellCatch(state, from, to, log);
-  makeCatch(state, from, to);
+  land(state, from, to);
   state.turn = state.after[state.turn]!;
-  passToCatcher(state, log);
+  passOn(state, log);
 }
 
 function tellCatch(state: State, from: number, to: number, log: Log<Event>): void {

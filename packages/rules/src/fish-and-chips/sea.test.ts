@@ -84,7 +84,7 @@ describe("how the sea is kept", () => {
   it("counts what piles hold by colour, up to all fish of the sea", () => {
     const names = ["Y16", "R8", "R9", "M8", "Y8", "Y9", "Y10"] as const;
     const [first, ...rest] = names.map(fishNamed);
-    const holds = rest.reduce(addTo, alone(first ?? 0));
+    const holds = rest.reduce(addTo, alone[first ?? 0]!);
     expect([0, 1, 2, 3].map((colour) => countIn(holds, colour))).toEqual([2, 1, 0, 4]);
     expect([0, 1, 2, 3].map((colour) => countIn(holds + (holds & 0xffffff), colour))).toEqual([4, 2, 0, 8]);
   });

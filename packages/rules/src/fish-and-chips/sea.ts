@@ -7,9 +7,9 @@
  * A pile is one number: 20 bits with, for each colour, the least value that catches it (31, more than any
  * fish has, for its own colour: FC-T4), then the top fish (FC-T5). So a colour tests a pile by one mask and
  * one comparison, and a catch moves one number. Links are one number too: four squares of six bits. So is what
- * a pile holds: how many fish of each colour, six bits each, and its lowest fish.
+ * a pile holds: how many fish of each colour, six bits each, and the place of its lowest fish.
  */
-import { colourOf, FISH_LIMIT, OCTOPUS } from "./fish.ts";
+import { colourOf, FISH_LIMIT, OCTOPUS, placeOf } from "./fish.ts";
 import { dealtSquares, EDGE, SQUARES } from "./squares.ts";
 import type { State } from "./state.ts";
 
@@ -25,6 +25,9 @@ const COUNTS = (1 << BOTTOM_SHIFT) - 1;
 
 /** Where `owned` keeps the squares from 32 on. Most squares are below, so branches on it are well foreseen. */
 const HIGH = 4;
+
+// What is imported is looked up again at every use; what stands here is built into the machine code.
+const codesPerSquare = SQUARES;
 
 const RIGHT = 6;
 const BELOW = 12;
@@ -53,7 +56,10 @@ function filled(length: number, value: number): number[] {
 /** Nothing anywhere; the edge can never be caught. */
 export const emptyPiles: readonly number[] = [...filled(SQUARES, 0), (1 << FISH_SHIFT) - 1];
 export const emptySquares: readonly number[] = filled(SQUARES, 0);
-export const noneBeneath: readonly number[] = filled(FISH_LIMIT, 0);
+/** By number of colours: a state is copied often, and has no places to spare. */
+export const noneBeneath: readonly (readonly number[])[] = [0, 1, 2, 3, 4].map((inPlay) =>
+  filled(inPlay * OCTOPUS, 0),
+);
 export const noCatches: readonly number[] = filled(MOST_CATCHES, 0);
 
 /** The links of any set of occupied squares. */
@@ -88,14 +94,15 @@ export function neighbours(state: State, square: number): readonly [number, numb
   return [links & SQUARE, (links >> RIGHT) & SQUARE, (links >> BELOW) & SQUARE, links >> ABOVE];
 }
 
-/** What a fish alone holds: itself. */
-export function alone(fish: number): number {
-  return (fish << BOTTOM_SHIFT) | (1 << (colourOf(fish) * COUNT_BITS));
-}
+/** What a fish alone holds, by fish number: itself. */
+export const alone: readonly number[] = Array.from(
+  { length: FISH_LIMIT },
+  (_, fish) => (placeOf(fish) << BOTTOM_SHIFT) | (1 << (colourOf(fish) * COUNT_BITS)),
+);
 
 /** What a pile holds once a fish lies on it too. */
 export function addTo(holds: number, fish: number): number {
-  return holds + (alone(fish) & COUNTS);
+  return holds + (alone[fish]! & COUNTS);
 }
 
 /** Notes that the pile on a square is of this colour. */
@@ -140,7 +147,7 @@ export function listCatches(state: State, colour: number): number {
       owned &= owned - 1;
       const reach = (((piles[from]! >> FISH_SHIFT) & NEVER) + 1) << shift;
       const near = links[from]!;
-      const code = from * SQUARES;
+      const code = Math.imul(from, codesPerSquare);
       let to = near & SQUARE;
       catches[count] = code + to;
       count += ((piles[to]! & mask) - reach) >>> 31;

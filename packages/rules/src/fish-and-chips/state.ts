@@ -48,7 +48,7 @@ export interface State {
   readonly links: number[];
   /** What the pile on each square holds: how many fish of each colour and its lowest fish, packed (see sea.ts). */
   readonly holds: number[];
-  /** The fish beneath each fish in its pile, by fish number; 0 is none. */
+  /** The fish beneath each fish in its pile, by that fish's place (see fish.ts); 0 is none. */
   readonly beneath: number[];
   /** The squares of each colour's piles, as bits: entries 0–3 for squares 0–31, entries 4–7 for 32–35. */
   readonly owned: number[];

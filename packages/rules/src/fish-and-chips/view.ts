@@ -2,7 +2,7 @@
 import type { Viewer } from "../contract.ts";
 import { fork, type Random } from "../random.ts";
 import { type Seat, seatsIn } from "../seats.ts";
-import { type ColourName, colourOf, colours, type FishName, fishName, fishNamed } from "./fish.ts";
+import { type ColourName, colourOf, colours, type FishName, fishName, fishNamed, placeOf } from "./fish.ts";
 import type { BigFish } from "./moves.ts";
 import type { Options } from "./options.ts";
 import { pointsNow, winners } from "./rounds.ts";
@@ -76,7 +76,7 @@ function swappedNames(swapped: number): BigFish[] {
 
 function pileNames(state: State, square: number): FishName[] {
   const names: FishName[] = [];
-  for (let fish = topFish(state.piles[square]!); fish !== 0; fish = state.beneath[fish]!)
+  for (let fish = topFish(state.piles[square]!); fish !== 0; fish = state.beneath[placeOf(fish)]!)
     names.unshift(fishName(fish));
   return names;
 }
@@ -105,8 +105,8 @@ export function sample(view: View, random: Random): State {
 function layPile(state: State, square: number, pile: readonly number[]): void {
   let top = 0;
   for (const fish of pile) {
-    state.holds[square] = top === 0 ? alone(fish) : addTo(state.holds[square]!, fish);
-    state.beneath[fish] = top;
+    state.holds[square] = top === 0 ? alone[fish]! : addTo(state.holds[square]!, fish);
+    state.beneath[placeOf(fish)] = top;
     top = fish;
   }
   if (top === 0) return;
