@@ -66,13 +66,13 @@ const screens = {
     path: "/play/fish-fish?seats=person,perch,perch&first=0&seed=pic&start",
     moves: 500,
   },
-  "end-wishes": { path: "/play/wishes?seats=person,perch,perch&first=0&seed=pic&start", moves: 500 },
+  "end-wishes": { path: "/play/wishes?seats=perch,perch,perch&first=0&seed=pic&start", moves: 500 },
   "end-chat-peche": {
     path: "/play/chat-peche?seats=person,perch,perch,perch&first=0&seed=pic&start",
     moves: 500,
   },
   "end-fish-and-chips": {
-    path: "/play/fish-and-chips?seats=person,perch&target=30&seed=pic&start",
+    path: "/play/fish-and-chips?seats=perch,perch&target=30&seed=pic&start",
     moves: 500,
   },
   text: { path: "/play/chat-peche?seats=person,perch&first=0&seed=pic&start&text", moves: 0 },
@@ -98,6 +98,8 @@ for (const [name, { path, moves = 0 }] of Object.entries(screens)) {
   const page = await context.newPage();
   await page.goto(address + path, { waitUntil: "networkidle" });
   if (moves > 0) await playSome(page, moves);
+  if (name.startsWith("end-") && (await page.locator("[data-end]").count()) === 0)
+    throw new Error(`${name}: the game has not ended`);
   // The last click's bots and pictures.
   await page.waitForTimeout(1200);
   for (const [size, [width = 0, height = 0]] of Object.entries(sizes))
