@@ -6,17 +6,19 @@ import type { Language, Words } from "./language.ts";
 /** How a seat is called at this table. */
 export type SeatNames = (seat: Seat) => string;
 
+/** An option as one is asked for it: short labels, at most one line of explanation, and the rule that says the rest. */
+export interface OptionWords {
+  readonly label: Words;
+  readonly why?: Words;
+  readonly rule?: string;
+  readonly values: Readonly<Record<string, Words>>;
+}
+
 export interface GameWords<T extends Types = Types> {
   readonly title: Words;
   /** Each rule in a sentence or two. */
   readonly rules: Readonly<Record<string, Words>>;
-  /** The label of each option and of each of its values. */
-  readonly options: {
-    readonly [K in keyof T["options"]]: {
-      readonly label: Words;
-      readonly values: Readonly<Record<string, Words>>;
-    };
-  };
+  readonly options: { readonly [K in keyof T["options"]]: OptionWords };
   /** A move as a choice in a list: « bet 2 tiles ». The view says what a bare name means here. */
   move(move: T["move"], view: T["view"], language: Language): string;
   /** What happened, as a sentence of the log, with its capital and its full stop. */

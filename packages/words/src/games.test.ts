@@ -1,6 +1,7 @@
 import { gameIds, gameOf } from "@guinguette/rules/games";
 import { optionsOf } from "@guinguette/rules/options";
 import { describe, expect, it } from "vitest";
+import type { OptionWords } from "./game-words.ts";
 import { gameWords } from "./games.ts";
 import { languages } from "./language.ts";
 
@@ -25,6 +26,14 @@ describe.each(gameIds)("%s", (id) => {
       expect(Object.keys(labels[name]?.values ?? {}).sort()).toEqual(values.sort());
       for (const value of Object.values(labels[name]?.values ?? {}))
         expect(value).toEqual({ en: expect.stringMatching(/./), fr: expect.stringMatching(/./) });
+    }
+  });
+
+  it("names options and values with a capital, and the rule that explains an option is one of the game's", () => {
+    for (const { label, why, rule, values } of Object.values<OptionWords>(words.options)) {
+      for (const said of [label, ...(why ? [why] : []), ...Object.values(values)])
+        for (const language of languages) expect(said[language]).toMatch(/^\p{Lu}/u);
+      if (rule !== undefined) expect(Object.keys(words.rules)).toContain(rule);
     }
   });
 });

@@ -55,7 +55,7 @@ export const chatPecheRules: Readonly<Record<ChatPecheRule, Words>> = {
     fr: "Un même tas peut être déplacé plusieurs fois, par plusieurs joueurs. Vous ne pouvez pas reprendre votre déplacement.",
   },
   "CP-4": {
-    en: "Fish: from the first player clockwise, each in turn, and only that player, reveals their equipment and takes all the cards of one spot of their cat's column into their bucket.",
+    en: "Fish: from the first player clockwise, each in turn, and only that player, reveals their equipment and takes all the cards of one spot of their cat’s column into their bucket.",
     fr: "Pêcher : à partir du premier joueur et dans le sens horaire, celui dont c’est le tour révèle son équipement, lui seul, et met dans son seau toutes les cartes d’un point de pêche de la colonne de son chat.",
   },
   "CP-4a": {
@@ -83,7 +83,7 @@ export const chatPecheRules: Readonly<Record<ChatPecheRule, Words>> = {
     fr: "Le meilleur score l’emporte. À égalité, c’est celui qui a le moins de pierres (une carte de deux pierres en compte deux) ; si l’égalité persiste, la victoire est partagée.",
   },
   "CP-V1": {
-    en: "Variant for confirmed anglers: your fish count only if your bucket holds at least one water card. Stones always count.",
+    en: "Variant for experienced anglers: your fish count only if your bucket holds at least one water card. Stones always count.",
     fr: "Variante des pêcheurs confirmés : vos poissons ne comptent que si votre seau contient au moins une carte Eau. Les pierres comptent toujours.",
   },
   "CP-R1": {

@@ -15,35 +15,37 @@ export const chatPecheWords: GameWords<ChatPeche> = {
   title: { en: "Chat-Pêche", fr: "Chat-Pêche" },
   rules: chatPecheRules,
   options: {
-    edition: {
-      label: { en: "Edition", fr: "Édition" },
-      values: {
-        ludolux: { en: "Ludolux: cat and stools", fr: "Ludolux\u00a0: chat et tabourets" },
-        first: { en: "first: tomcat and blank cards", fr: "première\u00a0: matou et cartes vides" },
-      },
-    },
     variant: {
-      label: { en: "Fish without water", fr: "Les poissons sans eau" },
-      values: {
-        base: { en: "count all the same", fr: "comptent quand même" },
-        confirmed: {
-          en: "count for nothing (confirmed anglers)",
-          fr: "ne comptent pas (pêcheurs confirmés)",
-        },
+      label: { en: "Experienced anglers", fr: "Pêcheurs confirmés" },
+      why: {
+        en: "Fish count only if the bucket holds water.",
+        fr: "Les poissons ne comptent que si le seau contient de l’eau.",
       },
-    },
-    seating: {
-      label: { en: "Two players sit", fr: "À deux, on s’assied" },
-      values: {
-        facing: { en: "face to face", fr: "face à face" },
-        adjacent: { en: "at neighbouring banks", fr: "à deux rives voisines" },
-      },
+      rule: "CP-V1",
+      values: { base: { en: "No", fr: "Non" }, confirmed: { en: "Yes", fr: "Oui" } },
     },
     buckets: {
       label: { en: "Buckets", fr: "Seaux" },
+      why: { en: "Closed, you know only your own.", fr: "Fermés, chacun ne connaît que le sien." },
+      rule: "CP-R5",
+      values: { closed: { en: "Closed", fr: "Fermés" }, open: { en: "Open", fr: "Ouverts" } },
+    },
+    edition: {
+      label: { en: "Edition", fr: "Édition" },
+      why: { en: "Only names and pictures change.", fr: "Seuls les noms et les images changent." },
+      rule: "CP-C2",
       values: {
-        closed: { en: "closed until the end", fr: "fermés jusqu’à la fin" },
-        open: { en: "open to everybody", fr: "ouverts à tous" },
+        ludolux: { en: "Cat and stools", fr: "Chat et tabourets" },
+        first: { en: "First", fr: "Première" },
+      },
+    },
+    seating: {
+      label: { en: "Seats for two", fr: "Places à deux" },
+      why: { en: "Facing banks, or neighbouring ones.", fr: "Deux rives qui se font face, ou voisines." },
+      rule: "CP-R2",
+      values: {
+        facing: { en: "Face to face", fr: "Face à face" },
+        adjacent: { en: "Neighbours", fr: "Voisins" },
       },
     },
   },

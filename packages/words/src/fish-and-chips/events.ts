@@ -78,8 +78,8 @@ function englishEnd({ rule, scores, winners }: Of<"gameOver">, names: SeatNames)
   const [first = 0, ...others] = winners;
   if (rule === "FC-5")
     return winners.length === 1
-      ? "no colour can catch any more, and only piles of the player's own are left: the solitaire is won"
-      : "no colour can catch any more, and piles of other colours than the player's are left: the solitaire is lost";
+      ? "no colour can catch any more, and only piles of the player’s own are left: the solitaire is won"
+      : "no colour can catch any more, and piles of other colours than the player’s are left: the solitaire is lost";
   if (rule === "FC-E4")
     return `${names(first)} has caught every opposing fish in a single round and wins the game`;
   const total = points(scores[first] ?? 0, "en");

@@ -52,7 +52,7 @@ function inEnglish(refusal: Refusal): string {
     case "nothing-there":
       return `there is no fish to catch on ${refusal.square}: a fish stops only on one it catches`;
     case "own-pile":
-      return `${theFish(refusal.found, "en")} on ${refusal.square} is of the same colour: only another colour's fish can be caught`;
+      return `${theFish(refusal.found, "en")} on ${refusal.square} is of the same colour: only another colour’s fish can be caught`;
     case "not-in-line":
       return `square ${refusal.to} is neither in the row nor in the column of ${refusal.from}: a fish moves horizontally or vertically`;
     case "blocked":

@@ -31,7 +31,7 @@ export const fishAndChipsRules: Readonly<Record<FishAndChipsRule, Words>> = {
     fr: "On répartit les poissons sur les cases au hasard, faces cachées, puis on les retourne tous. Rien n’est caché.",
   },
   "FC-S5": {
-    en: "The player whose fish lies on the buoy starts. With two players the buoy's corner is empty, so the fish on the square to its left decides.",
+    en: "The player whose fish lies on the buoy starts. With two players the buoy’s corner is empty, so the fish on the square to its left decides.",
     fr: "Le poisson posé sur la bouée désigne le joueur qui commence. À deux, ce coin est vide : c’est le poisson juste à gauche de la bouée qui décide.",
   },
   "FC-S6": {
@@ -43,11 +43,11 @@ export const fishAndChipsRules: Readonly<Record<FishAndChipsRule, Words>> = {
     fr: "Avant la première prise d’une manche, à partir du joueur qui commence, chacun peut échanger sa pieuvre, son requin ou les deux, chacun avec un autre poisson de sa couleur. C’est facultatif.",
   },
   "FC-W2": {
-    en: "You may not bring your octopus or shark onto a square from which it directly threatens an opponent's octopus or shark, horizontally or vertically.",
+    en: "You may not bring your octopus or shark onto a square from which it directly threatens an opponent’s octopus or shark, horizontally or vertically.",
     fr: "Vous ne pouvez pas amener votre pieuvre ou votre requin là où, en ligne ou en colonne, il menacerait directement la pieuvre ou le requin d’un adversaire.",
   },
   "FC-T1": {
-    en: "On your turn you must catch an opponent's fish if you can.",
+    en: "On your turn you must catch an opponent’s fish if you can.",
     fr: "À votre tour, si vous pouvez attraper un poisson adverse, vous devez le faire.",
   },
   "FC-T2": {
@@ -63,7 +63,7 @@ export const fishAndChipsRules: Readonly<Record<FishAndChipsRule, Words>> = {
     fr: "Vous ne pouvez ni attraper un poisson à vous, ni terminer sur une case vide.",
   },
   "FC-T5": {
-    en: "The catcher lands on top of what it caught, and they form one pile. A pile belongs to its top fish, has its top fish's value, moves whole and is caught whole.",
+    en: "The catcher lands on top of what it caught, and they form one pile. A pile belongs to its top fish, has its top fish’s value, moves whole and is caught whole.",
     fr: "Le poisson qui attrape se pose sur sa prise et tous forment une seule pile. Une pile a la couleur et la valeur de son poisson du dessus ; elle se déplace et se fait attraper tout entière.",
   },
   "FC-T6": {
@@ -107,7 +107,7 @@ export const fishAndChipsRules: Readonly<Record<FishAndChipsRule, Words>> = {
     fr: "En solitaire, vous gagnez s’il ne reste en mer que des piles de votre couleur.",
   },
   "FC-R1": {
-    en: "The octopus is each colour's 16, the shark its 15.",
+    en: "The octopus is each colour’s 16, the shark its 15.",
     fr: "Dans chaque couleur, la pieuvre est le 16 et le requin le 15.",
   },
   "FC-R2": {

@@ -96,7 +96,7 @@ describe("refusals", () => {
     ],
     [
       { rule: "FC-T4", why: "own-pile", square: "e4", found: "R4" },
-      "the red 4 on e4 is of the same colour: only another colour's fish can be caught",
+      "the red 4 on e4 is of the same colour: only another colour’s fish can be caught",
       "le 4 rouge en e4 est de la même couleur\u00a0: on n’attrape que les poissons d’une autre couleur",
     ],
     [
@@ -252,12 +252,12 @@ describe("events", () => {
     ],
     [
       { type: "gameOver", rule: "FC-5", scores: [1], winners: [0] },
-      "No colour can catch any more, and only piles of the player's own are left: the solitaire is won.",
+      "No colour can catch any more, and only piles of the player’s own are left: the solitaire is won.",
       "Plus aucune couleur ne peut attraper, et il ne reste que des piles de celle du joueur\u00a0: le solitaire est gagné.",
     ],
     [
       { type: "gameOver", rule: "FC-5", scores: [0], winners: [] },
-      "No colour can catch any more, and piles of other colours than the player's are left: the solitaire is lost.",
+      "No colour can catch any more, and piles of other colours than the player’s are left: the solitaire is lost.",
       "Plus aucune couleur ne peut attraper, et il reste des piles d’autres couleurs que celle du joueur\u00a0: le solitaire est perdu.",
     ],
   ];

@@ -14,13 +14,15 @@ export const fishAndChipsWords: GameWords<FishAndChips> = {
   title: { en: "Fish & Chips", fr: "Fish & Chips" },
   rules: fishAndChipsRules,
   options: {
-    target: { label: { en: "Points to win", fr: "Points pour gagner" }, values: {} },
+    target: { label: { en: "Points to win", fr: "Points pour gagner" }, rule: "FC-E3", values: {} },
     recaptured: {
-      label: { en: "Your own fish, taken back", fr: "Vos propres poissons, repris" },
-      values: {
-        ignored: { en: "score nothing", fr: "ne rapportent rien" },
-        counted: { en: "score like the others", fr: "comptent comme les autres" },
+      label: { en: "Count own fish taken back", fr: "Compter ses poissons repris" },
+      why: {
+        en: "Those of your colour, within your piles.",
+        fr: "Ceux de votre couleur, dans vos piles.",
       },
+      rule: "FC-R5",
+      values: { ignored: { en: "No", fr: "Non" }, counted: { en: "Yes", fr: "Oui" } },
     },
   },
   move: moveWords,

@@ -55,7 +55,7 @@ export const fishFishRules: Readonly<Record<FishFishRule, Words>> = {
     fr: "La manche est finie après la cinquième ligne.",
   },
   "FF-E2": {
-    en: "The round ends as soon as both catch cards have been revealed. Fish that still hold tiles put them on their loot tile, at the place of the largest bait left in the Fisher's hand.",
+    en: "The round ends as soon as both catch cards have been revealed. Fish that still hold tiles put them on their loot tile, at the place of the largest bait left in the Fisher’s hand.",
     fr: "La manche s’arrête dès que les deux cartes « Prise » ont été révélées. Les Poissons à qui il reste des tuiles les rangent sur leur tuile Butin, à l’emplacement du plus gros appât restant dans la main du Pêcheur.",
   },
   "FF-E3": {
@@ -71,11 +71,11 @@ export const fishFishRules: Readonly<Record<FishFishRule, Words>> = {
     fr: "Chaque tuile rangée sur votre tuile Butin vous rapporte la valeur de l’appât de son emplacement. Une tuile sur le 3 et deux sur le 2 font 7 points.",
   },
   "FF-N1": {
-    en: "For the next round all tiles come back, and the player to the Fisher's left becomes the Fisher.",
+    en: "For the next round all tiles come back, and the player to the Fisher’s left becomes the Fisher.",
     fr: "Pour la manche suivante, toutes les tuiles reviennent en jeu et le voisin de gauche du Pêcheur prend sa place.",
   },
   "FF-N2": {
-    en: "In odd rounds betting starts at the Fisher's left and goes clockwise; in even rounds it starts at the Fisher's right and goes anticlockwise. Rounds are counted over the whole game.",
+    en: "In odd rounds betting starts at the Fisher’s left and goes clockwise; in even rounds it starts at the Fisher’s right and goes anticlockwise. Rounds are counted over the whole game.",
     fr: "Aux manches impaires, on mise à partir de la gauche du Pêcheur, dans le sens horaire ; aux manches paires, à partir de sa droite, dans l’autre sens. Les manches se comptent sur toute la partie.",
   },
   "FF-G1": {
@@ -95,7 +95,7 @@ export const fishFishRules: Readonly<Record<FishFishRule, Words>> = {
     fr: "Ce qui a été révélé pendant la manche reste public : combien de « Prise » et de « Bredouille » ont été montrées, combien de cartes sont parties sans être vues, et quels appâts le Pêcheur a encore.",
   },
   "FF-R3": {
-    en: "When two revealed catches end the round, the bait of the line just checked is no longer in the Fisher's hand: it does not count as the largest bait left.",
+    en: "When two revealed catches end the round, the bait of the line just checked is no longer in the Fisher’s hand: it does not count as the largest bait left.",
     fr: "Quand deux prises révélées arrêtent la manche, l’appât de la ligne qu’on vient de vérifier n’est plus dans la main du Pêcheur : il ne compte pas comme plus gros appât restant.",
   },
   "FF-R4": {

@@ -39,7 +39,7 @@ function inEnglish(refusal: Refusal): string {
     case "too-few-worms":
       return `this card costs ${worms(refusal.needed, "en")}, one for each shallower card, and you have ${refusal.owned}`;
     case "boats-full":
-      return `your ${refusal.boats} boats are full: sell a fish first, or use the card's wish`;
+      return `your ${refusal.boats} boats are full: sell a fish first, or use the card’s wish`;
     case "no-wish-on-card":
       return `${theCard(refusal.card, "en")} has no wish: it can only be kept`;
     case "not-the-discard":

@@ -79,11 +79,11 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
     fr: "Dans un marché déjà rempli, chaque pion va au rebut ; la vente est payée quand même.",
   },
   "IW-M1": {
-    en: "A market is full as soon as it holds as many pawns as the active market card's capacity. It can never hold more.",
+    en: "A market is full as soon as it holds as many pawns as the active market card’s capacity. It can never hold more.",
     fr: "Un marché est rempli dès qu’il a autant de pions que la capacité de la carte Marché active. Il n’en accueille jamais davantage.",
   },
   "IW-M2": {
-    en: "When a market fills, the player with most pawns there scores the card's first prize at once, and the next its second prize.",
+    en: "When a market fills, the player with most pawns there scores the card’s first prize at once, and the next its second prize.",
     fr: "Quand un marché se remplit, celui qui y a le plus de pions touche aussitôt la première prime de la carte, et le suivant la seconde.",
   },
   "IW-M3": {
@@ -139,7 +139,7 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
     fr: "Vœu : vendez tous vos poissons d’une même espèce.",
   },
   "IW-W6": {
-    en: "Wish: move a pawn from an unfilled market to the waste, or from the waste back to its player's supply; then sell one fish card.",
+    en: "Wish: move a pawn from an unfilled market to the waste, or from the waste back to its player’s supply; then sell one fish card.",
     fr: "Vœu : envoyez au rebut un pion d’un marché non rempli, ou bien rendez à son propriétaire un pion du rebut ; vendez ensuite une seule carte.",
   },
   "IW-W7": {
@@ -151,7 +151,7 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
     fr: "Vœu : la carte devient un bateau de plus pour vous. Vous pouvez en avoir autant que vous voulez.",
   },
   "IW-W9": {
-    en: "Wish: sell all your fish of one type as if they were of this card's type, in that type's market and at its price. They may be of that type already.",
+    en: "Wish: sell all your fish of one type as if they were of this card’s type, in that type’s market and at its price. They may be of that type already.",
     fr: "Vœu : vendez tous vos poissons d’une même espèce comme s’ils étaient de celle de cette carte, dans son marché et à son prix. Ils peuvent déjà être de cette espèce.",
   },
   "IW-R1": {
@@ -183,7 +183,7 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
     fr: "Les pions se posent un par un : celui qui remplit un marché donne aussitôt les primes, et la suite de cette vente va au rebut. On regarde le rebut après la vente entière et on le compte avec la carte alors active ; si la quatrième vient d’être posée, il n’y en a plus et le rebut n’est pas compté.",
   },
   "IW-R8": {
-    en: "If the pawn moved by a wish brings the waste to 10, the game ends before that wish's sale. Its card is discarded.",
+    en: "If the pawn moved by a wish brings the waste to 10, the game ends before that wish’s sale. Its card is discarded.",
     fr: "Si le pion déplacé par un vœu porte le rebut à 10, la partie est finie avant la vente de ce vœu. Sa carte est défaussée.",
   },
   "IW-R9": {
@@ -207,7 +207,7 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
     fr: "Les acheteurs libérés par un vœu se placent un à un, de la plus haute valeur à la plus basse. Il y a toujours un marché sans acheteur.",
   },
   "IW-R14": {
-    en: "While you own a fish you must make a wish's sale; which type or card is your choice. A wish that moves a pawn to or from the waste must do one of the two if possible; which one is your choice.",
+    en: "While you own a fish you must make a wish’s sale; which type or card is your choice. A wish that moves a pawn to or from the waste must do one of the two if possible; which one is your choice.",
     fr: "Tant que vous avez un poisson, la vente d’un vœu est obligatoire ; l’espèce ou la carte est à votre choix. De même, un vœu qui touche au rebut doit y envoyer ou en retirer un pion si c’est possible ; à vous de choisir lequel des deux.",
   },
   "IW-R15": {

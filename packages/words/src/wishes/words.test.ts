@@ -429,7 +429,7 @@ const refusals: readonly (readonly [Refusal, string, string])[] = [
   ],
   [
     { rule: "IW-B1", why: "boats-full", boats: 2 },
-    "your 2 boats are full: sell a fish first, or use the card's wish",
+    "your 2 boats are full: sell a fish first, or use the card’s wish",
     "vos 2 bateaux sont pleins\u00a0: vendez d’abord un poisson, ou utilisez le vœu de la carte",
   ],
   [
@@ -583,7 +583,7 @@ describe("the prompt", () => {
   it("says to wait, or that it is over", () => {
     const state = position();
     for (const viewer of [1, 2, "spectator"] as const)
-      expect(prompt(state, "en", viewer)).toBe("It is another player's turn.");
+      expect(prompt(state, "en", viewer)).toBe("It is another player’s turn.");
     state.ended = "IW-E1";
     expect(prompt(state, "en", 0)).toBe("The game is over.");
     expect(prompt(state, "fr", "spectator")).toBe("La partie est finie.");

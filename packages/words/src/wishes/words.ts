@@ -24,7 +24,7 @@ export const wishesWords: GameWords<Wishes> = {
 function promptWords(view: View): Words {
   if (view.phase === "over") return { en: "The game is over.", fr: "La partie est finie." };
   if (view.seat !== view.turn)
-    return { en: "It is another player's turn.", fr: "C’est le tour de quelqu’un d’autre." };
+    return { en: "It is another player’s turn.", fr: "C’est le tour de quelqu’un d’autre." };
   switch (view.phase) {
     case "action":
       return {

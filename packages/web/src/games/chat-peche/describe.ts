@@ -87,5 +87,5 @@ function seatLine(owner: SeatView, seat: Seat, view: View, names: SeatNames, lan
 
 const variant: Words = {
   fr: "Variante des pêcheurs confirmés\u00a0: sans carte Eau au seau, les poissons ne comptent pas (CP-V1).",
-  en: "Variant for confirmed anglers: without a water card in the bucket, fish do not count (CP-V1).",
+  en: "Variant for experienced anglers: without a water card in the bucket, fish do not count (CP-V1).",
 };

@@ -89,7 +89,7 @@ export const chapters: readonly Chapter<ChatPeche>[] = [
     rules: ["CP-E1", "CP-E2", "CP-E3"],
   },
   {
-    title: { fr: "Variante des pêcheurs confirmés", en: "Variant for confirmed anglers" },
+    title: { fr: "Variante des pêcheurs confirmés", en: "Variant for experienced anglers" },
     rules: ["CP-V1"],
     figure: {
       position: covered,
