@@ -22,7 +22,7 @@ it("a table is set: people, names, bots, options, who starts, the seed", async (
   await page.locator(".add").click();
   await page.locator(".chairs select").nth(2).selectOption("person");
   await page.locator(".chairs input").nth(2).fill("Margot");
-  await page.locator("label", { hasText: "pêcheurs confirmés" }).click();
+  await page.locator(".opt", { hasText: "Pêcheurs confirmés" }).locator("label", { hasText: "Oui" }).click();
   await page.locator("#first").selectOption("2");
   await page.locator("summary").click();
   await page.locator("#seed").fill("au bord de l’eau");

@@ -14,9 +14,13 @@ export const setupWords = {
   first: { fr: "Qui commence", en: "Who starts" },
   firstFisher: { fr: "Premier pêcheur", en: "First Fisher" },
   atRandom: { fr: "Au hasard", en: "At random" },
-  consent: { fr: "Reprendre un coup", en: "Taking a move back" },
-  consentNo: { fr: "Si nul n’a rien appris", en: "If nobody learned anything" },
-  consentYes: { fr: "Aussi d’un commun accord", en: "Also if all agree" },
+  consent: { fr: "Reprendre un coup si tous sont d’accord", en: "Take a move back if all agree" },
+  consentWhy: {
+    fr: "Tant que nul n’a rien appris, on peut toujours.",
+    en: "While nobody has learned anything, you always can.",
+  },
+  no: { fr: "Non", en: "No" },
+  yes: { fr: "Oui", en: "Yes" },
   seed: { fr: "Graine du tirage", en: "Seed of the deal" },
   seedWhy: {
     fr: "La même graine donne la même donne. Vide\u00a0: au hasard.",
