@@ -14,8 +14,8 @@ export const gamesWords = {
   keep: { fr: "Garder", en: "Keep" },
   importIt: { fr: "Ouvrir un fichier de partie", en: "Open a game file" },
   importWhy: {
-    fr: "Un fichier enregistré ici, ou par tout programme qui écrit le format guinguette/1.",
-    en: "A file saved here, or by any program that writes the guinguette/1 format.",
+    fr: "Une partie enregistrée dans un fichier, ici ou sur un autre appareil.",
+    en: "A game saved to a file, here or on another device.",
   },
   notJson: {
     fr: "Ce fichier n’est pas du JSON\u00a0: ce n’est pas une partie enregistrée. Rien n’a été changé.",

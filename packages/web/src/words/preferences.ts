@@ -8,7 +8,7 @@ export const preferenceWords = {
   night: { fr: "Nuit", en: "Night" },
   textSize: { fr: "Taille du texte", en: "Text size" },
   pace: { fr: "Rythme des robots et des animations", en: "Pace of bots and motion" },
-  paceNone: { fr: "Aucune", en: "None" },
+  paceNone: { fr: "Immédiat", en: "Instant" },
   paceQuick: { fr: "Vif", en: "Quick" },
   paceUsual: { fr: "Normal", en: "Usual" },
   paceSlow: { fr: "Lent", en: "Slow" },
