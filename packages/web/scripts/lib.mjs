@@ -14,7 +14,8 @@ export async function serveBuilt() {
 }
 
 /**
- * Plays so many choices by clicking what can be touched, always in the same way.
+ * Plays so many choices by clicking what can be touched, always in the same way. Looks at the page once for each touch
+ * and seldom while it waits: on a slowed page every look is work that the page itself has no part in.
  * @param {import("playwright-core").Page} page
  * @param {number} choices
  * @param {number} [salt]
@@ -22,31 +23,45 @@ export async function serveBuilt() {
  */
 export async function playSome(page, choices, salt = 1, patience = 1000) {
   let made = 0;
-  let turn = salt;
   let touches = 0;
-  for (let steps = 0; steps < 4000 && made < choices && touches < patience; steps++) {
-    await page.locator(".felt").waitFor({ state: "detached" });
-    for (const selector of ["dialog[open] .primary", ".curtain .primary", ".dock .primary:not(:disabled)"]) {
-      const found = page.locator(selector);
-      if ((await found.count()) === 0) continue;
-      if (selector.startsWith(".dock")) made++;
-      await tap(found.first());
-      break;
+  let turn = salt;
+  for (let looks = 0; looks < 4000 && made < choices && touches < patience; looks++) {
+    const next = (turn * 1103515245 + 12345) % 2147483648;
+    const found = await page.evaluate(whatToTouch, next);
+    if (found === "end") return;
+    if (found === "wait") {
+      await page.waitForTimeout(100);
+      continue;
     }
-    if ((await page.locator("[data-end]").count()) > 0) return;
-    if ((await page.locator("dialog[open], .curtain, .dock .primary:not(:disabled)").count()) > 0) continue;
-    const can = page.locator(".board [data-can], .dock .choice");
-    const count = await can.count();
-    if (count === 0) await page.waitForTimeout(30);
-    else {
+    if (found.kind === "dock") made++;
+    if (found.kind === "board") {
       touches++;
-      turn = (turn * 1103515245 + 12345) % 2147483648;
-      await tap(can.nth(turn % count));
+      turn = next;
     }
+    await page.mouse.click(found.x, found.y);
   }
 }
 
-/** What a sheet has just covered is looked at again in the next round. @param {import("playwright-core").Locator} place */
-async function tap(place) {
-  await place.click({ timeout: 2000 }).catch(() => {});
+/**
+ * In the page: what asks to be touched now, and where it is.
+ * @param {number} turn
+ * @returns {"end" | "wait" | { kind: "answer" | "dock" | "board", x: number, y: number }}
+ */
+function whatToTouch(turn) {
+  const at = (/** @type {"answer" | "dock" | "board"} */ kind, /** @type {Element} */ element) => {
+    element.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { kind, x: left + width / 2, y: top + height / 2 };
+  };
+  // What was touched last has been felt, and is about to be played.
+  if (document.querySelector(".felt") !== null) return "wait";
+  const answer =
+    document.querySelector("dialog[open] .primary") ?? document.querySelector(".curtain .primary");
+  if (answer !== null) return at("answer", answer);
+  if (document.querySelector("[data-end]") !== null) return "end";
+  const plays = document.querySelector(".dock .primary:not(:disabled)");
+  if (plays !== null) return at("dock", plays);
+  const can = document.querySelectorAll(".board [data-can], .dock .choice");
+  const chosen = can[turn % can.length];
+  return chosen === undefined ? "wait" : at("board", chosen);
 }
