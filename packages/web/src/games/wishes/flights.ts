@@ -61,13 +61,19 @@ function cardFlights(pieces: ReadonlyMap<string, HTMLElement>, flights: readonly
 
 function slide(piece: HTMLElement, { x, y }: Offset, delay: number): void {
   if (Math.abs(x) + Math.abs(y) < 2) return;
-  piece.animate(
-    [
-      { transform: `translate(${x}px, ${y}px)`, zIndex: 30 },
-      { transform: "none", zIndex: 30 },
-    ],
-    { duration: MOVE, delay, easing: "cubic-bezier(.2,.8,.3,1)", fill: "backwards" },
-  );
+  // Above the others, but not as a part of the motion: with it the page itself would have to draw every step.
+  piece.style.zIndex = "30";
+  const flight = piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], {
+    duration: MOVE,
+    delay,
+    easing: "cubic-bezier(.2,.8,.3,1)",
+    fill: "backwards",
+  });
+  const settle = () => {
+    piece.style.zIndex = "";
+  };
+  flight.onfinish = settle;
+  flight.oncancel = settle;
 }
 
 /** A card that left the board goes to its player's token on the track: a likeness of it flies. */
