@@ -16,36 +16,36 @@ function inEnglish(event: Event, names: SeatNames): string {
   switch (event.type) {
     case "cast": {
       const card = event.card === null ? "a fishing card" : aCard(event.card, "en");
-      return `${names(event.seat)} sets line ${event.line}: ${theBait(event.bait, "en")} and, face down, ${card}`;
+      return `${names(event.seat)} sets line\u00a0${event.line}: ${theBait(event.bait, "en")} and, face down, ${card}`;
     }
     case "bet":
       return englishBet(event, names);
     case "lineUnseen":
-      return `nobody bet on ${theBait(event.bait, "en")}: the fishing card of line ${event.line} goes away unseen`;
+      return `nobody bet on ${theBait(event.bait, "en")}: the fishing card of line\u00a0${event.line} goes away unseen`;
     case "lineRevealed":
-      return `${names(event.fisher)} reveals the fishing card of line ${event.line}: ${cardName(event.card, "en")}`;
+      return `${names(event.fisher)} reveals the fishing card of line\u00a0${event.line}: ${cardName(event.card, "en")}`;
     case "tilesCaught": {
       const { count, worth } = sum(event.moved);
       const before = event.caught === count ? "" : `, ${event.caught} tiles in this round`;
-      return `${names(event.fisher)} catches ${tiles(count, "en")} for ${points(worth, "en")} (${shares(event.moved, names)})${before}`;
+      return `${names(event.fisher)} catches ${tiles(count, "en")} for ${points(worth, "en")} (${shares(event.moved, names, "en")})${before}`;
     }
     case "tilesToLoot":
       return event.rule === "FF-E2"
-        ? `the tiles that are left go to place ${event.place}, the largest bait still in hand: ${loot(event.moved, "puts", names, "en")}`
-        : `at place ${event.place} of the loot, ${loot(event.moved, "puts", names, "en")}`;
+        ? `the tiles that are left go to place\u00a0${event.place}, the largest bait still in hand: ${loot(event.moved, "puts", names, "en")}`
+        : `at place\u00a0${event.place} of the loot, ${loot(event.moved, "puts", names, "en")}`;
     case "nextLine":
-      return `both cards are discarded face down; ${names(event.fisher)} is to set line ${event.line}`;
+      return `both cards are discarded face down; ${names(event.fisher)} is to set line\u00a0${event.line}`;
     case "roundEnded":
-      return `round ${event.round} ends: ${roundEnds[event.rule].en}`;
+      return `round\u00a0${event.round} ends: ${roundEnds[event.rule].en}`;
     case "roundScored":
-      return `points of round ${event.round}: ${pad(event.scored, "scores", names, "en")}`;
+      return `points of round\u00a0${event.round}: ${pad(event.scored, "scores", names, "en")}`;
     case "newRound": {
       const [first = 0, ...others] = event.order;
       const bets =
         others.length === 0
           ? `${names(first)} bets`
           : `${listed(event.order.map(names), "en")} bet in this order`;
-      return `round ${event.round} of ${event.rounds} begins: ${names(event.fisher)} is the Fisher; ${bets}`;
+      return `round\u00a0${event.round} of ${event.rounds} begins: ${names(event.fisher)} is the Fisher; ${bets}`;
     }
     case "gameOver": {
       const who = listed(event.winners.map(names), "en");
@@ -59,36 +59,36 @@ function inFrench(event: Event, names: SeatNames): string {
   switch (event.type) {
     case "cast": {
       const card = event.card === null ? "une carte Pêche" : aCard(event.card, "fr");
-      return `${names(event.seat)} pose la ligne ${event.line}\u00a0: ${theBait(event.bait, "fr")} et, face cachée, ${card}`;
+      return `${names(event.seat)} pose la ligne\u00a0${event.line}\u00a0: ${theBait(event.bait, "fr")} et, face cachée, ${card}`;
     }
     case "bet":
       return frenchBet(event, names);
     case "lineUnseen":
-      return `personne n’a misé sur ${theBait(event.bait, "fr")}\u00a0: la carte Pêche de la ligne ${event.line} s’en va sans être vue`;
+      return `personne n’a misé sur ${theBait(event.bait, "fr")}\u00a0: la carte Pêche de la ligne\u00a0${event.line} s’en va sans être vue`;
     case "lineRevealed":
-      return `${names(event.fisher)} révèle la carte Pêche de la ligne ${event.line}\u00a0: ${cardName(event.card, "fr")}`;
+      return `${names(event.fisher)} révèle la carte Pêche de la ligne\u00a0${event.line}\u00a0: ${cardName(event.card, "fr")}`;
     case "tilesCaught": {
       const { count, worth } = sum(event.moved);
       const before = event.caught === count ? "" : `, ${event.caught} tuiles dans cette manche`;
-      return `${names(event.fisher)} attrape ${tiles(count, "fr")} pour ${points(worth, "fr")} (${shares(event.moved, names)})${before}`;
+      return `${names(event.fisher)} attrape ${tiles(count, "fr")} pour ${points(worth, "fr")} (${shares(event.moved, names, "fr")})${before}`;
     }
     case "tilesToLoot":
       return event.rule === "FF-E2"
-        ? `les tuiles restantes vont à l’emplacement ${event.place}, le plus gros appât encore en main\u00a0: ${loot(event.moved, "range", names, "fr")}`
-        : `à l’emplacement ${event.place} du butin, ${loot(event.moved, "range", names, "fr")}`;
+        ? `les tuiles restantes vont à l’emplacement\u00a0${event.place}, le plus gros appât encore en main\u00a0: ${loot(event.moved, "range", names, "fr")}`
+        : `à l’emplacement\u00a0${event.place} du butin, ${loot(event.moved, "range", names, "fr")}`;
     case "nextLine":
-      return `les deux cartes sont écartées face cachée\u00a0; à ${names(event.fisher)} de poser la ligne ${event.line}`;
+      return `les deux cartes sont écartées face cachée\u00a0; à ${names(event.fisher)} de poser la ligne\u00a0${event.line}`;
     case "roundEnded":
-      return `fin de la manche ${event.round}\u00a0: ${roundEnds[event.rule].fr}`;
+      return `fin de la manche\u00a0${event.round}\u00a0: ${roundEnds[event.rule].fr}`;
     case "roundScored":
-      return `points de la manche ${event.round}\u00a0: ${pad(event.scored, "marque", names, "fr")}`;
+      return `points de la manche\u00a0${event.round}\u00a0: ${pad(event.scored, "marque", names, "fr")}`;
     case "newRound": {
       const [first = 0, ...others] = event.order;
       const bets =
         others.length === 0
           ? `${names(first)} mise`
           : `${listed(event.order.map(names), "fr")} misent dans cet ordre`;
-      return `la manche ${event.round} sur ${event.rounds} commence\u00a0: ${names(event.fisher)} devient Pêcheur\u00a0; ${bets}`;
+      return `la manche\u00a0${event.round} sur ${event.rounds} commence\u00a0: ${names(event.fisher)} devient Pêcheur\u00a0; ${bets}`;
     }
     case "gameOver": {
       const who = listed(event.winners.map(names), "fr");
@@ -109,7 +109,7 @@ const roundEnds: Readonly<Record<RoundEnd, Words>> = {
 
 function englishBet({ seat, bait, tiles: count, left }: Of<"bet">, names: SeatNames): string {
   if (count === 0) return `${names(seat)} bets nothing on ${theBait(bait, "en")}`;
-  const rest = left > 0 ? `${left} left` : count === 1 ? "the last one" : "the last ones";
+  const rest = left > 0 ? `${left}\u00a0left` : count === 1 ? "the last one" : "the last ones";
   return `${names(seat)} bets ${tiles(count, "en")} on ${theBait(bait, "en")} (${rest})`;
 }
 
@@ -117,7 +117,7 @@ function frenchBet({ seat, bait, tiles: count, left }: Of<"bet">, names: SeatNam
   if (count === 0) return `${names(seat)} ne mise rien sur ${theBait(bait, "fr")}`;
   const rest =
     left > 0
-      ? `${left} ${plural(left, "restante", "restantes", "fr")}`
+      ? `${left}\u00a0${plural(left, "restante", "restantes", "fr")}`
       : count === 1
         ? "la dernière"
         : "les dernières";
@@ -131,9 +131,10 @@ function sum(moved: readonly Moved[]): { readonly count: number; readonly worth:
   };
 }
 
-/** Whose tiles they were: "Bo 2, Cy 1". */
-function shares(moved: readonly Moved[], names: SeatNames): string {
-  return moved.map((one) => `${names(one.seat)} ${one.tiles}`).join(", ");
+/** Whose tiles they were: "Bo: 2, Cy: 1", since a name may end in a number. */
+function shares(moved: readonly Moved[], names: SeatNames, language: Language): string {
+  const colon = language === "fr" ? "\u00a0:\u00a0" : ":\u00a0";
+  return moved.map((one) => `${names(one.seat)}${colon}${one.tiles}`).join(", ");
 }
 
 /** "Bo puts 2 tiles (8 points) and Cy puts 1 tile (4 points)". */

@@ -34,7 +34,7 @@ export function tiles(count: number, language: Language): string {
 
 /** "bait 4", « l’appât 4 ». */
 export function theBait(bait: number, language: Language): string {
-  return language === "fr" ? `l’appât ${numeral(bait, "fr")}` : `bait ${numeral(bait, "en")}`;
+  return language === "fr" ? `l’appât\u00a0${numeral(bait, "fr")}` : `bait\u00a0${numeral(bait, "en")}`;
 }
 
 export function capital(sentence: string): string {

@@ -54,7 +54,7 @@ function inFrench(refusal: Refusal): string {
     case "card-not-held":
       return `vous n’avez plus de carte ${cardName(refusal.card, "fr")} en main\u00a0: posez ${aCard(otherCard[refusal.card], "fr")}`;
     case "bait-not-held":
-      return `vous n’avez pas d’appât ${numeral(refusal.bait, "fr")} en main\u00a0: choisissez ${baits(refusal.held, "fr")}`;
+      return `vous n’avez pas d’appât\u00a0${numeral(refusal.bait, "fr")} en main\u00a0: choisissez ${baits(refusal.held, "fr")}`;
     case "fisher-bets-not":
       return "le Pêcheur ne mise pas\u00a0: seuls les Poissons misent";
     case "no-line-yet":

@@ -54,12 +54,12 @@ describe("moves", () => {
 
   it("name the bait and the fishing card of a cast (FF-L1)", () => {
     expect(said({ type: "cast", card: "catch", bait: 4 }, deal(), 0)).toEqual([
-      "set bait 4 with a catch card",
-      "poser l’appât 4 avec une carte «\u202fPrise\u202f»",
+      "set bait\u00a04 with a catch card",
+      "poser l’appât\u00a04 avec une carte «\u202fPrise\u202f»",
     ]);
     expect(said({ type: "cast", card: "empty", bait: 2 }, deal(), 0)).toEqual([
-      "set bait 2 with an empty card",
-      "poser l’appât 2 avec une carte «\u202fBredouille\u202f»",
+      "set bait\u00a02 with an empty card",
+      "poser l’appât\u00a02 avec une carte «\u202fBredouille\u202f»",
     ]);
   });
 
@@ -92,53 +92,53 @@ describe("moves", () => {
 const events: readonly (readonly [Event, string, string])[] = [
   [
     { type: "cast", seat: 0, line: 2, bait: 4, card: "empty", next: 1 },
-    "Ana sets line 2: bait 4 and, face down, an empty card.",
-    "Ana pose la ligne 2\u00a0: l’appât 4 et, face cachée, une carte «\u202fBredouille\u202f».",
+    "Ana sets line\u00a02: bait\u00a04 and, face down, an empty card.",
+    "Ana pose la ligne\u00a02\u00a0: l’appât\u00a04 et, face cachée, une carte «\u202fBredouille\u202f».",
   ],
   [
     { type: "cast", seat: 0, line: 2, bait: 4, card: null, next: 1 },
-    "Ana sets line 2: bait 4 and, face down, a fishing card.",
-    "Ana pose la ligne 2\u00a0: l’appât 4 et, face cachée, une carte Pêche.",
+    "Ana sets line\u00a02: bait\u00a04 and, face down, a fishing card.",
+    "Ana pose la ligne\u00a02\u00a0: l’appât\u00a04 et, face cachée, une carte Pêche.",
   ],
   [
     { type: "bet", seat: 1, line: 2, bait: 4, tiles: 0, left: 3, next: 2 },
-    "Bo bets nothing on bait 4.",
-    "Bo ne mise rien sur l’appât 4.",
+    "Bo bets nothing on bait\u00a04.",
+    "Bo ne mise rien sur l’appât\u00a04.",
   ],
   [
     { type: "bet", seat: 1, line: 2, bait: 4, tiles: 1, left: 2, next: 2 },
-    "Bo bets 1 tile on bait 4 (2 left).",
-    "Bo mise 1 tuile sur l’appât 4 (2 restantes).",
+    "Bo bets 1 tile on bait\u00a04 (2\u00a0left).",
+    "Bo mise 1 tuile sur l’appât\u00a04 (2\u00a0restantes).",
   ],
   [
     { type: "bet", seat: 1, line: 2, bait: 4, tiles: 2, left: 1, next: 2 },
-    "Bo bets 2 tiles on bait 4 (1 left).",
-    "Bo mise 2 tuiles sur l’appât 4 (1 restante).",
+    "Bo bets 2 tiles on bait\u00a04 (1\u00a0left).",
+    "Bo mise 2 tuiles sur l’appât\u00a04 (1\u00a0restante).",
   ],
   [
     { type: "bet", seat: 1, line: 2, bait: 4, tiles: 1, left: 0, next: null },
-    "Bo bets 1 tile on bait 4 (the last one).",
-    "Bo mise 1 tuile sur l’appât 4 (la dernière).",
+    "Bo bets 1 tile on bait\u00a04 (the last one).",
+    "Bo mise 1 tuile sur l’appât\u00a04 (la dernière).",
   ],
   [
     { type: "bet", seat: 1, line: 2, bait: 4, tiles: 3, left: 0, next: null },
-    "Bo bets 3 tiles on bait 4 (the last ones).",
-    "Bo mise 3 tuiles sur l’appât 4 (les dernières).",
+    "Bo bets 3 tiles on bait\u00a04 (the last ones).",
+    "Bo mise 3 tuiles sur l’appât\u00a04 (les dernières).",
   ],
   [
     { type: "lineUnseen", rule: "FF-L4", fisher: 0, line: 2, bait: 4 },
-    "Nobody bet on bait 4: the fishing card of line 2 goes away unseen.",
-    "Personne n’a misé sur l’appât 4\u00a0: la carte Pêche de la ligne 2 s’en va sans être vue.",
+    "Nobody bet on bait\u00a04: the fishing card of line\u00a02 goes away unseen.",
+    "Personne n’a misé sur l’appât\u00a04\u00a0: la carte Pêche de la ligne\u00a02 s’en va sans être vue.",
   ],
   [
     { type: "lineRevealed", rule: "FF-L5", fisher: 0, line: 2, bait: 4, card: "catch" },
-    "Ana reveals the fishing card of line 2: catch.",
-    "Ana révèle la carte Pêche de la ligne 2\u00a0: «\u202fPrise\u202f».",
+    "Ana reveals the fishing card of line\u00a02: catch.",
+    "Ana révèle la carte Pêche de la ligne\u00a02\u00a0: «\u202fPrise\u202f».",
   ],
   [
     { type: "tilesCaught", rule: "FF-L5", fisher: 0, moved: [{ seat: 1, tiles: 1, points: 4 }], caught: 1 },
-    "Ana catches 1 tile for 4 points (Bo 1).",
-    "Ana attrape 1 tuile pour 4 points (Bo 1).",
+    "Ana catches 1 tile for 4 points (Bo:\u00a01).",
+    "Ana attrape 1 tuile pour 4 points (Bo\u00a0:\u00a01).",
   ],
   [
     {
@@ -151,8 +151,8 @@ const events: readonly (readonly [Event, string, string])[] = [
       ],
       caught: 5,
     },
-    "Ana catches 3 tiles for 12 points (Bo 2, Cy 1), 5 tiles in this round.",
-    "Ana attrape 3 tuiles pour 12 points (Bo 2, Cy 1), 5 tuiles dans cette manche.",
+    "Ana catches 3 tiles for 12 points (Bo:\u00a02, Cy:\u00a01), 5 tiles in this round.",
+    "Ana attrape 3 tuiles pour 12 points (Bo\u00a0:\u00a02, Cy\u00a0:\u00a01), 5 tuiles dans cette manche.",
   ],
   [
     {
@@ -164,33 +164,33 @@ const events: readonly (readonly [Event, string, string])[] = [
         { seat: 2, tiles: 1, points: 4 },
       ],
     },
-    "At place 4 of the loot, Bo puts 2 tiles (8 points) and Cy puts 1 tile (4 points).",
-    "À l’emplacement 4 du butin, Bo range 2 tuiles (8 points) et Cy range 1 tuile (4 points).",
+    "At place\u00a04 of the loot, Bo puts 2 tiles (8 points) and Cy puts 1 tile (4 points).",
+    "À l’emplacement\u00a04 du butin, Bo range 2 tuiles (8 points) et Cy range 1 tuile (4 points).",
   ],
   [
     { type: "tilesToLoot", rule: "FF-E2", place: 5, moved: [{ seat: 2, tiles: 1, points: 5 }] },
-    "The tiles that are left go to place 5, the largest bait still in hand: Cy puts 1 tile (5 points).",
-    "Les tuiles restantes vont à l’emplacement 5, le plus gros appât encore en main\u00a0: Cy range 1 tuile (5 points).",
+    "The tiles that are left go to place\u00a05, the largest bait still in hand: Cy puts 1 tile (5 points).",
+    "Les tuiles restantes vont à l’emplacement\u00a05, le plus gros appât encore en main\u00a0: Cy range 1 tuile (5 points).",
   ],
   [
     { type: "nextLine", rule: "FF-L6", fisher: 0, line: 3 },
-    "Both cards are discarded face down; Ana is to set line 3.",
-    "Les deux cartes sont écartées face cachée\u00a0; à Ana de poser la ligne 3.",
+    "Both cards are discarded face down; Ana is to set line\u00a03.",
+    "Les deux cartes sont écartées face cachée\u00a0; à Ana de poser la ligne\u00a03.",
   ],
   [
     { type: "roundEnded", rule: "FF-E1", round: 1, fisher: 0, line: 5 },
-    "Round 1 ends: that was the fifth line.",
-    "Fin de la manche 1\u00a0: c’était la cinquième ligne.",
+    "Round\u00a01 ends: that was the fifth line.",
+    "Fin de la manche\u00a01\u00a0: c’était la cinquième ligne.",
   ],
   [
     { type: "roundEnded", rule: "FF-E2", round: 2, fisher: 0, line: 3 },
-    "Round 2 ends: both catch cards have been revealed.",
-    "Fin de la manche 2\u00a0: les deux cartes «\u202fPrise\u202f» ont été révélées.",
+    "Round\u00a02 ends: both catch cards have been revealed.",
+    "Fin de la manche\u00a02\u00a0: les deux cartes «\u202fPrise\u202f» ont été révélées.",
   ],
   [
     { type: "roundEnded", rule: "FF-E3", round: 3, fisher: 0, line: 3 },
-    "Round 3 ends: every tile has been bet.",
-    "Fin de la manche 3\u00a0: toutes les tuiles ont été misées.",
+    "Round\u00a03 ends: every tile has been bet.",
+    "Fin de la manche\u00a03\u00a0: toutes les tuiles ont été misées.",
   ],
   [
     {
@@ -203,8 +203,8 @@ const events: readonly (readonly [Event, string, string])[] = [
         { seat: 2, rule: "FF-P2", loot: { 2: 0, 3: 0, 4: 0, 5: 0 }, points: 0, total: 3 },
       ],
     },
-    "Points of round 2: Ana scores 12 points (3×4, total 20), Bo scores 7 points (2×2 + 1×3, total 1,009) and Cy scores 0 points (total 3).",
-    "Points de la manche 2\u00a0: Ana marque 12 points (3×4, total 20), Bo marque 7 points (2×2 + 1×3, total 1\u202f009) et Cy marque 0 point (total 3).",
+    "Points of round\u00a02: Ana scores 12 points (3×4, total 20), Bo scores 7 points (2×2 + 1×3, total 1,009) and Cy scores 0 points (total 3).",
+    "Points de la manche\u00a02\u00a0: Ana marque 12 points (3×4, total 20), Bo marque 7 points (2×2 + 1×3, total 1\u202f009) et Cy marque 0 point (total 3).",
   ],
   [
     {
@@ -216,18 +216,18 @@ const events: readonly (readonly [Event, string, string])[] = [
         { seat: 1, rule: "FF-P2", loot: { 2: 0, 3: 0, 4: 3, 5: 1 }, points: 17, total: 17 },
       ],
     },
-    "Points of round 1: Ana scores 0 points (total 0) and Bo scores 17 points (3×4 + 1×5, total 17).",
-    "Points de la manche 1\u00a0: Ana marque 0 point (total 0) et Bo marque 17 points (3×4 + 1×5, total 17).",
+    "Points of round\u00a01: Ana scores 0 points (total 0) and Bo scores 17 points (3×4 + 1×5, total 17).",
+    "Points de la manche\u00a01\u00a0: Ana marque 0 point (total 0) et Bo marque 17 points (3×4 + 1×5, total 17).",
   ],
   [
     { type: "newRound", rule: "FF-N1", round: 2, rounds: 6, fisher: 1, order: [0, 2] },
-    "Round 2 of 6 begins: Bo is the Fisher; Ana and Cy bet in this order.",
-    "La manche 2 sur 6 commence\u00a0: Bo devient Pêcheur\u00a0; Ana et Cy misent dans cet ordre.",
+    "Round\u00a02 of 6 begins: Bo is the Fisher; Ana and Cy bet in this order.",
+    "La manche\u00a02 sur 6 commence\u00a0: Bo devient Pêcheur\u00a0; Ana et Cy misent dans cet ordre.",
   ],
   [
     { type: "newRound", rule: "FF-N1", round: 2, rounds: 4, fisher: 1, order: [0] },
-    "Round 2 of 4 begins: Bo is the Fisher; Ana bets.",
-    "La manche 2 sur 4 commence\u00a0: Bo devient Pêcheur\u00a0; Ana mise.",
+    "Round\u00a02 of 4 begins: Bo is the Fisher; Ana bets.",
+    "La manche\u00a02 sur 4 commence\u00a0: Bo devient Pêcheur\u00a0; Ana mise.",
   ],
   [
     { type: "gameOver", rule: "FF-G1", scores: [30, 41, 12], winners: [1] },
@@ -305,13 +305,13 @@ const refusals: readonly (readonly [Refusal, string, string])[] = [
   ],
   [
     { rule: "FF-L1", why: "bait-not-held", bait: 4, held: [2, 3, 3, 5] },
-    "you have no bait 4 in hand: choose 2, 3 or 5",
-    "vous n’avez pas d’appât 4 en main\u00a0: choisissez 2, 3 ou 5",
+    "you have no bait\u00a04 in hand: choose 2, 3 or 5",
+    "vous n’avez pas d’appât\u00a04 en main\u00a0: choisissez 2, 3 ou 5",
   ],
   [
     { rule: "FF-L1", why: "bait-not-held", bait: 1, held: [5] },
-    "you have no bait 1 in hand: choose 5",
-    "vous n’avez pas d’appât 1 en main\u00a0: choisissez 5",
+    "you have no bait\u00a01 in hand: choose 5",
+    "vous n’avez pas d’appât\u00a01 en main\u00a0: choisissez 5",
   ],
   [
     { rule: "FF-L2", why: "fisher-bets-not" },
@@ -380,27 +380,27 @@ describe("the prompt", () => {
   it("says what this seat is to do now", () => {
     const state = deal();
     expect(prompts(state, 0)).toEqual([
-      "You are the Fisher: set line 1 with a fishing card and a bait.",
-      "Vous êtes le Pêcheur\u00a0: posez la ligne 1 avec une carte Pêche et un appât.",
+      "You are the Fisher: set line\u00a01 with a fishing card and a bait.",
+      "Vous êtes le Pêcheur\u00a0: posez la ligne\u00a01 avec une carte Pêche et un appât.",
     ]);
     after(state, "empty 4");
     expect(prompts(state, 1)).toEqual([
-      "Bait 4 is on line 1: bet from 0 to 4 tiles.",
-      "L’appât 4 est sur la ligne 1\u00a0: misez de 0 à 4 tuiles.",
+      "Bait\u00a04 is on line\u00a01: bet from 0 to 4 tiles.",
+      "L’appât\u00a04 est sur la ligne\u00a01\u00a0: misez de 0 à 4 tuiles.",
     ]);
     after(state, 3, 0, "empty 3");
     expect(prompts(state, 1)).toEqual([
-      "Bait 3 is on line 2: bet your last tile, or nothing.",
-      "L’appât 3 est sur la ligne 2\u00a0: misez votre dernière tuile, ou rien.",
+      "Bait\u00a03 is on line\u00a02: bet your last tile, or nothing.",
+      "L’appât\u00a03 est sur la ligne\u00a02\u00a0: misez votre dernière tuile, ou rien.",
     ]);
     after(state, 0, 2, "empty 3", 0, 0, "catch 2", 0, 0, "catch 5");
     expect(prompts(state, 1)).toEqual([
-      "Bait 5 is on the last line: you must bet what you have left, 1 tile.",
-      "L’appât 5 est sur la dernière ligne\u00a0: il faut miser ce qui vous reste, 1 tuile.",
+      "Bait\u00a05 is on the last line: you must bet what you have left, 1 tile.",
+      "L’appât\u00a05 est sur la dernière ligne\u00a0: il faut miser ce qui vous reste, 1 tuile.",
     ]);
     after(state, 1);
     expect(prompts(state, 2)[0]).toBe(
-      "Bait 5 is on the last line: you must bet what you have left, 2 tiles.",
+      "Bait\u00a05 is on the last line: you must bet what you have left, 2 tiles.",
     );
   });
 
@@ -408,14 +408,14 @@ describe("the prompt", () => {
     const state = deal();
     for (const viewer of [1, 2, "spectator"] as const)
       expect(prompts(state, viewer)).toEqual([
-        "The Fisher is to set line 1.",
-        "Au Pêcheur de poser la ligne 1.",
+        "The Fisher is to set line\u00a01.",
+        "Au Pêcheur de poser la ligne\u00a01.",
       ]);
     after(state, "catch 4");
     for (const viewer of [0, 2, "spectator"] as const)
       expect(prompts(state, viewer)).toEqual([
-        "Another player is to bet on bait 4.",
-        "À quelqu’un d’autre de miser sur l’appât 4.",
+        "Another player is to bet on bait\u00a04.",
+        "À quelqu’un d’autre de miser sur l’appât\u00a04.",
       ]);
     expect(prompts(over(), 0)).toEqual(["The game is over.", "La partie est finie."]);
   });

@@ -29,10 +29,10 @@ function promptWords(view: View): Words {
   if (view.phase === "cast" || bait === null)
     return mine
       ? {
-          en: `You are the Fisher: set line ${line} with a fishing card and a bait.`,
-          fr: `Vous êtes le Pêcheur\u00a0: posez la ligne ${line} avec une carte Pêche et un appât.`,
+          en: `You are the Fisher: set line\u00a0${line} with a fishing card and a bait.`,
+          fr: `Vous êtes le Pêcheur\u00a0: posez la ligne\u00a0${line} avec une carte Pêche et un appât.`,
         }
-      : { en: `The Fisher is to set line ${line}.`, fr: `Au Pêcheur de poser la ligne ${line}.` };
+      : { en: `The Fisher is to set line\u00a0${line}.`, fr: `Au Pêcheur de poser la ligne\u00a0${line}.` };
   if (!mine)
     return {
       en: `Another player is to bet on ${theBait(bait, "en")}.`,
@@ -51,12 +51,12 @@ function betPrompt(bait: number, left: number, line: number): Words {
     };
   if (left === 1)
     return {
-      en: `${on.en} is on line ${line}: bet your last tile, or nothing.`,
-      fr: `${on.fr} est sur la ligne ${line}\u00a0: misez votre dernière tuile, ou rien.`,
+      en: `${on.en} is on line\u00a0${line}: bet your last tile, or nothing.`,
+      fr: `${on.fr} est sur la ligne\u00a0${line}\u00a0: misez votre dernière tuile, ou rien.`,
     };
   return {
-    en: `${on.en} is on line ${line}: bet from 0 to ${left} tiles.`,
-    fr: `${on.fr} est sur la ligne ${line}\u00a0: misez de 0 à ${left} tuiles.`,
+    en: `${on.en} is on line\u00a0${line}: bet from 0 to ${left} tiles.`,
+    fr: `${on.fr} est sur la ligne\u00a0${line}\u00a0: misez de 0 à ${left} tuiles.`,
   };
 }
 

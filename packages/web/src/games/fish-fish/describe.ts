@@ -44,7 +44,9 @@ function lineWords(view: View, names: SeatNames, language: Language): string[] {
   if (view.bait === null)
     return [
       who,
-      fr ? `La ligne ${view.line} n’est pas encore posée.` : `Line ${view.line} has not been set yet.`,
+      fr
+        ? `La ligne\u00a0${view.line} n’est pas encore posée.`
+        : `Line\u00a0${view.line} has not been set yet.`,
     ];
   const bait = theBait(view.bait, language);
   const card =
@@ -56,8 +58,8 @@ function lineWords(view: View, names: SeatNames, language: Language): string[] {
         ? `votre carte ${cardName(view.card, "fr")}, face cachée`
         : `your ${cardName(view.card, "en")} card, face down`;
   const line = fr
-    ? `Sur la ligne ${view.line}\u00a0: ${bait} et ${card}.`
-    : `On line ${view.line}: ${bait} and ${card}.`;
+    ? `Sur la ligne\u00a0${view.line}\u00a0: ${bait} et ${card}.`
+    : `On line\u00a0${view.line}: ${bait} and ${card}.`;
   return [line, who];
 }
 

@@ -34,7 +34,7 @@ describe("a bet", () => {
 
   it("of nothing waits for a larger bait, if there is one", () => {
     expect(why(["catch 3"], 0)).toBe(
-      "Counting the cards not yet seen, the line catches 2 times in 5, and bait 5 is still to come.",
+      "Counting the cards not yet seen, the line catches 2 times in 5, and bait\u00a05 is still to come.",
     );
     expect(why(["catch 5"], 0)).toBe(
       "Counting the cards not yet seen, the line catches 2 times in 5, and each tile caught is 4 points for the Fisher.",
@@ -54,10 +54,10 @@ describe("a bet", () => {
 describe("a cast", () => {
   it("catches under the most tempting bait, or where the Fish expect it least", () => {
     expect(why([], "catch 5")).toBe(
-      "Bait 5 is the most tempting one you have left, and each tile bet brings you 4 points.",
+      "Bait\u00a05 is the most tempting one you have left, and each tile bet brings you 4 points.",
     );
     expect(why([], "catch 5", "fr")).toBe(
-      "L’appât 5 est le plus tentant qui vous reste, et chaque tuile misée vous rapporte 4 points.",
+      "L’appât\u00a05 est le plus tentant qui vous reste, et chaque tuile misée vous rapporte 4 points.",
     );
     expect(why([], "catch 2")).toBe(
       "As the Fish count, the line catches 2 times in 5, and each tile bet brings you 4 points.",
@@ -67,7 +67,7 @@ describe("a cast", () => {
   it("lets go cheaply, or makes them doubt", () => {
     expect(why([], "empty 2")).toBe("Each tile bet is worth only 2 points, the least you can offer.");
     expect(why([], "empty 5")).toBe(
-      "As the Fish count, the line catches 2 times in 5; if nobody bets, bait 5 is lost to them.",
+      "As the Fish count, the line catches 2 times in 5; if nobody bets, bait\u00a05 is lost to them.",
     );
   });
 

@@ -67,7 +67,7 @@ function castWords(
     if (bait === Math.max(...baits))
       return fr
         ? `${theBait(bait, "fr").replace(/^l/, "L")} est le plus tentant qui vous reste, et ${each}.`
-        : `Bait ${bait} is the most tempting one you have left, and ${each}.`;
+        : `Bait\u00a0${bait} is the most tempting one you have left, and ${each}.`;
     return `${guess}, ${fr ? "et" : "and"} ${each}.`;
   }
   if (bait === Math.min(...baits))
