@@ -4,6 +4,7 @@ export const textWords = {
   position: { fr: "La position", en: "The position" },
   moves: { fr: "Coups possibles\u00a0: {count}", en: "Possible moves: {count}" },
   type: { fr: "Votre coup, par son numéro ou par ses mots", en: "Your move, by its number or by its words" },
+  example: { fr: "ex.\u00a02", en: "e.g. 2" },
   play: { fr: "Jouer", en: "Play" },
   unknown: {
     fr: "«\u202f{text}\u202f» ne désigne aucun coup possible. Donnez un numéro de la liste, ou quelques mots d’un coup.",

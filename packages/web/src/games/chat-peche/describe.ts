@@ -6,15 +6,7 @@ import { capital, cardCount } from "@guinguette/words/chat-peche/names";
 import { listed, points } from "@guinguette/words/common";
 import type { SeatNames } from "@guinguette/words/game-words";
 import type { Language, Words } from "@guinguette/words/language";
-import {
-  boardWords,
-  colon,
-  columnContents,
-  equipmentWords,
-  headingWords,
-  insideWords,
-  spotWords,
-} from "./words.ts";
+import { boardWords, colon, equipmentWords, headingWords, insideWords, spotWords } from "./words.ts";
 
 const bankNames: Readonly<Record<Bank, Words>> = {
   south: { fr: "rive sud", en: "south bank" },
@@ -26,8 +18,7 @@ const bankNames: Readonly<Record<Bank, Words>> = {
 export function describe(view: View, names: SeatNames, language: Language): readonly string[] {
   return [
     ...nowLines(view, names, language),
-    ...rowLines(view, language),
-    ...columnLines(view, language),
+    ...pondLines(view, language),
     ...view.seats.map((owner, seat) => seatLine(owner, seat, view, names, language)),
     ...(view.options.variant === "confirmed" ? [variant[language]] : []),
   ];
@@ -53,28 +44,23 @@ function nowLines(view: View, names: SeatNames, language: Language): string[] {
   ];
 }
 
-/** The rows from 3 to 1, as the south player reads them. */
-function rowLines(view: View, language: Language): string[] {
-  return ["3", "2", "1"].map((row) => {
-    const inRow = spots.filter((spot) => spot.endsWith(row));
-    return `${inRow.map((spot) => spotWords(spot, view, language)).join(language === "fr" ? "\u00a0; " : "; ")}.`;
-  });
-}
-
-/** The reader's own columns (CP-R3). */
-function columnLines(view: View, language: Language): string[] {
-  if (view.seat === "spectator") return [];
+/** The nine spots: by the reader's own columns (CP-R3), or for whoever only watches, by rows, as the south player reads them. */
+function pondLines(view: View, language: Language): string[] {
+  const line = (inLine: readonly Spot[]) =>
+    `${inLine.map((spot) => spotWords(spot, view, language)).join(language === "fr" ? "\u00a0; " : "; ")}.`;
+  if (view.seat === "spectator")
+    return ["3", "2", "1"].map((row) => line(spots.filter((spot) => spot.endsWith(row))));
   const mine = view.seats[view.seat]?.columns ?? [];
-  return mine.map((column, index) => {
-    const whose = language === "fr" ? "Votre colonne" : "Your column";
-    return `${whose} ${index + 1} (${column.join(", ")})${colon(language)}${columnContents(column, view, language)}.`;
-  });
+  const whose = language === "fr" ? "Votre colonne" : "Your column";
+  return mine.map((column, index) => `${whose}\u00a0${index + 1}${colon(language)}${line(column)}`);
 }
 
 function seatLine(owner: SeatView, seat: Seat, view: View, names: SeatNames, language: Language): string {
   const fr = language === "fr";
-  const you = view.seat === seat ? (fr ? " (vous)" : " (you)") : "";
-  const columns = owner.columns.map((column: readonly Spot[], index) => `${index + 1} = ${column.join(" ")}`);
+  const mine = view.seat === seat;
+  const you = mine ? (fr ? " (vous)" : " (you)") : "";
+  // The reader's own have been told.
+  const columns = mine ? "" : ` (${columnsOf(owner, language)})`;
   const inside = insideWords(owner, language);
   const score = view.scores[seat] ?? null;
   const known =
@@ -82,7 +68,12 @@ function seatLine(owner: SeatView, seat: Seat, view: View, names: SeatNames, lan
       ? ""
       : ` (${inside}${score === null ? "" : `, ${points(score, language)}`})`;
   const bucket = `${fr ? "seau" : "bucket"}${colon(language)}${cardCount(owner.bucketCount, language)}${known}`;
-  return `${names(seat)}${you}, ${bankNames[owner.bank][language]} (${fr ? "colonnes" : "columns"} ${columns.join(", ")}). ${capital(equipmentWords(owner, view, language))}. ${capital(bucket)}.`;
+  return `${names(seat)}${you}, ${bankNames[owner.bank][language]}${columns}. ${capital(equipmentWords(owner, view, language))}. ${capital(bucket)}.`;
+}
+
+function columnsOf({ columns }: SeatView, language: Language): string {
+  const each = columns.map((column, index) => `${index + 1} = ${column.join(" ")}`);
+  return `${language === "fr" ? "colonnes" : "columns"} ${each.join(", ")}`;
 }
 
 const variant: Words = {

@@ -33,6 +33,15 @@ const phaseWords: Readonly<Record<Phase, Words>> = {
   over: { fr: "fin", en: "over" },
 };
 
+/** The steps of a turn (CP-1 to CP-5); those without a phase go by themselves. */
+export const stepWords: readonly { readonly phase: Phase | null; readonly words: Words }[] = [
+  { phase: null, words: { fr: "Remplir", en: "Fill" } },
+  { phase: "place", words: { fr: "Placer", en: "Place" } },
+  { phase: "lure", words: { fr: "Attirer", en: "Lure" } },
+  { phase: "fish", words: { fr: "Pêcher", en: "Fish" } },
+  { phase: null, words: { fr: "Passer le flotteur", en: "Pass the float" } },
+];
+
 export function colon(language: Language): string {
   return language === "fr" ? "\u00a0: " : ": ";
 }
@@ -62,11 +71,6 @@ export function targetWords(spot: Spot, height: number, view: View, language: La
 
 function pileAt(view: View, spot: Spot): SpotView | undefined {
   return view.pond.find((pile) => pile.spot === spot);
-}
-
-/** The cards one sees in a column, from the near one to the far one. */
-export function columnContents(spots: readonly Spot[], view: View, language: Language): string {
-  return spots.map((spot) => pileWords(pileAt(view, spot), language)).join(" · ");
 }
 
 export function placeLabel(column: number, owner: SeatView, view: View, language: Language): string {
