@@ -111,6 +111,8 @@ export interface GameLook<T extends Types = Types> {
   readonly seatsOnBoard: boolean;
   /** Whose sign stands for a seat, where it is not the seat's own: the solitaire's player has a colour. */
   tokenOf?(view: T["view"], seat: Seat): Seat;
+  /** Whose sign stands before what happened, where the event's seat does not say it: in the solitaire, colours move. */
+  signOf?(event: T["event"]): Seat | null;
   /** The moves offered as buttons of the dock, because nothing on the board stands for them. */
   dock(view: T["view"], legal: readonly T["move"][]): readonly T["move"][];
   /** Whether such buttons come and go with the turns: their place is kept meanwhile, so that the board does not jump. */

@@ -18,7 +18,7 @@ export function sentencesOf(
   language: Language,
 ): Sentence[] {
   return heard.map(({ event }, key) => {
-    const seat = "seat" in event && typeof event.seat === "number" ? event.seat : null;
-    return { key, seat, text: look.words.event(event, names, language) };
+    const own = "seat" in event && typeof event.seat === "number" ? event.seat : null;
+    return { key, seat: look.signOf?.(event) ?? own, text: look.words.event(event, names, language) };
   });
 }

@@ -1,3 +1,4 @@
+import type { Event } from "@guinguette/rules/fish-and-chips/events";
 import { colours } from "@guinguette/rules/fish-and-chips/fish";
 import type { FishAndChips } from "@guinguette/rules/fish-and-chips/game";
 import type { Move } from "@guinguette/rules/fish-and-chips/moves";
@@ -11,7 +12,7 @@ import Board from "./Board.svelte";
 import { describeSea } from "./describe.ts";
 import { lesson } from "./lesson.ts";
 import { durationOf } from "./motion.ts";
-import { endsOf, faceValue, gainOf, topAt } from "./places.ts";
+import { colourIndex, endsOf, faceValue, gainOf, topAt } from "./places.ts";
 import { reasonWords } from "./reason.ts";
 import { chapters } from "./rulebook.ts";
 import Seat from "./Seat.svelte";
@@ -26,6 +27,7 @@ export const fishAndChipsLook: GameLook<FishAndChips> = {
   Seat,
   seatsOnBoard: false,
   tokenOf: (view, seat) => (view.players === 1 ? colours.indexOf(view.order.at(-1) ?? "red") : seat),
+  signOf,
   dock: (_view, legal) => legal.filter(({ type }) => type === "ready"),
   short: (_move, view, language) => ({
     label: boardWords.ready[language],
@@ -43,6 +45,12 @@ export const fishAndChipsLook: GameLook<FishAndChips> = {
   chapters,
   lesson,
 };
+
+/** Colours are numbered as their seats; in the solitaire only the colour tells who moved. */
+function signOf(event: Event): number | null {
+  if (event.type === "caught") return colourIndex(event.catcher);
+  return event.type === "passed" ? colours.indexOf(event.colour) : null;
+}
 
 function confirmWords(move: Move, view: View, language: Language): string {
   switch (move.type) {

@@ -17,6 +17,7 @@ export const boardWords = {
   lastMove: { fr: "dernier coup", en: "last move" },
   inside: { fr: "Du bas en haut", en: "From the bottom up" },
   thisRound: { fr: "cette manche", en: "this round" },
+  piles: { fr: "Piles, dans l’ordre du tour", en: "Piles, in order of play" },
   mine: { fr: "vous", en: "you" },
   ready: { fr: "Prêt", en: "Ready" },
   keepAll: { fr: "ne rien échanger", en: "swap nothing" },
