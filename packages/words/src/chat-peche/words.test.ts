@@ -417,8 +417,8 @@ describe("the prompt", () => {
     ]);
     after(state, 2);
     expect(prompts(state, 0)).toEqual([
-      "Your cat is before column 2; the others have yet to place.",
-      "Votre chat est devant la colonne 2\u00a0; les autres n’ont pas fini de placer.",
+      "Your cat is before column\u00a02; the others are still placing.",
+      "Votre chat est devant la colonne\u00a02\u00a0; les autres placent encore.",
     ]);
     expect(prompts(state, "spectator")).toEqual([
       "The players place their equipment.",
@@ -435,8 +435,8 @@ describe("the prompt", () => {
     expect(prompts(state, 1)).toEqual(["Another player is to lure.", "À quelqu’un d’autre d’attirer."]);
     after(state, "a2-b2", "stay", "stay");
     expect(prompts(state, 0)).toEqual([
-      "Fish one spot of column 1: a1 or a3.",
-      "Pêchez en un point de la colonne 1\u00a0: a1 ou a3.",
+      "Fish one spot of column\u00a01: a1 or a3.",
+      "Pêchez en un point de la colonne\u00a01\u00a0: a1 ou a3.",
     ]);
     for (const viewer of [1, "spectator"] as const)
       expect(prompts(state, viewer)).toEqual([
@@ -444,7 +444,7 @@ describe("the prompt", () => {
         "À quelqu’un d’autre de pêcher.",
       ]);
     after(state, "a1");
-    expect(prompts(state, 1)[0]).toBe("Fish one spot of column 2: b2 or c2.");
+    expect(prompts(state, 1)[0]).toBe("Fish one spot of column\u00a02: b2 or c2.");
   });
 
   it("once it is over says so", () => {

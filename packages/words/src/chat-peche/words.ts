@@ -91,8 +91,8 @@ function waitPrompt({ seat, seats, options }: View): Words {
     return { en: "The players place their equipment.", fr: "Chacun place son équipement." };
   const cat = catNames[options.edition];
   return {
-    en: `Your ${cat.en} is before column ${column}; the others have yet to place.`,
-    fr: `Votre ${cat.fr} est devant la colonne ${column}\u00a0; les autres n’ont pas fini de placer.`,
+    en: `Your ${cat.en} is before column\u00a0${column}; the others are still placing.`,
+    fr: `Votre ${cat.fr} est devant la colonne\u00a0${column}\u00a0; les autres placent encore.`,
   };
 }
 
@@ -103,8 +103,8 @@ function fishPrompt({ seats, actors, pond }: View): Words {
   const spots = own?.columns[cat - 1] ?? [];
   const holding = spots.filter((spot) => pond.some((pile) => pile.spot === spot && pile.height > 0));
   return {
-    en: `Fish one spot of column ${cat}: ${listedChoice(holding, "en")}.`,
-    fr: `Pêchez en un point de la colonne ${cat}\u00a0: ${listedChoice(holding, "fr")}.`,
+    en: `Fish one spot of column\u00a0${cat}: ${listedChoice(holding, "en")}.`,
+    fr: `Pêchez en un point de la colonne\u00a0${cat}\u00a0: ${listedChoice(holding, "fr")}.`,
   };
 }
 

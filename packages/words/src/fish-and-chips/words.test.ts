@@ -326,24 +326,24 @@ describe("prompts", () => {
 
   it("to the player to move say what to do", () => {
     expect(prompts(position({ sea: { a1: "R9", a2: "M8" } }))).toEqual([
-      "You play red: catch a fish of another colour.",
-      "Vous jouez les rouges\u00a0: attrapez un poisson d’une autre couleur.",
+      "You play red: catch another colour.",
+      "Vous jouez les rouges\u00a0: attrapez une autre couleur.",
     ]);
     const sea = { a1: "M16", f1: "M15" };
     const state = position({ phase: "repositioning", turn: "mauve", sea });
     expect(prompts(state, 1)).toEqual([
-      "You play mauve: swap octopus, shark, both or neither.",
-      "Vous jouez les mauves\u00a0: échangez pieuvre, requin, les deux ou rien.",
+      "You play mauve: swap octopus, shark or nothing.",
+      "Vous jouez les mauves\u00a0: échangez pieuvre, requin ou rien.",
     ]);
     expect(
       prompts(position({ phase: "repositioning", sea, turn: "mauve", swapped: ["octopus"] }), 1),
     ).toEqual([
-      "You play mauve: you may still swap your shark.",
-      "Vous jouez les mauves\u00a0: vous pouvez encore échanger votre requin.",
+      "You play mauve: swap your shark too, or not.",
+      "Vous jouez les mauves\u00a0: échangez aussi votre requin, ou non.",
     ]);
     expect(prompts(position({ phase: "repositioning", sea, turn: "mauve", swapped: ["shark"] }), 1)).toEqual([
-      "You play mauve: you may still swap your octopus.",
-      "Vous jouez les mauves\u00a0: vous pouvez encore échanger votre pieuvre.",
+      "You play mauve: swap your octopus too, or not.",
+      "Vous jouez les mauves\u00a0: échangez aussi votre pieuvre, ou non.",
     ]);
   });
 
@@ -361,8 +361,8 @@ describe("prompts", () => {
     const order = ["red", "mauve", "yellow", "green"] as const;
     const state = position({ players: 1, order, turn: "yellow", sea: { a1: "Y9", a2: "M8" } });
     expect(prompts(state)).toEqual([
-      "Catch with a yellow pile; in the end only green piles, yours, may be left.",
-      "Attrapez avec une pile jaune\u00a0; à la fin, il ne doit rester que des piles vertes, les vôtres.",
+      "Catch with a yellow pile; only your green piles may be left in the end.",
+      "Attrapez avec une pile jaune\u00a0; à\u00a0la fin, il ne doit rester que vos piles vertes.",
     ]);
     expect(prompts(state, "spectator")).toEqual(["Yellow's turn to catch.", "Aux jaunes d’attraper."]);
   });

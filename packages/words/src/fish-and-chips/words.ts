@@ -46,19 +46,19 @@ function promptWords(view: View): Words {
   const who = { en: `You play ${turn}`, fr: `Vous jouez ${side(turn, "fr")}\u00a0` };
   if (phase === "catching")
     return {
-      en: `${who.en}: catch a fish of another colour.`,
-      fr: `${who.fr}: attrapez un poisson d’une autre couleur.`,
+      en: `${who.en}: catch another colour.`,
+      fr: `${who.fr}: attrapez une autre couleur.`,
     };
   const [swapped] = view.swapped;
   if (swapped === undefined)
     return {
-      en: `${who.en}: swap octopus, shark, both or neither.`,
-      fr: `${who.fr}: échangez pieuvre, requin, les deux ou rien.`,
+      en: `${who.en}: swap octopus, shark or nothing.`,
+      fr: `${who.fr}: échangez pieuvre, requin ou rien.`,
     };
   const other = swapped === "octopus" ? "shark" : "octopus";
   return {
-    en: `${who.en}: you may still swap ${yourBigFish(other, "en")}.`,
-    fr: `${who.fr}: vous pouvez encore échanger ${yourBigFish(other, "fr")}.`,
+    en: `${who.en}: swap ${yourBigFish(other, "en")} too, or not.`,
+    fr: `${who.fr}: échangez aussi ${yourBigFish(other, "fr")}, ou non.`,
   };
 }
 
@@ -66,8 +66,8 @@ function promptWords(view: View): Words {
 function solitairePrompt({ turn, order }: View): Words {
   const own = order.at(-1) ?? turn;
   return {
-    en: `Catch with a ${pileWords(turn, "en")}; in the end only ${pilesWords(own, "en")}, yours, may be left.`,
-    fr: `Attrapez avec une ${pileWords(turn, "fr")}\u00a0; à la fin, il ne doit rester que des ${pilesWords(own, "fr")}, les vôtres.`,
+    en: `Catch with a ${pileWords(turn, "en")}; only your ${pilesWords(own, "en")} may be left in the end.`,
+    fr: `Attrapez avec une ${pileWords(turn, "fr")}\u00a0; à\u00a0la fin, il ne doit rester que vos ${pilesWords(own, "fr")}.`,
   };
 }
 

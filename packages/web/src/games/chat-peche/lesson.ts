@@ -23,8 +23,8 @@ export const lesson: Lesson<ChatPeche> = {
   steps: [
     {
       say: {
-        fr: "Bienvenue au bord de l’étang\u00a0! Vous voyez devant vous trois colonnes de trois points de pêche\u00a0; en face, on voit les mêmes, dans l’autre sens.",
-        en: "Welcome to the pond! Before you are three columns of three spots; the player across sees the same ones, the other way round.",
+        fr: "Bienvenue à l’étang\u00a0! Devant vous, trois colonnes de trois points de pêche\u00a0; d’en face, on les voit à l’envers.",
+        en: "Welcome to the pond! Before you, three columns of three spots; from across they are seen the other way round.",
       },
       rule: "CP-S4",
       seat: 0,
@@ -32,8 +32,8 @@ export const lesson: Lesson<ChatPeche> = {
     },
     {
       say: {
-        fr: "Deux fois trois poissons dans la colonne 2\u00a0: mettez-y votre chat, en secret. Touchez la colonne, puis confirmez.",
-        en: "Twice three fish in column 2: put your cat there, in secret. Touch the column, then confirm.",
+        fr: "Six poissons en colonne\u00a02\u00a0: mettez-y votre chat, en secret. Touchez-la, puis confirmez.",
+        en: "Six fish in column\u00a02: put your cat there, in secret. Touch it, then confirm.",
       },
       rule: "CP-2",
       seat: 0,
@@ -41,7 +41,7 @@ export const lesson: Lesson<ChatPeche> = {
     },
     {
       say: {
-        fr: "En face aussi, les cartes sont posées, face cachée. Où est ce chat-là\u00a0? Mystère.",
+        fr: "En face aussi, les cartes sont posées, face cachée. Où est l’autre chat\u00a0? Mystère.",
         en: "Across the pond the cards are down too. Where is that cat? Nobody knows.",
       },
       rule: "CP-R6",
@@ -50,8 +50,8 @@ export const lesson: Lesson<ChatPeche> = {
     },
     {
       say: {
-        fr: "Vous avez le flotteur, vous attirez en premier. Prenez le tas b1 et posez-le sur b2\u00a0: six poissons d’un coup\u00a0!",
-        en: "You have the float, so you lure first. Take the pile on b1 and lay it on b2: six fish in one place!",
+        fr: "Vous avez le flotteur\u00a0: attirez en premier. Prenez b1, posez-le sur b2\u00a0: six poissons d’un coup\u00a0!",
+        en: "You have the float: lure first. Take b1 and lay it on b2: six fish in one place!",
       },
       rule: "CP-3",
       seat: 0,
@@ -59,8 +59,8 @@ export const lesson: Lesson<ChatPeche> = {
     },
     {
       say: {
-        fr: "Aïe\u00a0: en face, on attire une pierre sur votre tas. Seul le dessus se voit encore, et personne ne peut regarder dessous.",
-        en: "Ouch: the other player lures a stone onto your pile. Only the top can be seen now, and nobody may look below.",
+        fr: "Aïe\u00a0: on attire une pierre sur votre tas. On ne voit plus que le dessus\u00a0: interdit de regarder dessous.",
+        en: "Ouch: a stone is lured onto your pile. Only the top is seen now, and nobody may look below.",
       },
       rule: "CP-3b",
       seat: 1,
@@ -68,8 +68,8 @@ export const lesson: Lesson<ChatPeche> = {
     },
     {
       say: {
-        fr: "Votre chat se montre. Pêchez b2, tout le tas\u00a0: la pierre coûte un point, mais vous savez ce qu’il y a dessous.",
-        en: "Your cat shows itself. Fish b2, the whole pile: the stone costs a point, but you know what lies below.",
+        fr: "Votre chat se montre. Pêchez tout le tas b2\u00a0: la pierre coûte un point, mais vous savez ce qu’elle couvre.",
+        en: "Your cat shows itself. Fish all of b2: the stone costs a point, but you know what it covers.",
       },
       rule: "CP-4",
       seat: 0,
@@ -77,7 +77,7 @@ export const lesson: Lesson<ChatPeche> = {
     },
     {
       say: {
-        fr: "L’autre chat visait la même colonne\u00a0! Il n’y reste que de l’eau en b3, et qui peut pêcher le doit.",
+        fr: "L’autre chat visait la même colonne\u00a0! Il n’y reste que l’eau de b3, et qui peut pêcher le doit.",
         en: "The other cat was after the same column! Only water is left there, on b3, and who can fish must.",
       },
       rule: "CP-4a",
@@ -86,8 +86,8 @@ export const lesson: Lesson<ChatPeche> = {
     },
     {
       say: {
-        fr: "Le flotteur passe en face et neuf cartes arrivent. Elles couvrent ce qui restait\u00a0: sous c3, deux pierres attendent.",
-        en: "The float goes across and nine cards arrive. They cover what was left: two stones wait below c3.",
+        fr: "Le flotteur passe en face. Neuf cartes couvrent ce qui restait\u00a0: sous c3, deux pierres attendent.",
+        en: "The float goes across. Nine cards cover what was left: two stones wait below c3.",
       },
       rule: "CP-1",
       seat: 0,
@@ -95,8 +95,8 @@ export const lesson: Lesson<ChatPeche> = {
     },
     {
       say: {
-        fr: "La colonne 3 est poissonneuse, c3 mis à part. Placez-y votre chat.",
-        en: "Column 3 is full of fish, but for c3. Put your cat there.",
+        fr: "La colonne\u00a03 est poissonneuse, c3 mis à\u00a0part. Placez-y votre chat.",
+        en: "Column\u00a03 is full of fish, but for c3. Put your cat there.",
       },
       rule: "CP-2",
       seat: 0,
@@ -119,8 +119,8 @@ export const lesson: Lesson<ChatPeche> = {
     },
     {
       say: {
-        fr: "Un tas peut bouger plusieurs fois\u00a0: ramenez b2 en c2, avec la carte Eau qu’il a couverte. Une autre fois, vous pourrez aussi rester.",
-        en: "A pile can be moved again: bring b2 back to c2, with the water card it covered. Another time you may also stay.",
+        fr: "Un tas peut bouger encore\u00a0: ramenez b2 en c2, avec l’eau qu’il couvre. Une autre fois, vous pourrez rester.",
+        en: "A pile can move again: bring b2 back to c2, with the water it covers. Another time you may stay.",
       },
       rule: "CP-3c",
       seat: 0,
@@ -128,8 +128,8 @@ export const lesson: Lesson<ChatPeche> = {
     },
     {
       say: {
-        fr: "L’autre chat était devant a1, a2 et a3, sa colonne 3\u00a0: il emporte les deux cartes d’a2.",
-        en: "The other cat was before a1, a2 and a3, its column 3: it takes both cards on a2.",
+        fr: "L’autre chat était devant a1, a2 et a3, sa colonne\u00a03\u00a0: il emporte les deux cartes d’a2.",
+        en: "The other cat was before a1, a2 and a3, its column\u00a03: it takes both cards on a2.",
       },
       rule: "CP-4",
       seat: 1,
@@ -150,7 +150,7 @@ export const lesson: Lesson<ChatPeche> = {
     },
   ],
   farewell: {
-    fr: "Après quatre tours, on vide les seaux\u00a0: un point par poisson, un de moins par pierre, l’eau pour rien. Vous savez tout\u00a0: bonne pêche\u00a0!",
-    en: "After four turns the buckets are emptied: a point for each fish, one less for each stone, nothing for water. That is all there is to know: good fishing!",
+    fr: "Après quatre tours, on compte\u00a0: un point par poisson, un de moins par pierre, rien pour l’eau. Bonne pêche\u00a0!",
+    en: "After four turns you count: a point for each fish, one less for each stone, nothing for water. Good fishing!",
   },
 };

@@ -19,7 +19,7 @@ export const lesson: Lesson<FishAndChips> = {
   steps: [
     {
       say: {
-        fr: "Voici la mer, tous les poissons à découvert. Les vôtres sont les rouges, à pois\u00a0; les mauves, rayés, sont en face.",
+        fr: "Voici la mer, tous les poissons à\u00a0découvert. Les vôtres sont les rouges, à\u00a0pois\u00a0; en face, les mauves, rayés.",
         en: "Here is the sea, every fish face up. Yours are the red ones with dots; the striped mauve ones are against you.",
       },
       rule: "FC-S4",
@@ -28,7 +28,7 @@ export const lesson: Lesson<FishAndChips> = {
     },
     {
       say: {
-        fr: "À deux, la case à gauche de la bouée dit qui commence. C’est votre 7\u00a0: à vous\u00a0!",
+        fr: "À\u00a0deux, la case à\u00a0gauche de la bouée dit qui commence. C’est votre\u00a07\u00a0: à\u00a0vous\u00a0!",
         en: "With two players, the square left of the buoy says who starts. It holds your 7: you do!",
       },
       rule: "FC-S5",
@@ -37,8 +37,8 @@ export const lesson: Lesson<FishAndChips> = {
     },
     {
       say: {
-        fr: "Avant de pêcher, on peut placer ses deux champions. Votre requin, le 15 en a2, s’ennuie\u00a0: touchez-le, puis échangez-le avec votre 2 en c3.",
-        en: "Before fishing you may place your two champions. Your shark, the 15 on a2, is idle: touch it, then swap it with your 2 on c3.",
+        fr: "Avant de pêcher, on peut déplacer ses deux champions. Touchez votre requin, le\u00a015 en\u00a0a2, puis votre\u00a02 en\u00a0c3\u00a0: ils s’échangent.",
+        en: "Before fishing you may move your two champions. Touch your shark, the\u00a015 on\u00a0a2, then your\u00a02 on\u00a0c3: they swap.",
       },
       rule: "FC-W1",
       seat: 0,
@@ -64,8 +64,8 @@ export const lesson: Lesson<FishAndChips> = {
     },
     {
       say: {
-        fr: "Un poisson en attrape un plus petit, ou son égal. Votre requin en c3 attrape le 9 en c4.",
-        en: "A fish catches a smaller one, or its equal. Your shark on c3 catches the 9 on c4.",
+        fr: "Un poisson en attrape un plus petit, ou son égal. Votre requin en\u00a0c3 attrape le\u00a09 en\u00a0c4.",
+        en: "A fish catches a smaller one, or its equal. Your shark on\u00a0c3 catches the\u00a09 on\u00a0c4.",
       },
       rule: "FC-T2",
       seat: 0,
@@ -73,7 +73,7 @@ export const lesson: Lesson<FishAndChips> = {
     },
     {
       say: {
-        fr: "Aïe\u00a0: leur 12 attrape votre 10 et se pose dessus. La pile est à eux, et vaut 12.",
+        fr: "Aïe\u00a0: leur\u00a012 attrape votre\u00a010 et se pose dessus. La pile est à\u00a0eux, et vaut\u00a012.",
         en: "Ouch: their 12 catches your 10 and lands on top. The pile is theirs, and worth 12.",
       },
       rule: "FC-T5",
@@ -82,8 +82,8 @@ export const lesson: Lesson<FishAndChips> = {
     },
     {
       say: {
-        fr: "Une pile s’attrape tout entière\u00a0: votre 13 en f3 vaut plus que 12. Elle vous rapporte le 12, mais pas le 10, qui était à vous.",
-        en: "A pile is caught whole: your 13 on f3 beats their 12. It brings you the 12, but not the 10, which was yours.",
+        fr: "Une pile s’attrape tout entière\u00a0: votre\u00a013 en\u00a0f3 bat leur\u00a012. Il rapporte le\u00a012, mais pas le\u00a010, qui était à\u00a0vous.",
+        en: "A pile is caught whole: your\u00a013 on\u00a0f3 beats their\u00a012. It brings you the\u00a012, but not the\u00a010, which was yours.",
       },
       rule: "FC-R5",
       seat: 0,
@@ -100,8 +100,8 @@ export const lesson: Lesson<FishAndChips> = {
     },
     {
       say: {
-        fr: "Vos poissons filent tout droit sur l’eau libre. Votre 11 en b3 passe par c3 et attrape le 11 en d3\u00a0: à égalité, l’attaquant l’emporte.",
-        en: "Your fish go straight over open water. Your 11 on b3 goes over c3 and catches the 11 on d3: on equal terms the catcher wins.",
+        fr: "L’eau libre se traverse tout droit\u00a0: votre\u00a011 en\u00a0b3 attrape le\u00a011 en\u00a0d3. À\u00a0égalité, l’attaquant l’emporte.",
+        en: "Fish go straight over open water: your\u00a011 on\u00a0b3 catches the\u00a011 on\u00a0d3. On equal terms the catcher wins.",
       },
       rule: "FC-T3",
       seat: 0,
@@ -109,8 +109,8 @@ export const lesson: Lesson<FishAndChips> = {
     },
     {
       say: {
-        fr: "Quand plus personne ne peut attraper, chaque poisson adverse dans vos piles vaut un point. Puis on recommence, jusqu’à 60.",
-        en: "When nobody can catch any more, each opposing fish in your piles is a point. Then a new round, up to 60.",
+        fr: "Quand plus personne ne peut attraper, chaque poisson adverse de vos piles vaut un point. On recommence, jusqu’à\u00a060.",
+        en: "When nobody can catch any more, each opposing fish in your piles is a point. Then a new round, up to\u00a060.",
       },
       rule: "FC-E2",
       seat: 1,
