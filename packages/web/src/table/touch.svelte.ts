@@ -1,5 +1,6 @@
 /** What is touched and not yet played: picked up, proposed, or refused by its rule. Touched again, it is played. */
 import type { Refused, Types } from "@guinguette/rules/contract";
+import { afterPaint } from "./after-paint.ts";
 
 export interface Touch {
   readonly picked: string | null;
@@ -90,12 +91,6 @@ export function newTouch(
       playing = null;
     },
   };
-}
-
-/** Whoever touches something sees at once that it was felt; the board changes right after. */
-function afterPaint(then: () => void): void {
-  if (typeof requestAnimationFrame === "undefined") then();
-  else requestAnimationFrame(() => setTimeout(then));
 }
 
 export function sameMove(one: Types["move"], other: Types["move"]): boolean {
