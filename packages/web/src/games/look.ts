@@ -22,6 +22,8 @@ export interface BoardProps<T extends Types = Types> {
   names: SeatNames;
   /** The level of the bot at a seat, null for a person; for boards that show who sits where. */
   levelAt?: (seat: Seat) => string | null;
+  /** Who has chosen while others still do. What they chose is not here. */
+  ready?: readonly Seat[];
   language: Language;
   /** What has been picked up on the way to a move (a pile, a card), in the board's own words. */
   picked: string | null;
