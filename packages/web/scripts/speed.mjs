@@ -151,6 +151,34 @@ async function movingFrames() {
   }
 }
 
+/**
+ * What reaches the screen while something moves, by the browser's own account: it draws transforms and opacity also
+ * when the page's thread is late.
+ */
+async function shownFrames() {
+  for (const [game, path] of Object.entries(games)) {
+    const { context, page } = await slowPage(path, true);
+    await page.locator(".slate:not(.wait)").waitFor();
+    await browser.startTracing(page, { categories: ["cc", "benchmark"] });
+    await playSome(page, 6, 1, 20);
+    await page.waitForTimeout(300);
+    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+    let shown = 0;
+    let dropped = 0;
+    for (const { name, ph, args } of traceEvents) {
+      const frame = args?.chrome_frame_reporter ?? args?.frame_reporter;
+      if (name !== "PipelineReporter" || ph !== "b" || frame?.has_compositor_animation !== true) continue;
+      // A frame that waits for the page is told twice.
+      if (frame.frame_type === "FORKED") continue;
+      if (frame.state.startsWith("STATE_PRESENTED")) shown++;
+      else if (frame.state === "STATE_DROPPED" && frame.affects_smoothness) dropped++;
+    }
+    const share = ((100 * shown) / Math.max(1, shown + dropped)).toFixed(1);
+    console.log(`frames shown while something moves, ${game}: ${share} % of ${shown + dropped}`);
+    await context.close();
+  }
+}
+
 /** A heron thinks for a second about each move: in a worker, so that the page stays alive. */
 async function thinkingFrames() {
   const path = "/play/fish-and-chips?seats=person,heron&target=1&seed=speed&start";
@@ -168,7 +196,13 @@ async function thinkingFrames() {
   await context.close();
 }
 
-const parts = { first: firstScreen, clicks, frames: movingFrames, thinking: thinkingFrames };
+const parts = {
+  first: firstScreen,
+  clicks,
+  frames: movingFrames,
+  shown: shownFrames,
+  thinking: thinkingFrames,
+};
 
 // `speed.mjs thinking` measures that alone.
 const wanted = process.argv.slice(2);
