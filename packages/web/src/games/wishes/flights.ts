@@ -59,8 +59,12 @@ function cardFlights(pieces: ReadonlyMap<string, HTMLElement>, flights: readonly
     .map((name) => ({ from: [name], to: name, at: 0 }));
 }
 
+/** A piece makes one motion at a time: two at once would have to be drawn by the page itself. */
+const flying = new WeakMap<HTMLElement, Animation>();
+
 function slide(piece: HTMLElement, { x, y }: Offset, delay: number): void {
   if (Math.abs(x) + Math.abs(y) < 2) return;
+  flying.get(piece)?.cancel();
   // Above the others, but not as a part of the motion: with it the page itself would have to draw every step.
   piece.style.zIndex = "30";
   const flight = piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], {
@@ -69,8 +73,9 @@ function slide(piece: HTMLElement, { x, y }: Offset, delay: number): void {
     easing: "cubic-bezier(.2,.8,.3,1)",
     fill: "backwards",
   });
+  flying.set(piece, flight);
   const settle = () => {
-    piece.style.zIndex = "";
+    if (flying.get(piece) === flight) piece.style.zIndex = "";
   };
   flight.onfinish = settle;
   flight.oncancel = settle;
