@@ -34,6 +34,10 @@ async function slowPage(path, motion) {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
+  // The window is as high as the page, but the page stands below its bars: what lies under its edge is never drawn, and
+  // a touch there would only be answered when something else is.
+  const { windowId } = await devtools.send("Browser.getWindowForTarget");
+  await devtools.send("Browser.setWindowBounds", { windowId, bounds: { width: 800, height: 1000 } });
   await page.goto(address + path);
   return { context, page };
 }
