@@ -32,6 +32,11 @@ export function canChooseFirst(game: GameId): boolean {
   return firstField[game] !== null;
 }
 
+/** Whether the options change anything at a table of so many: the solitaire counts no points (FC-5). */
+export function hasOptions(game: GameId, players: number): boolean {
+  return game !== "fish-and-chips" || players > 1;
+}
+
 export function usualOptions(game: Game): Record<string, string | number> {
   return Object.fromEntries(optionsOf(game).map(([name, spec]) => [name, usualValue(spec) ?? ""]));
 }

@@ -28,12 +28,13 @@ export function movesMeant(
   });
 }
 
-/** Without accents, signs and capitals. */
+/** Without accents, signs and capitals; few keyboards have an œ. */
 function plain(text: string): string {
   return text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
+    .replaceAll("œ", "oe")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 }

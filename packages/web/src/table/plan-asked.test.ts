@@ -1,0 +1,49 @@
+import { gameOf } from "@guinguette/rules/games";
+import { describe, expect, it } from "vitest";
+import { hasOptions } from "./new-table.ts";
+import { planAsked } from "./plan-asked.ts";
+
+const asks = (game: "chat-peche" | "fish-and-chips", query: string) =>
+  planAsked(gameOf(game), new URLSearchParams(query));
+
+describe("an address asks for a table", () => {
+  it("seats, options, who starts, and the seed", () => {
+    const plan = asks("chat-peche", "seats=person,pike,fry&edition=first&first=2&seed=x&consent");
+    expect(plan.chairs.map(({ kind }) => kind)).toEqual(["person", "pike", "fry"]);
+    expect(plan).toMatchObject({ first: 2, seed: "x", consent: true });
+    expect(plan.options).toMatchObject({ edition: "first" });
+  });
+
+  it("without a word it is one person and a perch", () => {
+    const plan = asks("chat-peche", "");
+    expect(plan.chairs.map(({ kind }) => kind)).toEqual(["person", "perch"]);
+    expect(plan).toMatchObject({ first: null, seed: "", consent: false });
+  });
+
+  it.each([
+    "seats=person,shark",
+    "seats=person,perch,perch,perch,perch",
+    "first=4",
+    "first=-1",
+    "target=0",
+    "target=many",
+    "edition=third",
+  ])("what cannot be is passed over: %s", (query) => {
+    const game = query.startsWith("target") ? "fish-and-chips" : "chat-peche";
+    const { chairs, options, first } = asks(game, query);
+    const usual = asks(game, "");
+    expect({ chairs, options, first }).toEqual({
+      chairs: usual.chairs,
+      options: usual.options,
+      first: usual.first,
+    });
+  });
+});
+
+describe("the options that are shown", () => {
+  it("the solitaire counts no points, so it has none (FC-5)", () => {
+    expect(hasOptions("fish-and-chips", 1)).toBe(false);
+    expect(hasOptions("fish-and-chips", 2)).toBe(true);
+    expect(hasOptions("chat-peche", 2)).toBe(true);
+  });
+});

@@ -1,0 +1,35 @@
+/** What an address may ask for: `?seats=person,perch&seed=x&variant=confirmed&start`. */
+import { levels } from "@guinguette/bots/levels";
+import type { Game } from "@guinguette/rules/contract";
+import { optionsOf } from "@guinguette/rules/options";
+import { botNames } from "../words/setup.ts";
+import { type Chair, type Plan, usualOptions } from "./new-table.ts";
+
+export const kinds: readonly Chair["kind"][] = ["person", ...levels];
+
+/** What it asks for that cannot be is passed over: the usual table stands there instead. */
+export function planAsked(game: Game, asked: URLSearchParams): Plan {
+  const seats = asked.get("seats")?.split(",") ?? [];
+  const known = seats.filter((kind): kind is Chair["kind"] => kinds.includes(kind as Chair["kind"]));
+  const chairs: Chair["kind"][] = game.about.players.includes(known.length) ? known : ["person", "perch"];
+  const first = asked.get("first");
+  return {
+    chairs: chairs.map((kind, seat) => ({ kind, name: kind === "person" ? "" : (botNames[seat] ?? "") })),
+    options: optionsAsked(game, asked),
+    first: first !== null && /^\d$/.test(first) && Number(first) < chairs.length ? Number(first) : null,
+    consent: asked.has("consent"),
+    seed: asked.get("seed") ?? "",
+  };
+}
+
+function optionsAsked(game: Game, asked: URLSearchParams): Plan["options"] {
+  const options = usualOptions(game);
+  for (const [name, spec] of optionsOf(game)) {
+    const value = asked.get(name);
+    if (value === null) continue;
+    if (spec.kind === "choice" && spec.values.includes(value)) options[name] = value;
+    if (spec.kind === "integer" && /^\d+$/.test(value) && Number(value) >= spec.min)
+      options[name] = Number(value);
+  }
+  return options;
+}
