@@ -129,8 +129,13 @@ export interface GameLook<T extends Types = Types> {
   confirm(move: T["move"], view: T["view"], language: Language): string;
   /** Where the game stands: « Manche 2 · premier à 60 points ». */
   heading(view: T["view"], language: Language): string;
-  /** A second line of the slate: arithmetic, a reminder; or nothing. */
-  aside(view: T["view"], proposed: T["move"] | null, language: Language): string | null;
+  /** A second line of the slate: arithmetic, what the piece picked up can do, a reminder; or nothing. */
+  aside(
+    view: T["view"],
+    proposed: T["move"] | null,
+    language: Language,
+    picked: string | null,
+  ): string | null;
   /** Why this legal move is worth making, in one true sentence, from what this view shows and nothing else. */
   reason(move: T["move"], view: T["view"], names: SeatNames, language: Language): string;
   /** The whole position in words, a line for each thing, most important first. */

@@ -2,7 +2,7 @@ import { levels } from "@guinguette/bots/levels";
 import { levelsByStrength } from "@guinguette/words/levels";
 import { expect, it } from "vitest";
 import faces from "../art/faces.svg?raw";
-import { botSaid, levelOfFive } from "./levels.ts";
+import { botOfFive, botSaid, levelOfFive } from "./levels.ts";
 
 it("every level has a name and a face, and all faces together weigh no more than 5 kB", () => {
   expect(levelsByStrength).toEqual(levels);
@@ -14,5 +14,7 @@ it("every level has a name and a face, and all faces together weigh no more than
 it("a level is said with its place among the five", () => {
   expect(levelOfFive("fry", "fr")).toBe("Alevin 1/5");
   expect(levelOfFive("heron", "en")).toBe("Heron 5/5");
+  expect(botOfFive("perch", false, "en")).toBe("Bot 3/5 · Perch");
+  expect(botOfFive("perch", true, "fr")).toBe("Robot 3/5");
   expect(botSaid("heron", "fr")).toBe("robot, Héron 5/5");
 });

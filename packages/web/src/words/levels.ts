@@ -1,11 +1,18 @@
 /** The levels of bots as the pages say them: with their place among the five. */
 import type { Language } from "@guinguette/words/language";
 import { type LevelName, levelNames, levelsByStrength } from "@guinguette/words/levels";
+import { setupWords } from "./setup.ts";
 import { ui } from "./ui.ts";
 
 /** « Héron 5/5 ». */
 export function levelOfFive(level: LevelName, language: Language): string {
   return `${levelNames[level][language]} ${levelsByStrength.indexOf(level) + 1}/${levelsByStrength.length}`;
+}
+
+/** In a list to choose from the strength says more to a newcomer than the animal: « Robot 5/5 · Héron ». */
+export function botOfFive(level: LevelName, short: boolean, language: Language): string {
+  const bot = `${setupWords.bot[language]} ${levelsByStrength.indexOf(level) + 1}/${levelsByStrength.length}`;
+  return short ? bot : `${bot} · ${levelNames[level][language]}`;
 }
 
 /** Who plays there, for whoever does not see the face: « robot, Héron 5/5 ». */

@@ -12,7 +12,7 @@ import Board from "./Board.svelte";
 import { describeSea } from "./describe.ts";
 import { lesson } from "./lesson.ts";
 import { durationOf } from "./motion.ts";
-import { colourIndex, endsOf, faceValue, gainOf, topAt } from "./places.ts";
+import { colourIndex, endsOf, faceValue, gainOf, squaresAsRead, topAt } from "./places.ts";
 import { reasonWords } from "./reason.ts";
 import { chapters } from "./rulebook.ts";
 import Seat from "./Seat.svelte";
@@ -74,12 +74,17 @@ function headingWords(view: View, language: Language): string {
     return language === "fr" ? `Solitaire · vous êtes ${own}` : `Solitaire · you are ${own}`;
   }
   return language === "fr"
-    ? `Manche ${round} · premier à ${points(options.target, "fr")}`
+    ? `Manche ${round} · à ${points(options.target, "fr")}`
     : `Round ${round} · first to ${points(options.target, "en")}`;
 }
 
-/** What the proposed catch does: it is allowed (FC-T2), and it brings so much (FC-R5). */
-function asideWords(view: View, proposed: Move | null, language: Language): string | null {
+/** What the proposed catch does: it is allowed (FC-T2), and it brings so much (FC-R5); or what a fish can catch. */
+function asideWords(
+  view: View,
+  proposed: Move | null,
+  language: Language,
+  picked: string | null,
+): string | null {
   if (proposed?.type === "catch") {
     const catcher = topAt(view.board, proposed.from);
     const caught = topAt(view.board, proposed.to);
@@ -90,5 +95,10 @@ function asideWords(view: View, proposed: Move | null, language: Language): stri
     const gain = gainOf(proposed, view);
     return `${values} · ${now} + ${gain} = ${fishCount(now + gain, language)}`;
   }
-  return null;
+  const square = squaresAsRead.find((one) => one === picked);
+  const held = square === undefined || view.phase !== "catching" ? null : topAt(view.board, square);
+  if (held === null) return null;
+  return language === "fr"
+    ? `Ce ${faceValue(held)} attrape, en ligne, ${faceValue(held)} ou moins.`
+    : `This ${faceValue(held)} catches ${faceValue(held)} or less, in line.`;
 }
