@@ -43,7 +43,7 @@ export const fishFishLook: GameLook<FishFish> = {
 function short(move: Move, view: View, language: Language): { label: string; hint?: string } {
   if (move.type === "cast") return { label: confirm(move, view, language) };
   if (move.tiles === 0) return { label: "0", hint: language === "fr" ? "rien" : "none" };
-  const worth = pointsShort(move.tiles * (view.bait ?? 0), language);
+  const worth = `+${move.tiles * (view.bait ?? 0)}`;
   return { label: String(move.tiles), hint: language === "fr" ? `${worth}\u00a0?` : `${worth}?` };
 }
 
