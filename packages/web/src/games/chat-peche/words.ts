@@ -4,7 +4,7 @@ import type { Phase } from "@guinguette/rules/chat-peche/state";
 import type { SeatView, SpotView, View } from "@guinguette/rules/chat-peche/view";
 import type { Seat } from "@guinguette/rules/seats";
 import { capital, cardCount, cardName, catNames, contents } from "@guinguette/words/chat-peche/names";
-import { listed, numeral } from "@guinguette/words/common";
+import { listed, numeral, plural } from "@guinguette/words/common";
 import type { Language, Words } from "@guinguette/words/language";
 
 export const boardWords = {
@@ -116,6 +116,11 @@ export function bucketLabel(seat: Seat, name: string, view: View, language: Lang
 /** With its sign, as an amount gained or lost. */
 export function signed(n: number, language: Language): string {
   return n > 0 ? `+${numeral(n, language)}` : numeral(n, language);
+}
+
+/** « −1 pt », "−1 pt": one point lost is one point too. */
+export function pointsUnit(n: number, language: Language): string {
+  return plural(Math.abs(n), "pt", "pts", language);
 }
 
 /** What a seat is doing, in a word or two. */
