@@ -63,7 +63,7 @@ const wishHints: Readonly<Record<Face, Words>> = {
   spread: { fr: "disperser les acheteurs", en: "spread the buyers" },
   sellAll: { fr: "vendre toute une espèce", en: "sell all of one type" },
   waste: { fr: "un pion au rebut ou non, puis vendre", en: "a pawn to or from waste, then sell" },
-  worms: { fr: "1 $ par ver, puis en donner", en: "1 $ per worm, then give some" },
+  worms: { fr: "1 $ par ver, puis en donner", en: "$1 per worm, then give some" },
   boat: { fr: "un bateau de plus", en: "one more boat" },
   sellAs: { fr: "vendre une espèce comme celle-ci", en: "sell a type as this one" },
   double: faceNames.double,
