@@ -127,7 +127,7 @@ export interface GameLook<T extends Types = Types> {
   ): { readonly label: string; readonly hint?: string };
   /** The button that plays a proposed move, by its name: « b3 prend b1 · +2 ». */
   confirm(move: T["move"], view: T["view"], language: Language): string;
-  /** Where the game stands: « Manche 2 · premier à 60 points ». */
+  /** Where the game stands: « Manche 2 · à 60 points ». */
   heading(view: T["view"], language: Language): string;
   /** A second line of the slate: arithmetic, what the piece picked up can do, a reminder; or nothing. */
   aside(

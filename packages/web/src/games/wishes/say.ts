@@ -87,7 +87,7 @@ export function headingWords(view: View, language: Language): string {
   if (view.marketCard === null)
     return fr ? `Les quatre marchés sont pleins · ${waste}` : `Four markets filled · ${waste}`;
   return fr
-    ? `Marché de ${view.marketCard.capacity} places · ${waste}`
+    ? `Marché de ${view.marketCard.capacity} · ${waste}`
     : `Market of ${view.marketCard.capacity} · ${waste}`;
 }
 
