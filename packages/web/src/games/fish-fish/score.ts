@@ -39,7 +39,9 @@ function roundLine(event: RoundScored, names: SeatNames, language: Language): Sc
     label: `${language === "fr" ? "Manche" : "Round"} ${event.round}`,
     rule: "FF-P2",
     note:
-      language === "fr" ? `${name} pêche\u00a0: ${catches} (FF-P1)` : `${name} fishes: ${catches} (FF-P1)`,
+      language === "fr"
+        ? `${name} pêche\u00a0: ${catches} (FF\u2011P1)`
+        : `${name} fishes: ${catches} (FF\u2011P1)`,
     values: event.scored.map(({ points }) => points),
   };
 }
