@@ -60,6 +60,8 @@ export interface ScoreSheet {
   readonly totals: readonly (number | null)[];
   /** What a total counts: « pts », « $ », "fish left". */
   readonly unit: string;
+  /** Whether it stands before the figure: « $96 ». */
+  readonly unitFirst?: boolean;
 }
 
 /** A pause of the game worth a sheet of its own: a round is over, a market pays out. */
@@ -127,6 +129,8 @@ export interface GameLook<T extends Types = Types> {
   ): { readonly label: string; readonly hint?: string };
   /** The button that plays a proposed move, by its name: « b3 prend b1 · +2 ». */
   confirm(move: T["move"], view: T["view"], language: Language): string;
+  /** Its board has so much on it that a figure of the rulebook is higher. */
+  readonly tall?: boolean;
   /** Where the game stands: « Manche 2 · à 60 points ». */
   heading(view: T["view"], language: Language): string;
   /** A second line of the slate: arithmetic, what the piece picked up can do, a reminder; or nothing. */

@@ -4,14 +4,18 @@ import { type LevelName, levelNames, levelsByStrength } from "@guinguette/words/
 import { setupWords } from "./setup.ts";
 import { ui } from "./ui.ts";
 
+function strength(level: LevelName): string {
+  return `${levelsByStrength.indexOf(level) + 1}/${levelsByStrength.length}`;
+}
+
 /** « Héron 5/5 ». */
 export function levelOfFive(level: LevelName, language: Language): string {
-  return `${levelNames[level][language]} ${levelsByStrength.indexOf(level) + 1}/${levelsByStrength.length}`;
+  return `${levelNames[level][language]} ${strength(level)}`;
 }
 
 /** In a list to choose from the strength says more to a newcomer than the animal: « Robot 5/5 · Héron ». */
 export function botOfFive(level: LevelName, short: boolean, language: Language): string {
-  const bot = `${setupWords.bot[language]} ${levelsByStrength.indexOf(level) + 1}/${levelsByStrength.length}`;
+  const bot = `${setupWords.bot[language]} ${strength(level)}`;
   return short ? bot : `${bot} · ${levelNames[level][language]}`;
 }
 

@@ -26,7 +26,7 @@ export function scoreSheet(
       event.type === "roundScored" ? [roundLine(event, names, language)] : [],
     ),
     totals: view.scores,
-    unit: language === "fr" ? "pts" : "pts",
+    unit: "pts",
   };
 }
 

@@ -18,6 +18,7 @@ export const wishesLook: GameLook<Wishes> = {
   Board,
   Seat,
   seatsOnBoard: false,
+  tall: true,
   // Every choice has its place on the board.
   dock: () => [],
   short: (move, view, language) => ({ label: confirmWords(move, view, language) }),
