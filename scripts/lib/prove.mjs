@@ -1,0 +1,64 @@
+/**
+ * Long proofs: the same tests as in `npm test`, with many more cases. A test of a proof asks for
+ * `process.env.PROVE === "long"`, and says what it counted in lines that begin with `proved: `.
+ */
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { root } from "./root.mjs";
+import { tools } from "./tools.mjs";
+
+/**
+ * The proofs by name, and what the paths of their tests contain.
+ * @type {Readonly<Record<string, { about: string, tests: string }>>}
+ */
+export const proofs = {
+  adversary: {
+    about: "attacks the served app, the saved games, the command and the protocol of programs",
+    tests: "adversary",
+  },
+};
+
+/** @param {string[]} args a proof's name */
+export async function prove(args) {
+  const [name = "", ...more] = args;
+  const proof = Object.hasOwn(proofs, name) ? proofs[name] : undefined;
+  if (proof === undefined || more.length > 0) {
+    console.error(usage(name));
+    process.exitCode = 2;
+    return;
+  }
+  const { status, found } = await run(proof.tests);
+  console.log(`\n${name}: ${status === 0 ? "held" : "did not hold"}`);
+  for (const line of found) console.log(`  ${line}`);
+  process.exitCode = status;
+}
+
+/** @param {string} given */
+export function usage(given) {
+  const list = Object.entries(proofs).map(([name, { about }]) => `  ${name}: ${about}`);
+  const wrong = given === "" ? "Which proof?" : `There is no proof called ${JSON.stringify(given)}.`;
+  return `${wrong} npm run prove -- NAME, where NAME is one of\n${list.join("\n")}`;
+}
+
+/**
+ * @param {string} tests
+ * @returns {Promise<{ status: number, found: string[] }>}
+ */
+function run(tests) {
+  const args = [tools.vitest, "run", tests, "--disable-console-intercept", "--testTimeout=3600000"];
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, PROVE: "long" },
+    stdio: ["inherit", "pipe", "inherit"],
+  });
+  /** @type {string[]} */
+  const found = [];
+  createInterface({ input: child.stdout }).on("line", (line) => {
+    console.log(line);
+    if (line.startsWith("proved: ")) found.push(line.slice("proved: ".length));
+  });
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", (code) => resolve({ status: code ?? 1, found }));
+  });
+}
