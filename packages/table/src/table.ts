@@ -29,6 +29,8 @@ export interface Told {
 export interface Table {
   readonly seating: Seating;
   readonly game: Game;
+  /** The state before the first move; never played on. */
+  readonly dealt: Types["state"];
   state: Types["state"];
   /** Everything played so far, in order. */
   readonly moves: RecordedMove[];
@@ -74,12 +76,13 @@ export function recordOf(table: Table): GameRecord {
 export function openTable(given: Seating): Opened {
   const options = readOptions(gameOf(given.game), given.options, "options");
   const seating = { ...given, options };
-  const opened = dealt(seating);
+  const opened = deal(seating);
   if (!opened.ok) return opened;
   const table: Table = {
     seating,
     game: opened.game,
-    state: opened.state,
+    dealt: opened.state,
+    state: opened.game.clone(opened.state),
     moves: [],
     log: [],
     sealed: seating.holders.map(() => null),
@@ -88,7 +91,7 @@ export function openTable(given: Seating): Opened {
   return { ok: true, table };
 }
 
-function dealt({ game, options, seed, setup, holders }: Seating) {
+function deal({ game, options, seed, setup, holders }: Seating) {
   return openRecord({
     format: "guinguette/1",
     game,
@@ -158,9 +161,8 @@ export function rewind(table: Table, keep: number): void {
 
 /** The state as it was after so many moves. */
 export function stateAfter(table: Table, keep: number): Types["state"] {
-  const opened = dealt(table.seating);
-  if (!opened.ok) throw new Error(`a set-up that was dealt is refused: ${opened.refusal.rule}`);
-  const { game, state } = opened;
+  const { game } = table;
+  const state = game.clone(table.dealt);
   for (const { seat, move } of table.moves.slice(0, keep)) game.play(state, seat, game.encode(move), null);
   return state;
 }

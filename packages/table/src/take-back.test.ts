@@ -60,6 +60,23 @@ describe("a take-back in Fish Fish is free", () => {
     expect(isFree(fish, 2)).toBe(true);
     expect(isFree(fish, 1)).toBe(false);
   });
+
+  it("not once the Fisher has cast again, with or without a choice: it would tell which cards were left", () => {
+    // The Fisher's last two cards are the same or not; nobody but the Fisher knows.
+    for (const cards of [
+      ["catch", "catch", "empty", "empty", "empty"],
+      ["empty", "empty", "empty", "catch", "catch"],
+      ["catch", "empty", "empty", "catch", "empty"],
+    ]) {
+      const fish = sit("fish-fish", 2, { setup: { firstFisher: 0 } });
+      for (const [line, card] of cards.slice(0, 4).entries()) {
+        play(fish, 0, legalMoves(fish, 0).find((move) => "card" in move && move.card === card) ?? {});
+        if (line > 0) expect(takeBackOf(fish, 1)).toBeNull();
+        play(fish, 1, bet(0));
+        expect(takeBackOf(fish, 1)).toBe("free");
+      }
+    }
+  });
 });
 
 describe("a take-back in Wishes is free", () => {

@@ -1,7 +1,6 @@
 /** Taking a move back: free exactly while nobody has learned anything since, else by everybody's consent. */
-import type { Types } from "@guinguette/rules/contract";
 import type { Seat } from "@guinguette/rules/seats";
-import { learned } from "./learned.ts";
+import { mayHaveLearned } from "./learned.ts";
 import { rewind, stateAfter, type Table } from "./table.ts";
 
 /** How many moves are left if the seat takes back its last one, and those after it; null if it made none. */
@@ -10,25 +9,16 @@ export function takeBackTo(table: Table, seat: Seat): number | null {
   return last === -1 ? null : last;
 }
 
-/** Whether the seat may take its last move back by itself. */
+/**
+ * Whether the seat may take its last move back by itself: nobody has done anything since, and nobody may have learned
+ * anything by it. What others did counts even where they had no choice: that they had none would be told by this.
+ */
 export function isFree(table: Table, seat: Seat): boolean {
-  const keep = takeBackTo(table, seat);
-  if (keep === null) return false;
-  const before = stateAfter(table, keep);
-  // What somebody chose after it has been learned too, unless there was nothing to choose.
-  if (!laterMovesWereForced(table, before, keep)) return false;
-  return !learned(table.game, before, table.moves.slice(keep), table.seating.holders.length);
-}
-
-function laterMovesWereForced(table: Table, before: Types["state"], keep: number): boolean {
-  const { game } = table;
-  const state = game.clone(before);
-  const buffer = new Uint16Array(game.moveCount);
-  for (const [index, { seat, move }] of table.moves.slice(keep).entries()) {
-    if (index > 0 && game.legal(state, seat, buffer) > 1) return false;
-    game.play(state, seat, game.encode(move), null);
-  }
-  return true;
+  const { game, moves, sealed, seating } = table;
+  const last = moves.at(-1);
+  if (last?.seat !== seat || sealed.some((choice) => choice !== null)) return false;
+  const before = stateAfter(table, moves.length - 1);
+  return !mayHaveLearned(game, before, seat, game.encode(last.move), seating.holders.length);
 }
 
 /** What came of asking: taken back, waiting for the others, or not to be had. */
