@@ -195,7 +195,7 @@ describe("trouble is said, and costs nothing else", () => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(globalThis, "Worker");
     });
-    await page.goto("/play/fish-and-chips?seats=person,perch&target=1&seed=w&start");
+    await page.goto("/play/fish-fish?seats=person,perch&first=1&seed=w&start");
     await page.locator("[role=alert]").waitFor();
     await expect.poll(() => page.locator("[role=alert]").innerText()).toContain("réfléchissent dans la page");
     await playOut(page, clicking, seeded("w"));

@@ -1,3 +1,5 @@
+import { isPlainKey } from "./keys.ts";
+
 /** Arrow keys go from a control to the nearest one in that direction, as the eye does: one law for every board. */
 const directions: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -10,7 +12,13 @@ export function arrows(board: HTMLElement): { destroy(): void } {
   const move = (event: KeyboardEvent): void => {
     const direction = directions[event.key];
     const from = document.activeElement;
-    if (direction === undefined || !(from instanceof HTMLElement) || !board.contains(from)) return;
+    if (
+      direction === undefined ||
+      !isPlainKey(event) ||
+      !(from instanceof HTMLElement) ||
+      !board.contains(from)
+    )
+      return;
     if (from instanceof HTMLInputElement) return;
     const next = nearest(
       from,

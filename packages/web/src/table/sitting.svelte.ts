@@ -2,6 +2,7 @@
  * The people of this device at a table: who looks at the screen, when the curtain falls, what is chosen and not yet
  * played, and whose turn comes next. Pages and boards read this; the table itself stays behind the link.
  */
+import { answerTime } from "@guinguette/bots/answer-time";
 import { botNames } from "@guinguette/bots/levels";
 import type { Types, Viewer } from "@guinguette/rules/contract";
 import { streamOf } from "@guinguette/rules/random";
@@ -29,6 +30,8 @@ export interface Sitting extends Touch {
   /** Whether there is something of one's own to hold the finger on. */
   readonly canPeek: boolean;
   readonly peeking: boolean;
+  /** Whether the screen shows somebody's secrets because they asked for it, and can hide them again. */
+  readonly confided: boolean;
   /** What can be taken back, and how. */
   readonly back: { readonly seat: Seat; readonly how: "free" | "ask" } | null;
   /** Whether the screen still shows what happened: bots and sheets wait. */
@@ -37,6 +40,10 @@ export interface Sitting extends Touch {
   /** Hands the device to somebody who has chosen already, to choose again. */
   change(seat: Seat): void;
   peek(on: boolean): void;
+  /** Lets the curtain fall for whoever plays now: what is shown behind it depends on their secrets. */
+  confide(): void;
+  /** Back to what everybody may see. */
+  hide(): void;
   takeBack(): void;
   agree(seat: Seat): void;
   disagree(): void;
@@ -71,6 +78,8 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
   /** For whom the curtain was raised, and who asked for the device out of turn. */
   let raisedFor: Seat | null = null;
   let wanted: Seat | null = null;
+  /** Who asked for something that only they may see, in a turn that everybody may see. */
+  let confidant: Seat | null = null;
   let shownMoves = link.seen("spectator").moves;
   let showTimer: ReturnType<typeof setTimeout> | undefined;
   let backTimer: ReturnType<typeof setTimeout> | undefined;
@@ -90,7 +99,7 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
   nextBot();
 
   function refresh(events: readonly Types["event"][]): void {
-    frame = frameOf(link, persons, alone, raisedFor, wanted, peeking, events);
+    frame = frameOf(link, persons, alone, { raisedFor, wanted, confidant, peeking }, events);
     if (frame.curtain !== null) raisedFor = null;
   }
 
@@ -106,6 +115,7 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
       // Whoever looked at a secret has played: what comes next is for everybody, or for the next one alone.
       raisedFor = null;
       wanted = null;
+      confidant = null;
       peeking = false;
     }
     const { seat } = frame;
@@ -169,9 +179,10 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
     const random = streamOf(`${seed}/${seat}/${moves}`, "bot");
     // A game from elsewhere may name somebody whom nobody here knows.
     const bot = botNames.find((name) => name === holder.level) ?? "perch";
-    const thought = { game, bot, view, legal, heard, random };
-    const patience = new Promise((done) => setTimeout(done, options.botDelay()));
-    void Promise.all([options.thinker.think(thought), patience]).then(([move]) => {
+    const begun = performance.now();
+    void options.thinker.think({ game, bot, view, legal, heard, random }).then(async (move) => {
+      const spent = performance.now() - begun;
+      await new Promise((done) => setTimeout(done, answerTime(bot, spent, options.botDelay()) - spent));
       thinking = null;
       if (left || move === null) return;
       // Somebody took a move back meanwhile: what was thought of is no more.
@@ -209,6 +220,9 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
     },
     get peeking() {
       return peeking;
+    },
+    get confided() {
+      return frame.confided;
     },
     get picked() {
       return touch.picked;
@@ -251,6 +265,20 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
       peeking = on;
       refresh(frame.events);
     },
+    confide() {
+      if (!frame.canPeek) return;
+      confidant = frame.seat;
+      raisedFor = null;
+      peeking = false;
+      touch.clear();
+      refresh([]);
+    },
+    hide() {
+      confidant = null;
+      raisedFor = null;
+      touch.clear();
+      refresh([]);
+    },
     takeBack() {
       if (back !== null) link.takeBack(back.seat);
     },
@@ -278,6 +306,15 @@ interface Frame {
   readonly curtain: Seat | null;
   readonly ready: readonly Seat[];
   readonly canPeek: boolean;
+  readonly confided: boolean;
+}
+
+/** What the people at the screen have asked for. */
+interface Asked {
+  readonly raisedFor: Seat | null;
+  readonly wanted: Seat | null;
+  readonly confidant: Seat | null;
+  readonly peeking: boolean;
 }
 
 const emptyFrame: Frame = {
@@ -289,15 +326,14 @@ const emptyFrame: Frame = {
   curtain: null,
   ready: [],
   canPeek: false,
+  confided: false,
 };
 
 function frameOf(
   link: Link,
   persons: readonly Seat[],
   alone: Seat | null,
-  raisedFor: Seat | null,
-  wanted: Seat | null,
-  peeking: boolean,
+  { raisedFor, wanted, confidant, peeking }: Asked,
   events: readonly Types["event"][],
 ): Frame {
   const everybody = link.seen("spectator");
@@ -319,9 +355,10 @@ function frameOf(
   const seat = (wanted !== null && waiting.includes(wanted) ? wanted : waiting[0]) ?? null;
   if (seat === null) return { ...emptyFrame, seen: everybody, events, ready };
   const own = link.seen(seat);
-  if (link.isSecret(seat)) {
+  const confided = confidant === seat && !link.isSecret(seat);
+  if (confided || link.isSecret(seat)) {
     if (raisedFor !== seat) return { ...emptyFrame, curtain: seat, ready };
-    return { ...emptyFrame, viewer: seat, seen: own, seat, legal: own.legal, events, ready };
+    return { ...emptyFrame, viewer: seat, seen: own, seat, legal: own.legal, events, ready, confided };
   }
   const { legal } = own;
   const canPeek = !sameButViewer(own.view, everybody.view);

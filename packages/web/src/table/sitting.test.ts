@@ -158,6 +158,46 @@ describe("peeking", () => {
   });
 });
 
+describe("what is told in confidence", () => {
+  const lured = () => {
+    const { sitting } = sit("chat-peche", [person, person], { firstPlayer: 0 });
+    for (const column of [2, 3]) {
+      sitting.raise();
+      play(sitting, place(column) as never);
+    }
+    return sitting;
+  };
+
+  it("is told behind the curtain, to its owner, until it is hidden", () => {
+    const sitting = lured();
+    const open = JSON.stringify(sitting.seen);
+    sitting.confide();
+    expect([sitting.curtain, sitting.seen, sitting.seat]).toEqual([0, null, null]);
+    sitting.raise();
+    expect([sitting.curtain, sitting.seat, sitting.confided]).toEqual([null, 0, true]);
+    expect(sitting.seen?.viewer).toBe(0);
+    sitting.propose({ type: "stay" });
+    sitting.hide();
+    expect([sitting.confided, sitting.proposed, sitting.canPeek]).toEqual([false, null, true]);
+    expect(JSON.stringify(sitting.seen)).toBe(open);
+  });
+
+  it("is over with the move", () => {
+    const sitting = lured();
+    sitting.confide();
+    sitting.raise();
+    play(sitting, { type: "stay" });
+    expect([sitting.confided, sitting.curtain, sitting.seat]).toEqual([false, null, 1]);
+    expect(sitting.seen?.viewer).toBe("spectator");
+  });
+
+  it("needs no curtain where nothing is hidden", () => {
+    const { sitting } = sit("fish-and-chips", [person, person], {});
+    sitting.confide();
+    expect(sitting.curtain).toBeNull();
+  });
+});
+
 describe("a move", () => {
   it("is proposed, then confirmed; proposed twice is confirmed", () => {
     const { table, sitting } = sit("fish-and-chips", [person, person], {});
@@ -217,6 +257,16 @@ describe("bots", () => {
     expect(told.length).toBe(table.moves.length);
     // The Fisher's card is in none of what the person hears.
     expect(told[0]?.[0]).toMatchObject({ type: "cast", card: null });
+  });
+
+  it("answer no sooner where they had nothing to choose", async () => {
+    const heron = { kind: "bot", name: "", level: "heron" } as const;
+    const { table } = sit("fish-fish", [person, heron], { firstFisher: 1 });
+    // Here a thought takes no time at all: it is as if each move had been the only one.
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(table.moves).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(table.moves).toHaveLength(1);
   });
 
   it("wait until the board has shown what happened, unless it is skipped", async () => {

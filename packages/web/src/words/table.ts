@@ -1,5 +1,6 @@
 /** The words around a table in play. */
 import type { Words } from "@guinguette/words/language";
+import type { ThinkingTrouble } from "../table/thinking.ts";
 
 export const tableWords = {
   log: { fr: "Ce qui s’est passé", en: "What happened" },
@@ -28,10 +29,7 @@ export const tableWords = {
   hintSays: { fr: "Le héron\u00a0: {move}. {reason}", en: "The heron: {move}. {reason}" },
   peek: { fr: "Garder le doigt pour regarder", en: "Hold to peek" },
   peekShort: { fr: "Regarder", en: "Peek" },
-  noWorker: {
-    fr: "Les robots ne peuvent pas réfléchir à part sur cet appareil\u00a0: ils réfléchissent dans la page, qui peut être un peu moins vive.",
-    en: "Bots cannot think on the side on this device: they think in the page, which may be a little less lively.",
-  },
+  hide: { fr: "Cacher", en: "Hide" },
   passTo: { fr: "Passez l’appareil à {name}", en: "Hand the device to {name}" },
   curtainWhy: {
     fr: "Ce qui suit n’est que pour ses yeux. Les autres regardent les canards.",
@@ -64,6 +62,18 @@ export const tableWords = {
   solved: { fr: "La mer est vidée\u00a0: gagné\u00a0!", en: "The sea is cleared: you win!" },
   notSolved: { fr: "Plus aucune prise possible", en: "No catch is left" },
 } satisfies Record<string, Words>;
+
+/** What is said where a bot could not think as it should. */
+export const thinkingWords: Readonly<Record<ThinkingTrouble, Words>> = {
+  "in-page": {
+    fr: "Les robots ne peuvent pas réfléchir à part sur cet appareil\u00a0: ils réfléchissent dans la page, qui peut être un peu moins vive.",
+    en: "Bots cannot think on the side on this device: they think in the page, which may be a little less lively.",
+  },
+  "any-move": {
+    fr: "Un robot n’a pas pu réfléchir (il manque un fichier\u00a0?)\u00a0: il a joué au hasard. Rechargez la page quand le réseau est là.",
+    en: "A bot could not think (a file may be missing): it played at random. Load the page again when there is a network.",
+  },
+};
 
 /** Puts values in the places of a text. */
 export function filled(text: string, values: Readonly<Record<string, string>>): string {

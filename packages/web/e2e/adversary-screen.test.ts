@@ -1,0 +1,167 @@
+/** What a shared screen shows and offers to whoever holds it, and what happens when a bot fails. */
+import { seeded } from "@guinguette/rules/random";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launch } from "../scripts/chromium.mjs";
+import { visit } from "./lib/page.ts";
+import { clicking, playOut } from "./lib/play.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** Types a move into the textual table. */
+async function type(page: Page, move: string): Promise<void> {
+  const input = page.locator(".board form input");
+  await input.fill(move);
+  await input.press("Enter");
+  await page.locator(".felt").waitFor({ state: "detached" });
+}
+
+/** All that can be seen or touched, once nothing moves any more. */
+async function markup(page: Page): Promise<string> {
+  // Whether something can be taken back is found out a moment later.
+  await page.waitForTimeout(400);
+  return page.evaluate(() => document.body.outerHTML.replace(/\/table\/\w+|id="[^"]*"/g, ""));
+}
+
+describe("a screen that people share", () => {
+  it("is the same in worlds that differ in the Fisher's cards alone (Fish Fish)", async () => {
+    const worlds: string[][] = [];
+    for (const cards of ["ccee", "eecc", "ceec"]) {
+      const { context, page } = await visit(
+        browser,
+        "/play/fish-fish?seats=person,person&first=0&seed=undo&start",
+        { textTable: true, language: "en" },
+      );
+      const seen: string[] = [];
+      for (const [line, card] of [...cards].entries()) {
+        await page.locator(".curtain").waitFor();
+        seen.push(await markup(page));
+        await page.locator(".curtain .primary").click();
+        await type(page, `${card}${line + 2}`);
+        seen.push(await markup(page));
+        await type(page, "pass");
+      }
+      worlds.push(seen);
+      await context.close();
+    }
+    // Where the take-back stands, and that it stands anywhere: else nothing would be compared.
+    expect(worlds[0]?.some((html) => html.includes("undo"))).toBe(true);
+    expect(worlds[1]).toEqual(worlds[0]);
+    expect(worlds[2]).toEqual(worlds[0]);
+  });
+
+  it("shows a hint that depends on a secret behind the curtain alone (Chat-Pêche)", async () => {
+    const opens: string[] = [];
+    for (const column of [0, 2]) {
+      const { context, page, errors } = await visit(
+        browser,
+        "/play/chat-peche?seats=person,person&first=0&seed=hint&start",
+      );
+      for (const choice of [column, 1]) {
+        await page.locator(".curtain .primary").click();
+        await page.locator(".board [data-can]").nth(choice).click();
+        await page.locator(".dock .primary:not(:disabled)").click();
+        await page.locator(".felt").waitFor({ state: "detached" });
+      }
+      const hint = page.getByRole("button", { name: "Un conseil" });
+      await hint.waitFor();
+      opens.push(await markup(page));
+      await hint.click();
+      await page.locator(".curtain").waitFor();
+      // The heron has not even been asked.
+      opens.push(await markup(page));
+      expect(opens.at(-1)).not.toContain("héron");
+      await page.locator(".curtain .primary").click();
+      await expect.poll(() => page.locator(".slate").innerText()).toMatch(/Le héron\s: /);
+      await page.getByRole("button", { name: "Cacher" }).click();
+      opens.push(await markup(page));
+      expect(opens.at(-1)).not.toContain("héron");
+      expect(errors).toEqual([]);
+      await context.close();
+    }
+    expect(opens.slice(3)).toEqual(opens.slice(0, 3));
+  });
+});
+
+describe("the key of a button", () => {
+  it("does nothing with other keys, under a menu or while something is typed; alone it presses the button", async () => {
+    const { context, page } = await visit(browser, "/play/fish-and-chips?seats=person,person&seed=key&start");
+    await page.locator(".dock .choice").click();
+    await page.locator(".dock .primary:not(:disabled)").click();
+    const undo = page.locator(".dock .undo");
+    await undo.waitFor();
+    for (const key of ["Control+u", "Alt+u", "Meta+u"]) await page.keyboard.press(key);
+    await page.locator(".bar button").last().click();
+    await page.locator("dialog[open]").waitFor();
+    await page.keyboard.press("u");
+    await page.keyboard.press("Escape");
+    await page.locator("dialog[open]").waitFor({ state: "detached" });
+    await page.waitForTimeout(300);
+    expect(await undo.count()).toBe(1);
+    await page.keyboard.press("u");
+    await undo.waitFor({ state: "detached" });
+    await context.close();
+  });
+
+  it("does nothing behind the curtain", async () => {
+    const { context, page } = await visit(
+      browser,
+      "/play/fish-fish?seats=person,person&first=0&seed=key&start",
+      { textTable: true, language: "en" },
+    );
+    await page.locator(".curtain .primary").click();
+    await type(page, "c2");
+    await type(page, "pass");
+    await page.locator(".curtain").waitFor();
+    await page.waitForTimeout(300);
+    await page.keyboard.press("u");
+    await page.waitForTimeout(300);
+    await expect.poll(() => page.locator(".curtain h1").innerText()).toContain("Player 1");
+    await context.close();
+  });
+});
+
+describe("a bot that fails", () => {
+  const table = "/play/fish-fish?seats=person,perch&first=1&seed=fails&start";
+
+  it("because its worker's file is gone thinks in the page, and it is said", async () => {
+    const { context, page } = await visit(browser, "/", { overTheWire: true });
+    await page.route(/bot-worker/, (route) => route.fulfill({ status: 404, body: "gone" }));
+    await page.goto(table);
+    await expect.poll(() => page.locator("[role=alert]").innerText()).toContain("réfléchissent dans la page");
+    await playOut(page, clicking, seeded("gone"));
+    await context.close();
+  });
+
+  it("because nothing of it can be loaded plays any move, and it is said", async () => {
+    const { context, page } = await visit(browser, "/", { overTheWire: true });
+    await page.route(/bot-worker|choose-/, (route) => route.abort());
+    await page.goto(table);
+    await expect.poll(() => page.locator("[role=alert]").innerText()).toContain("joué au hasard");
+    await playOut(page, clicking, seeded("none"));
+    await context.close();
+  });
+
+  it("because its worker was ended in silence is not waited for, and another one thinks", async () => {
+    const { context, page, errors } = await visit(browser, "/", { overTheWire: true });
+    await page.addInitScript(() => {
+      let workers = 0;
+      globalThis.Worker = class extends Worker {
+        constructor(url: string | URL, options?: WorkerOptions) {
+          super(url, options);
+          if (workers++ === 0) this.terminate();
+        }
+      };
+    });
+    await page.goto(table);
+    // It is this person's turn to bet once the bot has cast.
+    await page.locator(".dock .choice").first().waitFor();
+    await playOut(page, clicking, seeded("ended"));
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,86 @@
+/**
+ * The screen that people share, in twin worlds: whatever everybody at it can see or ask for must be the same in two
+ * tables that nobody who only watches could tell apart. Which curtains fall, what may be peeked at, which moves and
+ * refusals and take-backs are offered, who is said to think.
+ */
+import type { GameId } from "@guinguette/rules/contract";
+import { games } from "@guinguette/rules/games";
+import { seeded } from "@guinguette/rules/random";
+import { openTable, type Table } from "@guinguette/table/table";
+import { moveBoth, twinsOf } from "@guinguette/table/testing/twins";
+import fc from "fast-check";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { localLink } from "./local-link.ts";
+import { sitDown } from "./sitting.svelte.ts";
+
+const long = import.meta.env.PROVE === "long";
+const idle = { think: () => new Promise<null>(() => {}), stop: () => {} };
+
+function sit(game: GameId, players: number, seed: string): Table {
+  const holders = Array.from({ length: players }, () => ({ kind: "person", name: "" }) as const);
+  const opened = openTable({ game, options: {}, seed, setup: {}, holders, consent: true });
+  if (!opened.ok) throw new Error(opened.refusal.rule);
+  return opened.table;
+}
+
+/** All that a shared screen shows and offers at this table, before and after each of its curtains is asked for. */
+function onScreen(table: Table): string {
+  const link = localLink(table);
+  const sitting = sitDown(link, {
+    thinker: idle,
+    duration: () => 0,
+    changed: () => {},
+    played: () => {},
+    botDelay: () => 0,
+  });
+  vi.advanceTimersByTime(100);
+  const shown = () => {
+    const { seen, seat, legal, heard, curtain, ready, thinking, canPeek, confided, back } = sitting;
+    return { seen, seat, legal, heard, curtain, ready, thinking, canPeek, confided, back };
+  };
+  const first = shown();
+  sitting.confide();
+  const asked = shown();
+  sitting.hide();
+  const hidden = shown();
+  sitting.leave();
+  return JSON.stringify([first, asked, hidden]);
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+let compared = 0;
+afterAll(() => {
+  if (long) console.log(`proved: shared screens of all games: ${compared} comparisons, 0 differences`);
+});
+
+const tables = games.flatMap(({ id, about }) => {
+  const counts = about.players.filter((players) => players > 1);
+  return (long ? counts : [Math.min(...counts), Math.max(...counts)]).map(
+    (players) => [id, players] as const,
+  );
+});
+
+describe.each(tables)("a shared screen at %s with %i", (game, players) => {
+  it("shows and offers the same in worlds that nobody who watches can tell apart", () => {
+    let apart = 0;
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.string(),
+        fc.array(fc.nat(30_000), { minLength: 30, maxLength: 60, size: "max" }),
+        (seed, dream, picks) => {
+          const twins = twinsOf(sit(game, players, seed), "spectator", seeded(dream));
+          for (const pick of picks) {
+            if (moveBoth(twins, pick) === "over") return;
+            expect(onScreen(twins.twin)).toBe(onScreen(twins.world));
+            compared++;
+            if (JSON.stringify(twins.twin.state) !== JSON.stringify(twins.world.state)) apart++;
+          }
+        },
+      ),
+      { numRuns: long ? 30 : 1, seed: 1978, endOnFailure: true },
+    );
+    expect(apart).toBeGreaterThan(0);
+  });
+});
