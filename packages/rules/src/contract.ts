@@ -81,6 +81,9 @@ export interface Game<T extends Types = Types> {
   readonly about: About;
   readonly options: { readonly [K in keyof T["options"]]: OptionSpec<T["options"][K]> };
 
+  /** The moves that the rulebook calls final: once made, no table lets them be taken back without being asked. */
+  readonly final: readonly T["move"]["type"][];
+
   /** How many numbers moves have: every code is below this. */
   readonly moveCount: number;
   readonly moveShape: Shape<T["move"]>;

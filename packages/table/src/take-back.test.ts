@@ -103,31 +103,31 @@ describe("a take-back in Wishes is free", () => {
   });
 });
 
-describe("a take-back in Chat-Pêche is free", () => {
-  const lured = () => {
-    const pond = sit("chat-peche", 2, { setup: { firstPlayer: 0 } });
+describe("a take-back in Chat-Pêche is never free", () => {
+  const placed = (more: Partial<Seating> = {}) => {
+    const pond = sit("chat-peche", 2, { setup: { firstPlayer: 0 }, ...more });
     play(pond, 0, { type: "place", column: 1 });
     play(pond, 1, { type: "place", column: 2 });
     return pond;
   };
 
-  it("for a lure, until the next player lures", () => {
-    const pond = lured();
-    play(pond, 0, { type: "lure", from: "a1", to: "b1" });
-    expect(isFree(pond, 0)).toBe(true);
-    play(pond, 1, { type: "stay" });
-    expect(isFree(pond, 0)).toBe(false);
+  it("for a placing once all are in: no equipment is looked at again (CP-2)", () => {
+    const pond = placed();
+    expect([takeBackOf(pond, 0), takeBackOf(pond, 1)]).toEqual([null, null]);
   });
 
-  it("not for the lure that turns a cat over", () => {
-    const pond = lured();
+  it("for a lure or a stay, though nobody has learned anything by it (CP-3c)", () => {
+    for (const move of [{ type: "lure", from: "a1", to: "b1" }, { type: "stay" }]) {
+      const pond = placed();
+      play(pond, 0, move);
+      expect(takeBackOf(pond, 0)).toBeNull();
+    }
+  });
+
+  it("but can be asked for where the table says so", () => {
+    const pond = placed({ consent: true });
     play(pond, 0, { type: "stay" });
-    play(pond, 1, { type: "stay" });
-    expect(isFree(pond, 1)).toBe(false);
-  });
-
-  it("for a placing that is in, as long as nobody lured: where it was nobody knows", () => {
-    expect(isFree(lured(), 1)).toBe(true);
+    expect(takeBackOf(pond, 0)).toBe("ask");
   });
 });
 

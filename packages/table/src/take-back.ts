@@ -10,13 +10,14 @@ export function takeBackTo(table: Table, seat: Seat): number | null {
 }
 
 /**
- * Whether the seat may take its last move back by itself: nobody has done anything since, and nobody may have learned
+ * Whether the seat may take its last move back by itself: no rulebook calls it final, nobody has done anything since, and nobody may have learned
  * anything by it. What others did counts even where they had no choice: that they had none would be told by this.
  */
 export function isFree(table: Table, seat: Seat): boolean {
   const { game, moves, sealed, seating } = table;
   const last = moves.at(-1);
-  if (last?.seat !== seat || sealed.some((choice) => choice !== null)) return false;
+  if (last?.seat !== seat || game.final.includes(last.move.type)) return false;
+  if (sealed.some((choice) => choice !== null)) return false;
   const before = stateAfter(table, moves.length - 1);
   return !mayHaveLearned(game, before, seat, game.encode(last.move), seating.holders.length);
 }

@@ -24,6 +24,8 @@ export interface ChatPeche extends Types {
 export const chatPeche: Game<ChatPeche> = {
   id: "chat-peche",
   about: { players: [2, 3, 4], hidden: true, simultaneous: true, chance: true, bounded: true },
+  // CP-2: not even turned over to look; CP-3c: not taken back even by mistake.
+  final: ["place", "lure", "stay"],
   options: {
     edition: { kind: "choice", values: ["ludolux", "first"] },
     variant: { kind: "choice", values: ["base", "confirmed"] },

@@ -24,6 +24,7 @@ export interface FishAndChips extends Types {
 export const fishAndChips: Game<FishAndChips> = {
   id: "fish-and-chips",
   about: { players: [1, 2, 3, 4], hidden: false, simultaneous: false, chance: true, bounded: true },
+  final: [],
   options: {
     target: { kind: "integer", min: 1, initial: 60 },
     recaptured: { kind: "choice", values: ["ignored", "counted"] },

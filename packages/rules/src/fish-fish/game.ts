@@ -24,6 +24,7 @@ export interface FishFish extends Types {
 export const fishFish: Game<FishFish> = {
   id: "fish-fish",
   about: { players: playerCounts, hidden: true, simultaneous: false, chance: false, bounded: true },
+  final: [],
   options: {},
   moveCount: MOVE_COUNT,
   moveShape,

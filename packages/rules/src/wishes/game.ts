@@ -25,6 +25,7 @@ export interface Wishes extends Types {
 export const wishes: Game<Wishes> = {
   id: "wishes",
   about: { players: [2, 3, 4, 5], hidden: false, simultaneous: false, chance: true, bounded: false },
+  final: [],
   options: {},
   moveCount: MOVE_COUNT,
   moveShape,
