@@ -30,18 +30,19 @@ async function markup(page: Page): Promise<string> {
 describe("a screen that people share", () => {
   it("is the same in worlds that differ in the Fisher's cards alone (Fish Fish)", async () => {
     const worlds: string[][] = [];
-    for (const cards of ["ccee", "eecc", "ceec"]) {
+    // Both baits of 3 come last: with two equal cards left there is one way to cast, with two others there are two.
+    for (const casts of ["c2 c4 e5 e3", "e2 e4 c5 c3", "c2 e4 e5 c3"]) {
       const { context, page } = await visit(
         browser,
         "/play/fish-fish?seats=person,person&first=0&seed=undo&start",
         { textTable: true, language: "en" },
       );
       const seen: string[] = [];
-      for (const [line, card] of [...cards].entries()) {
+      for (const cast of casts.split(" ")) {
         await page.locator(".curtain").waitFor();
         seen.push(await markup(page));
         await page.locator(".curtain .primary").click();
-        await type(page, `${card}${line + 2}`);
+        await type(page, cast);
         seen.push(await markup(page));
         await type(page, "pass");
       }
