@@ -2,5 +2,5 @@
 import { nodeFits } from "./lib/node-version.mjs";
 
 if (nodeFits()) {
-  void import("./lib/start.mjs").then((start) => start.start());
+  void import("./lib/start.mjs").then((start) => start.start(process.argv.slice(2)));
 }

@@ -6,7 +6,7 @@ import { root } from "./root.mjs";
  * Runs a program in this terminal and gives its exit status.
  * @param {string} program
  * @param {string[]} args
- * @param {{ shell?: boolean }} [options]
+ * @param {import("node:child_process").SpawnOptions} [options]
  * @returns {Promise<number>}
  */
 function run(program, args, options = {}) {
@@ -14,18 +14,27 @@ function run(program, args, options = {}) {
     const child = spawn(program, args, { cwd: root, stdio: "inherit", ...options });
     // Ctrl-C reaches the child too; it decides whether that ends the game, and we report how it ended.
     const wait = () => {};
-    process.on("SIGINT", wait);
-    child.once("error", reject);
+    // These reach only us.
+    const pass = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
+    process.on("SIGINT", wait).on("SIGTERM", pass).on("SIGHUP", pass);
+    const done = () => process.off("SIGINT", wait).off("SIGTERM", pass).off("SIGHUP", pass);
+    child.once("error", (cause) => {
+      done();
+      reject(cause);
+    });
     child.once("exit", (code, signal) => {
-      process.off("SIGINT", wait);
+      done();
       resolve(code ?? 128 + (signal === null ? 0 : constants.signals[signal]));
     });
   });
 }
 
-/** @param {string[]} args a script of Node and its arguments */
-export function runNode(args) {
-  return run(process.execPath, args);
+/**
+ * @param {string[]} args a script of Node and its arguments
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export function runNode(args, env) {
+  return run(process.execPath, args, env && { env });
 }
 
 /** @param {string[]} args */

@@ -1,104 +1,119 @@
-import { createReadStream, statSync } from "node:fs";
-import { createServer } from "node:http";
-import { extname, join, normalize, sep } from "node:path";
-import { createGzip } from "node:zlib";
-
-/** @type {Readonly<Record<string, string>>} */
-const types = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".svg": "image/svg+xml",
-  ".png": "image/png",
-  ".woff2": "font/woff2",
-  ".txt": "text/plain; charset=utf-8",
-  ".json": "application/json",
-  ".webmanifest": "application/manifest+json",
-};
-
-/** Text is worth squeezing; pictures and fonts are squeezed already. */
-const squeezed = new Set([".html", ".js", ".css", ".svg", ".webmanifest", ".json", ".txt"]);
+import fastifyStatic from "@fastify/static";
+import { fastify } from "fastify";
+import { fileAt } from "./address.mjs";
+import { bestEncoding, encodings, squeezings } from "./encoding.mjs";
+import { plainFiles } from "./plain-files.mjs";
 
 /** Nothing is ever loaded from anywhere else. Styles set by components are written into the elements. */
 const policy =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
 
+const guards = {
+  "content-security-policy": policy,
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+};
+
 /**
- * A server of files: the app's folder, and its one page for every address that is none of its files.
- * @param {string} folder
+ * Answers with the files of the app, and with its one page for every address that is none of them.
+ * @param {readonly string[]} folders the build, then older ones: pages that are still open may ask for their assets
+ * @param {boolean} lan whether others may come, by whatever name they know this machine
+ * @returns {Promise<import("./door.mjs").Answer>}
  */
-export function fileServer(folder) {
-  return createServer((request, response) => {
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      response.writeHead(405, { allow: "GET, HEAD" }).end();
-      return;
-    }
-    const path = fileAt(folder, request.url ?? "/");
-    if (path === null) {
-      response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("404\n");
-      return;
-    }
-    const kind = extname(path);
-    const squeeze = squeezed.has(kind) && /\bgzip\b/.test(String(request.headers["accept-encoding"]));
-    response.writeHead(200, {
-      "content-type": types[kind] ?? "application/octet-stream",
-      // Files under assets/ carry a hash of their content in their names.
-      "cache-control": path.includes(`${sep}assets${sep}`)
-        ? "public, max-age=31536000, immutable"
-        : "no-cache",
-      "content-security-policy": policy,
-      "x-content-type-options": "nosniff",
-      "referrer-policy": "no-referrer",
-      vary: "accept-encoding",
-      ...(squeeze && { "content-encoding": "gzip" }),
-    });
-    if (request.method === "HEAD") {
-      response.end();
-      return;
-    }
-    const file = createReadStream(path);
-    file.on("error", () => response.destroy());
-    if (squeeze) file.pipe(createGzip()).pipe(response);
-    else file.pipe(response);
+export async function site(folders, lan) {
+  const files = filesIn(folders);
+  const app = fastify();
+  app.setNotFoundHandler((_request, reply) => plain(reply, 404));
+  app.setErrorHandler((/** @type {{ statusCode?: number }} */ error, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    // What cannot be read, whatever the reason, is not there for whoever asks.
+    return plain(reply, status < 500 ? status : 404);
   });
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.headers(guards);
+  });
+  app.register(fastifyStatic, { serve: false, root: [...folders], preCompressed: true, cacheControl: false });
+  app.get("/*", (request, reply) => {
+    const name = request.url.slice(1);
+    // Files under assets/ carry a hash of their content in their names.
+    const hashed = name.startsWith("assets/");
+    reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
+    return reply.sendFile(name, files.get(name)?.folder);
+  });
+  await app.ready();
+
+  return (request, response) => {
+    const { method, headers, url = "/" } = request;
+    if (!lan && !isThisMachine(headers.host)) return refuse(response, 421, misdirected);
+    if (method !== "GET" && method !== "HEAD") return refuse(response, 405, "405\n", { allow: "GET, HEAD" });
+    const name = fileAt(url, files);
+    const squeezed = files.get(name ?? "")?.squeezed ?? [];
+    // From here on only names and encodings that are on the list.
+    request.url = `/${name ?? "404"}`;
+    headers["accept-encoding"] = bestEncoding(String(headers["accept-encoding"] ?? ""), squeezed);
+    app.routing(request, response);
+  };
+}
+
+const misdirected =
+  "421\nCette guinguette n’est ouverte qu’à cette machine : http://localhost. Pour d’autres : npm start -- --lan\n" +
+  "This guinguette is open to this machine only: http://localhost. For others: npm start -- --lan\n";
+
+/**
+ * A page from elsewhere can have its own name lead to this machine, and then read what is served here; the name gives
+ * it away. Old clients send none.
+ * @param {string | undefined} host
+ */
+function isThisMachine(host) {
+  return host === undefined || /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d*)?$/i.test(host);
 }
 
 /**
- * The file of an address. An address with an ending is a file or nothing; any other is a page of the app.
- * @param {string} folder
- * @param {string} url
- * @returns {string | null}
+ * @param {import("fastify").FastifyReply} reply
+ * @param {number} status
  */
-function fileAt(folder, url) {
-  let path;
-  try {
-    path = decodeURIComponent(new URL(url, "http://localhost").pathname);
-  } catch {
-    return null;
+function plain(reply, status) {
+  return reply
+    .code(status)
+    .headers({ "content-type": "text/plain; charset=utf-8", "cache-control": "no-cache" })
+    .send(`${status}\n`);
+}
+
+/**
+ * Says no, and ends the connection: what else was sent with the request is not read.
+ * @param {import("node:http").ServerResponse} response
+ * @param {number} status
+ * @param {string} text
+ * @param {Record<string, string>} [headers]
+ */
+function refuse(response, status, text, headers) {
+  response
+    .writeHead(status, {
+      ...guards,
+      "content-type": "text/plain; charset=utf-8",
+      "content-length": Buffer.byteLength(text),
+      "cache-control": "no-cache",
+      connection: "close",
+      ...headers,
+    })
+    .end(text);
+}
+
+/**
+ * What is served: plain files that were there at the beginning, no links.
+ * @typedef {import("./encoding.mjs").Encoding} Encoding
+ * @param {readonly string[]} folders
+ */
+function filesIn(folders) {
+  /** @type {Map<string, { folder: string, squeezed: Encoding[] }>} */
+  const files = new Map();
+  for (const folder of folders) {
+    const names = new Set(plainFiles(folder));
+    for (const name of names) {
+      if (files.has(name) || (folder !== folders[0] && !name.startsWith("assets/"))) continue;
+      const squeezed = encodings.filter((encoding) => names.has(name + squeezings[encoding]));
+      files.set(name, { folder, squeezed });
+    }
   }
-  const file = normalize(join(folder, path));
-  if (path.includes("\0") || !file.startsWith(folder + sep)) return join(folder, "index.html");
-  if (isFile(file)) return file;
-  return extname(file) === "" ? join(folder, "index.html") : null;
-}
-
-/** @param {string} path */
-function isFile(path) {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
-}
-
-/**
- * Listens on this port of this machine.
- * @param {import("node:http").Server} server
- * @param {number} port 0 for any that is free
- * @returns {Promise<number>} the port; fails with the system's code, such as EADDRINUSE
- */
-export function listen(server, port) {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, () => {
-      const address = server.address();
-      resolve(typeof address === "object" && address !== null ? address.port : port);
-    });
-  });
+  return files;
 }

@@ -1,82 +1,168 @@
-import { join } from "node:path";
+import { accessSync, constants } from "node:fs";
+import { buildWeb, dist } from "./build-web.mjs";
+import { serveBuilds } from "./builds.mjs";
+import { codeOf } from "./code-of.mjs";
+import { openDoor } from "./door.mjs";
 import { install, isInstalled } from "./install.mjs";
+import { lanAddresses } from "./lan.mjs";
 import { say } from "./language.mjs";
 import { root } from "./root.mjs";
-import { runNode } from "./run.mjs";
-import { fileServer, listen } from "./serve.mjs";
-import { tools } from "./tools.mjs";
+import { startOptions } from "./start-options.mjs";
 
-/** From whatever state the folder is in to the app on its address. */
-export async function start() {
-  const port = readPort(process.env.PORT);
-  if (port === null) {
-    const given = JSON.stringify(process.env.PORT);
-    console.error(
-      say(
-        `PORT doit être un nombre entier de 0 à 65535, et vaut ${given}.`,
-        `PORT must be a whole number from 0 to 65535, and is ${given}.`,
-      ),
-    );
+/** @typedef {import("./door.mjs").Answer} Answer */
+
+/**
+ * From whatever state the folder is in to the app on its address.
+ * @param {string[]} args
+ */
+export async function start(args) {
+  const options = startOptions(args, process.env.PORT);
+  if ("help" in options) console.log(options.help);
+  else if ("problem" in options) {
+    console.error(options.problem);
     process.exitCode = 2;
-    return;
+  } else process.exitCode = await open(options);
+}
+
+/**
+ * The port first: where it is taken, nothing is installed or built.
+ * @param {import("./start-options.mjs").StartOptions} options
+ * @returns {Promise<number>} 0, or the exit status of what went wrong
+ */
+async function open({ port, lan }) {
+  /** @type {Answer} */
+  let answer = notYet;
+  let door;
+  try {
+    door = await openDoor(port, lan, (request, response) => answer(request, response));
+  } catch (cause) {
+    console.error(whyNoPort(port, codeOf(cause)));
+    return 1;
   }
-  process.exitCode = (await prepare()) || (await serve(port));
+  const failed = await prepare();
+  const builds = failed === 0 ? serveBuilds(dist) : null;
+  const served = builds && (await siteOf(builds.folders, lan));
+  if (!served) {
+    door.close();
+    return failed || 1;
+  }
+  answer = served;
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
+    process.once(signal, () => {
+      builds.release();
+      process.exit(0);
+    });
+  // No request ends the process; what nobody thought of is said.
+  process.on("unhandledRejection", (cause) => console.error(cause));
+  console.log(whereOpen(door.port, lan));
+  return 0;
 }
 
-/** @param {string | undefined} text */
-function readPort(text) {
-  if (text === undefined || text === "") return 3000;
-  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : null;
+/** A page that is still open may ask while the app is being built. @type {Answer} */
+function notYet(_request, response) {
+  const text = "La guinguette se prépare… · The guinguette is being prepared…\n";
+  const headers = { "content-type": "text/plain; charset=utf-8", "retry-after": "5", connection: "close" };
+  response.writeHead(503, headers).end(text);
 }
 
-/** @returns {Promise<number>} 0, or the exit status of what went wrong */
+/**
+ * What is missing is installed and the app is built; where nothing can be written, what is there has to do.
+ * @returns {Promise<number>} 0, or the exit status of what went wrong
+ */
 async function prepare() {
-  if (!isInstalled()) {
+  if (!isInstalled() && isWritable(root)) {
     console.error(say("Installation de ce qui manque…", "Installing what is missing…"));
     const failed = await install();
     if (failed) return failed;
   }
-  return buildWeb();
+  const built = await buildWeb();
+  if ("status" in built) return built.status;
+  const code = built.unwritable;
+  if (serveBuilds(dist) === null) {
+    console.error(
+      say(
+        `Rien n’est encore construit, et rien ne peut être écrit (${code}) dans ${dist}\nRendez ce dossier inscriptible, ou copiez le projet ailleurs, puis relancez npm start.`,
+        `Nothing is built yet, and nothing can be written (${code}) in ${dist}\nMake that folder writable, or copy the project elsewhere, then run npm start again.`,
+      ),
+    );
+    return 1;
+  }
+  console.error(
+    say(
+      `Rien ne peut être écrit ici (${code}) : voici ce qui a été construit la dernière fois.`,
+      `Nothing can be written here (${code}): this is what was built last time.`,
+    ),
+  );
+  return 0;
 }
 
-/** @returns {Promise<number>} */
-export function buildWeb() {
-  // Whatever runs this, a test too: what is built is what people get.
-  process.env.NODE_ENV = "production";
-  return runNode([tools.vite, "build", "packages/web", "--logLevel", "warn"]);
+/** @param {string} folder */
+function isWritable(folder) {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * @param {string[]} folders
+ * @param {boolean} lan
+ * @returns {Promise<Answer | null>}
+ */
+async function siteOf(folders, lan) {
+  try {
+    const { site } = await import("./serve.mjs");
+    return await site(folders, lan);
+  } catch (cause) {
+    if (codeOf(cause) !== "ERR_MODULE_NOT_FOUND") throw cause;
+    console.error(
+      say(
+        `Les paquets du projet ne sont pas installés, et rien ne peut être écrit dans ${root}\nRendez ce dossier inscriptible, puis relancez npm start.`,
+        `The packages of the project are not installed, and nothing can be written in ${root}\nMake that folder writable, then run npm start again.`,
+      ),
+    );
+    return null;
+  }
 }
 
 /**
  * @param {number} port
- * @returns {Promise<number>} 0, or 1 where the port cannot be had
+ * @param {boolean} lan
  */
-async function serve(port) {
-  try {
-    const listening = await listen(fileServer(join(root, "packages/web/dist")), port);
-    console.log(
-      say(
-        `La guinguette est ouverte : http://localhost:${listening} (Ctrl-C pour fermer)`,
-        `The guinguette is open: http://localhost:${listening} (Ctrl-C to close)`,
-      ),
+function whereOpen(port, lan) {
+  if (!lan)
+    return say(
+      `La guinguette est ouverte, à cette machine seule : http://localhost:${port} (Ctrl-C pour fermer)`,
+      `The guinguette is open, to this machine alone: http://localhost:${port} (Ctrl-C to close)`,
     );
-    return 0;
-  } catch (cause) {
-    const code = cause instanceof Error && "code" in cause ? cause.code : String(cause);
-    console.error(whyNot(port, String(code)));
-    return 1;
-  }
+  const addresses = lanAddresses(port);
+  if (addresses.length === 0)
+    return say(
+      `La guinguette est ouverte à tous sur le port ${port}, mais cette machine n’a pas d’adresse sur un réseau (Ctrl-C pour fermer)`,
+      `The guinguette is open to everybody on port ${port}, but this machine has no address on a network (Ctrl-C to close)`,
+    );
+  const list = addresses.map((address) => `\n  ${address}`).join("");
+  // What browsers call a secure context: this machine itself, or https.
+  return say(
+    `La guinguette est ouverte à qui peut joindre cette machine (Ctrl-C pour fermer) :${list}\nSans https, les navigateurs des autres appareils n’y gardent ni parties, ni copie pour jouer hors ligne.`,
+    `The guinguette is open to whoever can reach this machine (Ctrl-C to close):${list}\nWithout https, the browsers of other devices keep no games there, and no copy to play offline.`,
+  );
 }
 
 /**
  * @param {number} port
  * @param {string} code
  */
-function whyNot(port, code) {
-  if (code === "EADDRINUSE")
+function whyNoPort(port, code) {
+  if (code === "EADDRINUSE") {
+    const other = port === 65_535 ? 3000 : port + 1;
     return say(
-      `Le port ${port} est déjà pris par un autre programme. Arrêtez-le, ou choisissez un autre port : PORT=${port + 1} npm start`,
-      `Port ${port} is already used by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
+      `Le port ${port} est déjà pris par un autre programme. Arrêtez-le, ou choisissez un autre port : PORT=${other} npm start`,
+      `Port ${port} is already used by another program. Stop it, or choose another port: PORT=${other} npm start`,
     );
+  }
   if (code === "EACCES")
     return say(
       `Le port ${port} est réservé au système. Choisissez-en un autre : PORT=3000 npm start`,

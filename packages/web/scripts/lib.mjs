@@ -1,16 +1,20 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { fileServer, listen } from "../../../scripts/lib/serve.mjs";
+import { buildWeb, dist } from "../../../scripts/lib/build-web.mjs";
+import { serveBuilds } from "../../../scripts/lib/builds.mjs";
+import { openDoor } from "../../../scripts/lib/door.mjs";
+import { site } from "../../../scripts/lib/serve.mjs";
 
-const dist = join(import.meta.dirname, "../dist");
-
-/** The app as it is built, on a free port. @returns {Promise<{ address: string, close: () => void }>} */
+/** The app as it is now, built and on a free port. @returns {Promise<{ address: string, close: () => void }>} */
 export async function serveBuilt() {
-  if (!existsSync(join(dist, "index.html")))
-    throw new Error("Build the app first: npx vite build packages/web");
-  const server = fileServer(dist);
-  const port = await listen(server, 0);
-  return { address: `http://localhost:${port}`, close: () => server.close() };
+  const built = await buildWeb();
+  const builds = serveBuilds(dist);
+  if ("unwritable" in built || built.status !== 0 || builds === null)
+    throw new Error("The app cannot be built here");
+  const door = await openDoor(0, false, await site(builds.folders, false));
+  const close = () => {
+    door.close();
+    builds.release();
+  };
+  return { address: `http://localhost:${door.port}`, close };
 }
 
 /**

@@ -1,0 +1,199 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { plainFiles } from "./lib/plain-files.mjs";
+import { root } from "./lib/root.mjs";
+import { checkout } from "./testing/checkout.mjs";
+import { started } from "./testing/started.mjs";
+
+/** Every sign that means something to an address, a shell or a pattern. */
+const name = "Été #1 [100%25] (50%) {a,b} ?c & d";
+
+/** A few builds one after the other, on a machine that has other tests to run. */
+const PATIENCE = 600_000;
+
+/** @type {string} */
+let folder;
+/** @type {string} */
+let dist;
+/** @type {import("./testing/started.mjs").Started[]} */
+const running = [];
+
+beforeAll(() => {
+  folder = checkout(name);
+  dist = join(folder, "packages/web/dist");
+}, PATIENCE);
+afterAll(async () => {
+  await Promise.all(running.map((server) => server.end("SIGKILL")));
+  rmSync(folder, { recursive: true });
+}, PATIENCE);
+
+/** @param {string[]} [args] @param {NodeJS.ProcessEnv} [env] */
+function start(args, env) {
+  const server = started(folder, args, env);
+  running.push(server);
+  return server;
+}
+
+/** The app's files as they are built now: names, and hashes of what is in them. @returns {Map<string, string>} */
+function builtFiles() {
+  const build = join(dist, "builds", readFileSync(join(dist, "current"), "utf8"));
+  const names = plainFiles(build).filter((file) => !/\.(?:br|gz)$/.test(file));
+  return new Map(names.map((file) => [file, hashOf(readFileSync(join(build, file)))]));
+}
+
+/** @param {Buffer} bytes */
+const hashOf = (bytes) => createHash("sha256").update(bytes).digest("hex");
+
+/**
+ * What is wrong with what is served: names of files that are not what they should be.
+ * @param {string} address
+ * @param {Map<string, string>} files
+ */
+async function wrongFiles(address, files) {
+  const wrong = [];
+  for (const [file, hash] of files) {
+    const response = await fetch(`${address}/${file}`);
+    if (!response.ok || hashOf(Buffer.from(await response.arrayBuffer())) !== hash) wrong.push(file);
+  }
+  return wrong;
+}
+
+/** Everything in dist with its time, to see that nothing was touched. */
+const traces = () =>
+  readdirSync(dist, { recursive: true }).map(
+    (file) => `${file} ${statSync(join(dist, String(file))).mtimeMs}`,
+  );
+
+describe("npm start, in a folder whose path has every odd sign", () => {
+  /** @type {import("./testing/started.mjs").Started} */
+  let first;
+  /** @type {Map<string, string>} */
+  let files;
+
+  it("twice at the same moment: both serve the whole app, which is there once", {
+    timeout: PATIENCE,
+  }, async () => {
+    first = start();
+    const second = start();
+    const addresses = await Promise.all([first.address, second.address]);
+    files = builtFiles();
+    expect(files.size).toBeGreaterThan(50);
+    for (const address of addresses) expect(await wrongFiles(address, files)).toEqual([]);
+    expect(readdirSync(join(dist, "builds"))).toHaveLength(1);
+    expect(readdirSync(join(dist, "making"))).toEqual([]);
+    expect(await second.end()).toBe(0);
+    expect(readdirSync(join(dist, "serving"))).toEqual([String(first.pid)]);
+  });
+
+  it("on a port that is taken says so at once, and neither installs nor builds", async () => {
+    const note = join(folder, "node_modules/.package-lock.json");
+    renameSync(note, `${note}.aside`);
+    const before = traces();
+    const server = start([], { PORT: new URL(await first.address).port });
+    expect(await server.ended).toBe(1);
+    expect(server.said()).toContain("is already used by another program");
+    expect(existsSync(note)).toBe(false);
+    expect(traces()).toEqual(before);
+    renameSync(`${note}.aside`, note);
+  });
+
+  it.each(["SIGINT", "SIGTERM", "SIGKILL"])(
+    "interrupted by %s leaves what is served as it was",
+    async (signal) => {
+      const server = start();
+      await expect.poll(() => readdirSync(join(dist, "making")).length, { timeout: PATIENCE }).toBe(1);
+      expect(await server.end(/** @type {NodeJS.Signals} */ (signal))).not.toBe(0);
+      expect(builtFiles()).toEqual(files);
+      expect(await wrongFiles(await first.address, files)).toEqual([]);
+    },
+  );
+
+  it("a second time, of a newer version, harms the first in nothing", { timeout: PATIENCE }, async () => {
+    const page = join(folder, "packages/web/src/main.ts");
+    writeFileSync(page, `${readFileSync(page, "utf8")}\ndocument.documentElement.dataset.newer = "";\n`);
+    const second = start();
+    let open = false;
+    const opened = second.address.finally(() => {
+      open = true;
+    });
+    opened.catch(() => {});
+    let looks = 0;
+    do {
+      expect(await wrongFiles(await first.address, files)).toEqual([]);
+      looks++;
+    } while (!open);
+    await opened;
+    expect(looks).toBeGreaterThan(1);
+    const newer = builtFiles();
+    expect([...newer.keys()]).not.toEqual([...files.keys()]);
+    expect(await wrongFiles(await second.address, newer)).toEqual([]);
+    expect(await wrongFiles(await first.address, files)).toEqual([]);
+    // Pages that were opened before go on asking for the files they know.
+    const assets = new Map([...files].filter(([file]) => file.startsWith("assets/")));
+    expect(await wrongFiles(await second.address, assets)).toEqual([]);
+    // What those that were interrupted left is gone: whoever builds next tidies up.
+    expect(readdirSync(join(dist, "making"))).toEqual([]);
+    await Promise.all([first.end(), second.end()]);
+    files = newer;
+  });
+
+  it("where nothing can be written serves what was built, and says so", { timeout: PATIENCE }, async () => {
+    // Refused to everybody, and to the administrator too: a file stands where a folder should be.
+    rmSync(join(dist, "making"), { recursive: true });
+    writeFileSync(join(dist, "making"), "");
+    const server = start();
+    expect(await wrongFiles(await server.address, files)).toEqual([]);
+    expect(server.said()).toContain("Nothing can be written here (");
+    await server.end();
+  });
+
+  it("where nothing can be written and nothing is built says what is wrong", {
+    timeout: PATIENCE,
+  }, async () => {
+    rmSync(dist, { recursive: true });
+    writeFileSync(dist, "");
+    const server = start();
+    expect(await server.ended).toBe(1);
+    expect(server.said()).toContain("Nothing is built yet, and nothing can be written (");
+    expect(server.said()).toContain(dist);
+    expect(server.said()).not.toContain("    at ");
+    rmSync(dist);
+  });
+});
+
+describe("npm start", () => {
+  it.each([["--lann"], ["lan"], ["--lan=yes"], ["--port", "80"], ["--", "x"], ["-l"]])(
+    "does not guess what %s %s means",
+    async (...args) => {
+      const server = started(root, args);
+      expect(await server.ended).toBe(2);
+      expect(server.said()).toContain("npm start does not know");
+      expect(server.said()).toContain("npm start -- --lan");
+    },
+  );
+
+  it.each(["-1", "65536", "3e3", "http", " 80"])("does not take %j for a port", async (port) => {
+    const server = started(root, [], { PORT: port });
+    expect(await server.ended).toBe(2);
+    expect(server.said()).toContain("PORT must be a whole number");
+  });
+
+  it("says how it is used, in French too", async () => {
+    const server = started(root, ["--help"], { LC_ALL: "fr_FR.UTF-8" });
+    expect(await server.ended).toBe(0);
+    expect(server.said()).toContain("autres appareils du réseau");
+  });
+
+  it("sees that a port is taken for one kind of address alone", async () => {
+    const other = createServer();
+    await new Promise((resolve) => other.listen(0, "::1", () => resolve(null)));
+    const address = other.address();
+    const server = started(root, [], { PORT: String(typeof address === "object" && address?.port) });
+    expect(await server.ended).toBe(1);
+    expect(server.said()).toContain("is already used by another program");
+    other.close();
+  });
+});
