@@ -4,7 +4,7 @@ import { root } from "./root.mjs";
 import { runNpm } from "./run.mjs";
 
 /**
- * @typedef {{ version?: string, resolved?: string, link?: boolean, optional?: boolean,
+ * @typedef {{ version?: string, resolved?: string, link?: boolean, optional?: boolean, license?: string, dev?: boolean,
  *   optionalDependencies?: Record<string, string> }} LockEntry
  * @typedef {{ packages: Record<string, LockEntry> }} Lock
  */
