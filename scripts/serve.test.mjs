@@ -269,6 +269,10 @@ describe("who asks", () => {
     expect((await exchange(door.port, Buffer.from(text), how))?.status).toBe(400);
   });
 
+  it("with an odd expectation is served like anybody else", async () => {
+    expect(await ask("/", { headers: ["Expect: x"] })).toMatchObject({ status: 200, body: page });
+  });
+
   it("with too many headers is refused", async () => {
     expect((await ask("/", { headers: [`X: ${"x".repeat(20_000)}`] })).status).toBe(431);
   });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { plainFiles } from "./lib/plain-files.mjs";
 import { root } from "./lib/root.mjs";
 import { checkout } from "./testing/checkout.mjs";
@@ -13,6 +13,7 @@ const name = "Été #1 [100%25] (50%) {a,b} ?c & d";
 
 /** A few builds one after the other, on a machine that has other tests to run. */
 const PATIENCE = 600_000;
+vi.setConfig({ testTimeout: PATIENCE });
 
 /** @type {string} */
 let folder;
@@ -32,7 +33,7 @@ afterAll(async () => {
 
 /** @param {string[]} [args] @param {NodeJS.ProcessEnv} [env] */
 function start(args, env) {
-  const server = started(folder, args, env);
+  const server = started(folder, args, env, true);
   running.push(server);
   return server;
 }
@@ -104,14 +105,16 @@ describe("npm start, in a folder whose path has every odd sign", () => {
     "interrupted by %s leaves what is served as it was",
     async (signal) => {
       const server = start();
-      await expect.poll(() => readdirSync(join(dist, "making")).length, { timeout: PATIENCE }).toBe(1);
+      const isBuilding = () =>
+        readdirSync(join(dist, "making")).some((made) => made.startsWith(`${server.pid}-`));
+      await expect.poll(isBuilding, { timeout: PATIENCE }).toBe(true);
       expect(await server.end(/** @type {NodeJS.Signals} */ (signal))).not.toBe(0);
       expect(builtFiles()).toEqual(files);
       expect(await wrongFiles(await first.address, files)).toEqual([]);
     },
   );
 
-  it("a second time, of a newer version, harms the first in nothing", { timeout: PATIENCE }, async () => {
+  it("a second time, of a newer version, harms the first in nothing", async () => {
     const page = join(folder, "packages/web/src/main.ts");
     writeFileSync(page, `${readFileSync(page, "utf8")}\ndocument.documentElement.dataset.newer = "";\n`);
     const second = start();
@@ -140,7 +143,7 @@ describe("npm start, in a folder whose path has every odd sign", () => {
     files = newer;
   });
 
-  it("where nothing can be written serves what was built, and says so", { timeout: PATIENCE }, async () => {
+  it("where nothing can be written serves what was built, and says so", async () => {
     // Refused to everybody, and to the administrator too: a file stands where a folder should be.
     rmSync(join(dist, "making"), { recursive: true });
     writeFileSync(join(dist, "making"), "");

@@ -85,6 +85,8 @@ function doorkeeper(answer) {
     });
     server.setTimeout(STALLED_MS);
     server.on("request", answerInTurn);
+    // Whoever expects something odd is answered like anybody else, in turn.
+    server.on("checkExpectation", answerInTurn);
     server.on("connection", (socket) => {
       const [first] = inside;
       // A full house: whoever stayed longest makes room, so that stalled clients keep nobody out.

@@ -76,9 +76,6 @@ function responseIn(received, bodyless, ended) {
     ]),
   );
   if (bodyless || status === 304) return { status, headers, body: Buffer.alloc(0) };
-  // Node refuses expectations so, and says nothing.
-  if (headers.get("transfer-encoding") === "chunked" && body.toString() === "0\r\n\r\n")
-    return { status, headers, body: Buffer.alloc(0) };
   const length = Number(headers.get("content-length") ?? Number.NaN);
   if (body.length >= length) return { status, headers, body: body.subarray(0, length) };
   // Node's own refusals have no length, and end the connection.

@@ -16,15 +16,15 @@ import { join } from "node:path";
  * @param {string} root of the project
  * @param {string[]} [args]
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {boolean} [group] in a group of its own, as in a terminal: a signal reaches whatever it has started too
  * @returns {Started}
  */
-export function started(root, args = [], env = {}) {
+export function started(root, args = [], env = {}, group = false) {
   const child = spawn(process.execPath, [join(root, "scripts/start.mjs"), ...args], {
     cwd: root,
     env: { ...process.env, PORT: "0", LC_ALL: "C", ...env },
     stdio: ["ignore", "pipe", "pipe"],
-    // In a group of its own, as in a terminal: Ctrl-C reaches whatever it has started too.
-    detached: true,
+    detached: group,
   });
   let said = "";
   const ended = once(child, "exit").then(([code]) => /** @type {number | null} */ (code));
@@ -43,7 +43,7 @@ export function started(root, args = [], env = {}) {
   const pid = child.pid ?? 0;
   /** @param {NodeJS.Signals} [signal] */
   const end = async (signal = "SIGINT") => {
-    if (child.exitCode === null && child.signalCode === null) process.kill(-pid, signal);
+    if (child.exitCode === null && child.signalCode === null) process.kill(group ? -pid : pid, signal);
     return ended;
   };
   return { pid, said: () => said, address, ended, end };
