@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { plainFiles } from "./lib/plain-files.mjs";
 import { root } from "./lib/root.mjs";
 import { checkout } from "./testing/checkout.mjs";
+import { exchange } from "./testing/exchange.mjs";
 import { started } from "./testing/started.mjs";
 
 /** Every sign that means something to an address, a shell or a pattern. */
@@ -150,6 +151,17 @@ describe("npm start, in a folder whose path has every odd sign", () => {
     const server = start();
     expect(await wrongFiles(await server.address, files)).toEqual([]);
     expect(server.said()).toContain("Nothing can be written here (");
+    await server.end();
+  });
+
+  it("--lan opens it to others, by whatever name, and prints no address of this machine alone", async () => {
+    const server = start(["--lan"]);
+    await expect.poll(server.said, { timeout: PATIENCE }).toContain("(Ctrl-C to close)");
+    expect(server.said()).not.toMatch(/localhost|127\.0\.0\.1|\[::1\]/);
+    const port = Number(/(?:\bport |\S:)(\d+)/.exec(server.said())?.[1]);
+    const bytes = Buffer.from("GET /play/wishes HTTP/1.1\r\nHost: table.example\r\n\r\n");
+    const response = await exchange(port, bytes, { manner: "whole", bodyless: false, proper: true });
+    expect(response && hashOf(response.body)).toBe(files.get("index.html"));
     await server.end();
   });
 

@@ -13,6 +13,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { codeOf } from "./code-of.mjs";
+import { isRunning } from "./is-running.mjs";
 import { plainFiles } from "./plain-files.mjs";
 
 /** Pages that are still open may ask for the assets of a build before the current one. */
@@ -182,17 +183,5 @@ function madeAt(path) {
     return statSync(path).mtimeMs;
   } catch {
     return 0;
-  }
-}
-
-/** @param {number} pid */
-function isRunning(pid) {
-  if (!Number.isSafeInteger(pid) || pid <= 0) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (cause) {
-    // It runs, and belongs to somebody else.
-    return codeOf(cause) === "EPERM";
   }
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { oneAtATime } from "./one-at-a-time.mjs";
 import { root } from "./root.mjs";
 import { runNpm } from "./run.mjs";
 
@@ -37,10 +38,16 @@ export function isInstalled(folder = root) {
   }
 }
 
-/** @returns {Promise<number>} npm's exit status */
+/**
+ * Installs what is missing. npm takes everything away before it begins, so only one process does this at a time, and
+ * whoever has waited finds it done.
+ * @returns {Promise<number>} npm's exit status
+ */
 export function install() {
-  // The compiler and the test runner count as development: they are wanted whatever NODE_ENV says.
-  return runNpm(["ci", "--include=dev", "--no-audit", "--no-fund"]);
+  return oneAtATime(join(root, ".cache/installing"), async () =>
+    // The compiler and the test runner count as development: they are wanted whatever NODE_ENV says.
+    isInstalled() ? 0 : runNpm(["ci", "--include=dev", "--no-audit", "--no-fund"]),
+  );
 }
 
 /**
