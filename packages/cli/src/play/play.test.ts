@@ -115,19 +115,16 @@ describe("sitting down", () => {
 
   it("takes options from the dialogue into the record", async () => {
     const file = join(folder, "options.json");
-    const { out } = await run(
-      ["play", "fish-and-chips", "--seed", "s"],
-      `2\nn\n7\n2\nAna\nBo\nq\ny\n${file}\n`,
-    );
+    const setUp = ["2", "n", "7", "2", "-", "random", file];
+    const { out } = await run(["play", "fish-and-chips", "--seed", "s"], `${setUp.join("\n")}\n`);
     expect(out).toContain(`Saved to ${file.slice(0, 60)}`);
-    expect(JSON.parse(readFileSync(file, "utf8"))).toEqual({
+    expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({
       format: "guinguette/1",
       game: "fish-and-chips",
       players: 2,
-      names: ["Ana", "Bo"],
+      names: ["Perch 1", "Bot 2"],
       options: { target: 7, recaptured: "counted" },
       seed: "s",
-      moves: [],
     });
   });
 
@@ -298,7 +295,9 @@ describe("at the table", () => {
     const taken = join(folder, "taken.json");
     const free = join(folder, "free.json");
     writeFileSync(taken, "mine");
-    const { out, status } = await answer("q", "y", taken, join(folder, "none", "x.json"), folder, free);
+    const args = ["play", "chat-peche", "--seats", "random,random", "--usual"];
+    const paths = [taken, join(folder, "none", "x.json"), folder, free];
+    const { out, status } = await run(args, paths.map((path) => `${path}\n`).join(""));
     expect(status).toBe(0);
     expect(out).toContain("exists already and stays as it is: another name.");
     expect(out).toContain("There is no folder for ");
@@ -306,11 +305,30 @@ describe("at the table", () => {
     expect(existsSync(free)).toBe(true);
   });
 
-  it("of a game with secrets the record is only to be had once it is over (FF-R4)", async () => {
-    const args = ["play", "fish-fish", "--players", "2", "--humans", "1", "--usual", "--seed", "s"];
-    const { out, status } = await run(args, "q\ny\nx.json\n");
-    expect(status).toBe(0);
-    expect(out.replaceAll("\n", " ")).toContain("that of this game can be saved once the game is over.");
-    expect(out).not.toContain("Save the record");
-  });
+  it.each(seatedAll)(
+    "the record of %s for %d is not to be had before the game is over",
+    async (id, players) => {
+      const file = join(folder, `unfinished-${id}-${players}.json`);
+      const args = [
+        "play",
+        id,
+        "--players",
+        `${players}`,
+        "--humans",
+        `${players}`,
+        "--usual",
+        "--seed",
+        "s",
+      ];
+      const { out, status } = await converse(args, (question) => {
+        if (question.startsWith("Pass")) return "";
+        if (question.startsWith("Really leave")) return "y";
+        return question.startsWith("Save") ? file : "q";
+      });
+      expect(status).toBe(0);
+      expect(out.replaceAll("\n", " ")).toContain("This game is not saved");
+      expect(out).not.toContain("Save the record");
+      expect(existsSync(file)).toBe(false);
+    },
+  );
 });

@@ -26,7 +26,7 @@ export async function playTable(
     const finished = await playToTheEnd(live, thinker);
     if (live.secret) terminal.clear();
     if (finished) sayResult(live);
-    await mayBeSaved(live, finished);
+    await mayBeSaved(live);
     terminal.say(goodbye[language]);
   } catch (error) {
     // Whoever comes to this screen next sees no one's secrets.
@@ -91,10 +91,13 @@ function sayResult(live: Live): void {
   for (const line of resultLines(game, state, viewer, names, language)) terminal.say(line);
 }
 
-/** A record tells everything: of a game with secrets it can be had once the game is over (FF-R4). */
-async function mayBeSaved(live: Live, finished: boolean): Promise<void> {
-  const { game, seating, moves, terminal, language } = live;
-  if (game.about.hidden && !finished) {
+/**
+ * A record carries the seed, which tells every card and board to come: nobody at the table may have it before the
+ * game is over (FF-R4, IW-R15).
+ */
+async function mayBeSaved(live: Live): Promise<void> {
+  const { game, state, seating, moves, terminal, language } = live;
+  if (game.winners(state) === null) {
     for (const line of hanging("", secretsStay[language])) terminal.say(line);
     return;
   }

@@ -53,8 +53,8 @@ export const saveWhere: Words = {
   fr: "Enregistrer la partie dans quel fichier\u00a0? (Entrée\u00a0: ne pas enregistrer) ",
 };
 export const secretsStay: Words = {
-  en: "A record tells what is hidden: that of this game can be saved once the game is over.",
-  fr: "Une partie enregistrée dit ce qui est caché\u00a0: celle-ci ne s’enregistre qu’une fois terminée.",
+  en: "This game is not saved: a record tells what is hidden and what is to come, so it can be had once the game is over.",
+  fr: "Cette partie n’est pas enregistrée\u00a0: un enregistrement dit ce qui est caché et ce qui viendra, il ne se fait donc qu’une fois la partie terminée.",
 };
 
 export function curtain(name: string, key: boolean, language: Language): string {
