@@ -1,38 +1,20 @@
 /** The command as people run it: built, in a process of its own. */
-import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { below, seeded } from "@guinguette/rules/random";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { answerText } from "./replay/answer.ts";
+import { bin, build, env, guinguette } from "./testing/built.ts";
 import { isGone } from "./testing/match.ts";
 import { type Mutation, mutated, mutationKinds, picked, treeOf } from "./testing/mutations.ts";
 import { playedRecord, starts } from "./testing/records.ts";
 
-const bin = fileURLToPath(new URL("../bin/guinguette.mjs", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "guinguette-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-beforeAll(() => {
-  const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");
-  const room = fileURLToPath(new URL("..", import.meta.url));
-  execFileSync(process.execPath, [tsc, "-b", room], { stdio: "pipe" });
-}, 120_000);
-
-const env = { ...process.env, LC_ALL: "C", FORCE_COLOR: undefined };
-
-function guinguette(args: readonly string[], input: string | Uint8Array = "") {
-  const ran = spawnSync(process.execPath, [bin, ...args], {
-    input,
-    env,
-    encoding: "utf8",
-    maxBuffer: 1 << 28,
-  });
-  return { status: ran.status, out: ran.stdout, err: ran.stderr };
-}
+beforeAll(build, 400_000);
 
 /** Documents that are almost records, always the same. */
 function documents(count: number): string[] {
@@ -93,7 +75,7 @@ describe("guinguette replay", () => {
       .map((line) => JSON.parse(line).message);
     expect(messages).toEqual([
       "this is a directory, not a file",
-      "line 1, column 3000001: not JSON, the text ends too early",
+      "line 1, column 101: nested too deep for a record, more than 100 levels",
       "there is no such file",
       "byte 0: this is not UTF-8",
     ]);

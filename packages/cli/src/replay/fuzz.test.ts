@@ -3,80 +3,16 @@ import { Malformed } from "@guinguette/rules/shape";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { plain } from "../paint.ts";
+import { expectWellFormed, mutation, questions, withCleanPrototypes } from "../testing/answers.ts";
 import { blemishes } from "../testing/blemishes.ts";
-import {
-  deep,
-  type Mutation,
-  mutated,
-  mutationKinds,
-  oddities,
-  picked,
-  treeOf,
-  withText,
-} from "../testing/mutations.ts";
+import { deep, mutated, oddities, picked, treeOf, withText } from "../testing/mutations.ts";
 import { playedRecord, starts, titleOf } from "../testing/records.ts";
-import { answerText, type Question } from "./answer.ts";
+import type { Question } from "./answer.ts";
 import { tellRecord } from "./tell.ts";
 
 /** The same documents in every run; change it to look at others. */
 const seed = 2013;
 
-const questions: readonly Question[] = [
-  { language: "en", trace: false },
-  { language: "fr", trace: true },
-  { language: "en", trace: true, viewer: 0 },
-  { language: "fr", trace: false, viewer: 7 },
-  { language: "en", trace: false, viewer: "spectator" },
-];
-
-const replayedKeys = ["ok", "file", "game", "moves", "over", "scores", "winners", "actors", "legal"];
-
-function expectWellFormed(text: string, question: Question): void {
-  const answer = answerText("f.json", text, question);
-  const line = JSON.stringify(answer.line);
-  const read = JSON.parse(line) as Record<string, unknown>;
-  const keys = Object.keys(read);
-  switch (answer.status) {
-    case 0:
-      expect(keys).toEqual([
-        ...replayedKeys,
-        ...(question.trace ? ["trace"] : []),
-        ...(question.viewer === undefined ? [] : ["view"]),
-      ]);
-      break;
-    case 1: {
-      expect(read.rule).toMatch(/^[A-Z]{2}-\w+$/);
-      const move = "at" in read ? ["at", "seat"] : [];
-      expect(keys).toEqual(["ok", "file", ...move, "rule", "message"]);
-      break;
-    }
-    case 2:
-      expect(keys).toEqual(["ok", "file", "message"]);
-  }
-  expect(read.ok).toBe(answer.status === 0);
-  if (answer.status !== 0) {
-    expect(read.message).toMatch(/./u);
-    expect(blemishes(String(read.message))).toEqual([]);
-    expect(String(read.message).length).toBeLessThan(1200);
-  }
-  // Asked again, the answer is the same.
-  expect(JSON.stringify(answerText("f.json", text, question).line)).toBe(line);
-}
-
-const prototypes = [Object.prototype, Array.prototype, Function.prototype, String.prototype];
-
-function withCleanPrototypes(work: () => void): void {
-  const names = () => prototypes.map((prototype) => Reflect.ownKeys(prototype));
-  const before = names();
-  work();
-  expect(names()).toEqual(before);
-}
-
-const mutation: fc.Arbitrary<Mutation> = fc.record({
-  kind: fc.constantFrom(...mutationKinds),
-  at: fc.nat(),
-  pick: fc.nat(),
-});
 const question = fc.constantFrom(...questions);
 
 describe.each(starts.map((start) => [titleOf(start), start] as const))("%s", (_title, start) => {

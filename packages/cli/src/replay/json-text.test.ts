@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { firstError, parseJson } from "./json-text.ts";
+import { deepest, firstError, mostValues, parseJson } from "./json-text.ts";
 
 describe("the place of an error", () => {
   it.each([
@@ -34,13 +34,40 @@ describe("the place of an error", () => {
     ["[🐟]", 1, 2, "🐟"],
     ["\u00a0[]", 1, 1, "\u00a0"],
   ])("%j: line %d, column %d", (text, line, column, found) => {
-    expect(parseJson(text)).toEqual({ ok: false, line, column, found });
+    expect(parseJson(text)).toEqual({ ok: false, line, column, fault: "not-json", found });
   });
 
   it("is found however deep the nesting", () => {
     expect(firstError("[".repeat(1_000_000))).toBe(1_000_000);
     expect(firstError(`${'{"a":['.repeat(100_000)}x`)).toBe(600_000);
     expect(firstError(`["${"x".repeat(5_000_000)}`)).toBe(5_000_002);
+  });
+});
+
+describe("what no record needs is refused before anything is made of it", () => {
+  const nested = (depth: number) => `${"[".repeat(depth)}"[[["${"]".repeat(depth)}`;
+
+  it("nesting beyond a hundred levels, where it begins", () => {
+    expect(parseJson(nested(deepest)).ok).toBe(true);
+    expect(parseJson(`\n${nested(deepest + 1)}`)).toEqual({
+      ok: false,
+      line: 2,
+      column: deepest + 1,
+      fault: "too-deep",
+    });
+    expect(parseJson('{"a":['.repeat(51))).toMatchObject({ fault: "too-deep", column: 6 * 50 + 1 });
+  });
+
+  it("more than a million values, however small", () => {
+    const list = (length: number) => `[${Array.from({ length }, () => "0").join()}]`;
+    expect(parseJson(list(mostValues - 1)).ok).toBe(true);
+    expect(parseJson(list(mostValues))).toMatchObject({ fault: "too-many", line: 1 });
+    expect(parseJson(`[${"{},".repeat(mostValues)}{}]`)).toMatchObject({ fault: "too-many" });
+  });
+
+  it("but signs within a text are only signs", () => {
+    const text = JSON.stringify('[{,"\\'.repeat(mostValues));
+    expect(parseJson(text)).toEqual({ ok: true, value: JSON.parse(text) });
   });
 });
 

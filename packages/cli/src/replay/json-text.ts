@@ -4,27 +4,69 @@
  */
 export type ParsedJson =
   | { readonly ok: true; readonly value: unknown }
-  | {
-      readonly ok: false;
-      readonly line: number;
-      readonly column: number;
-      readonly found: string | undefined;
-    };
+  | ({ readonly ok: false } & Place & Fault);
+
+interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+type Fault =
+  | { readonly fault: "not-json"; readonly found: string | undefined }
+  | { readonly fault: "too-deep" | "too-many" };
+
+/** No record nests as deep, whatever else it carries. */
+export const deepest = 100;
+
+/** More values than any record has: each takes some fifty bytes once it is read, be it two signs long. */
+export const mostValues = 1_000_000;
 
 export function parseJson(text: string): ParsedJson {
+  // Before anything is made of it: what a text costs to read is decided by its brackets and commas.
+  const excess = firstExcess(text);
+  if (excess !== undefined) return { ok: false, ...placeOf(text, excess.at), fault: excess.fault };
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch {
     const offset = firstError(text) ?? text.length;
-    const before = text.slice(0, offset).split("\n");
     const sign = text.codePointAt(offset);
-    return {
-      ok: false,
-      line: before.length,
-      column: (before.at(-1) ?? "").length + 1,
-      found: sign === undefined ? undefined : String.fromCodePoint(sign),
-    };
+    const found = sign === undefined ? undefined : String.fromCodePoint(sign);
+    return { ok: false, ...placeOf(text, offset), fault: "not-json", found };
   }
+}
+
+function placeOf(text: string, offset: number): Place {
+  let line = 1;
+  let begun = 0;
+  for (let at = text.indexOf("\n"); at !== -1 && at < offset; at = text.indexOf("\n", at + 1)) {
+    line++;
+    begun = at + 1;
+  }
+  return { line, column: offset - begun + 1 };
+}
+
+const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
+const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
+
+/** Where a text nests too deep or holds too many values, if it does. In one pass, and with no memory of its own. */
+function firstExcess(
+  text: string,
+): { readonly at: number; readonly fault: "too-deep" | "too-many" } | undefined {
+  let depth = 0;
+  let values = 1;
+  let quoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charCodeAt(at);
+    if (sign === quote) quoted = !quoted;
+    else if (quoted) {
+      if (sign === backslash) at++;
+    } else if (sign === openList || sign === openObject) {
+      if (++depth > deepest) return { at, fault: "too-deep" };
+      if (++values > mostValues) return { at, fault: "too-many" };
+    } else if (sign === closeList || sign === closeObject) depth--;
+    else if (sign === comma && ++values > mostValues) return { at, fault: "too-many" };
+  }
+  return undefined;
 }
 
 /** What may come next: a value, a value or the end of an empty list, and so on. */

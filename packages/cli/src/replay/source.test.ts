@@ -85,6 +85,16 @@ describe("bytes that are not UTF-8", () => {
   });
 });
 
+it("a bad byte is found in the middle of much that is good, across the pieces it is looked for in", () => {
+  for (const at of [65_534, 65_535, 65_536, 65_537, 200_000]) {
+    const bytes = Buffer.from("🐟".repeat(100_000));
+    bytes[at] = 0xff;
+    const source = decoded(bytes);
+    const offset = !source.ok && source.problem.kind === "not-utf8" ? source.problem.offset : -1;
+    expect(Math.abs(offset - at), `${at}`).toBeLessThanOrEqual(3);
+  }
+});
+
 it("each problem has its sentence, in both languages", () => {
   const problems = [
     { kind: "missing" },

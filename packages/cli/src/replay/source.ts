@@ -3,8 +3,8 @@ import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
 
 /**
- * No record comes near this, and JSON takes up to fifty times its size once it is read: what is larger is
- * refused, rather than filling the memory.
+ * No record comes near this: what is larger is refused, rather than filling the memory. How much is made of what
+ * fits is bounded by `json-text.ts`.
  */
 export const largest = 16 * 1024 * 1024;
 
@@ -58,8 +58,31 @@ export function decoded(bytes: Uint8Array): Source {
   }
 }
 
-/** By halves: a beginning that is cut within a sign is still well-formed as a stream. */
+/** Bytes that are decoded at once in search of a bad one: few enough to be decoded again by halves. */
+const piece = 1 << 16;
+
 function firstBadByte(bytes: Uint8Array): number {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  for (let from = 0; from < bytes.length; from += piece) {
+    try {
+      decoder.decode(bytes.subarray(from, from + piece), { stream: true });
+    } catch {
+      const begin = signBegin(bytes, from);
+      return begin + badByHalves(bytes.subarray(begin, from + piece));
+    }
+  }
+  return bytes.length;
+}
+
+/** Where the sign begins that goes on at this byte: of four bytes, three may lie before it. */
+function signBegin(bytes: Uint8Array, at: number): number {
+  let begin = at;
+  while (begin > 0 && begin > at - 3 && ((bytes[begin] ?? 0) & 0xc0) === 0x80) begin--;
+  return begin;
+}
+
+/** By halves: a beginning that is cut within a sign is still well-formed as a stream. */
+function badByHalves(bytes: Uint8Array): number {
   let good = 0;
   let bad = bytes.length;
   while (good < bad) {

@@ -2,23 +2,40 @@
 import type { Seat } from "@guinguette/rules/seats";
 import { inQuotes, numeral, shown } from "@guinguette/words/common";
 import type { Language } from "@guinguette/words/language";
-import type { ParsedJson } from "./json-text.ts";
+import { deepest, mostValues, type ParsedJson } from "./json-text.ts";
 import { largest, type SourceProblem } from "./source.ts";
 
-export function notJson(place: ParsedJson & { ok: false }, language: Language): string {
-  const { line, column, found } = place;
-  if (language === "fr") {
-    const what =
-      found === undefined
-        ? "le texte s’arrête trop tôt"
-        : `${inQuotes(shown(found), language)} n’a pas sa place ici`;
-    return `ligne ${line}, colonne ${column}\u00a0: ce n’est pas du JSON, ${what}`;
+export function notJson(problem: ParsedJson & { ok: false }, language: Language): string {
+  const { line, column } = problem;
+  return language === "fr"
+    ? `ligne ${line}, colonne ${column}\u00a0: ${jsonFault(problem, language)}`
+    : `line ${line}, column ${column}: ${jsonFault(problem, language)}`;
+}
+
+function jsonFault(problem: ParsedJson & { ok: false }, language: Language): string {
+  const fr = language === "fr";
+  switch (problem.fault) {
+    case "too-deep": {
+      const levels = numeral(deepest, language);
+      return fr
+        ? `trop imbriqué pour une partie, plus de ${levels} niveaux`
+        : `nested too deep for a record, more than ${levels} levels`;
+    }
+    case "too-many": {
+      const values = numeral(mostValues, language);
+      return fr
+        ? `trop de valeurs pour une partie, plus de ${values}`
+        : `too many values for a record, more than ${values}`;
+    }
+    case "not-json": {
+      if (problem.found === undefined)
+        return fr ? "ce n’est pas du JSON, le texte s’arrête trop tôt" : "not JSON, the text ends too early";
+      const found = inQuotes(shown(problem.found), language);
+      return fr
+        ? `ce n’est pas du JSON, ${found} n’a pas sa place ici`
+        : `not JSON, ${found} does not belong here`;
+    }
   }
-  const what =
-    found === undefined
-      ? "the text ends too early"
-      : `${inQuotes(shown(found), language)} does not belong here`;
-  return `line ${line}, column ${column}: not JSON, ${what}`;
 }
 
 export function notASeat(seat: Seat, players: number, language: Language): string {
