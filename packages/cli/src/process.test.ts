@@ -178,22 +178,25 @@ describe("guinguette", () => {
         console.log(JSON.stringify(JSON.parse(line).legal[0])));`,
     );
     const seats = `random,exec:"${process.execPath}" "${program}",random`;
-    const args = ["match", "--game", "chat-peche", "--players", "3", "--games", "10", "--seed", "s"];
-    const ran = guinguette([...args, "--seats", seats, "--json"]);
+    const args = ["match", "--game", "chat-peche", "--players", "3", "--games", "10", "--seed"];
+    const withPrograms = [...args, "-", "--seats", seats, "--json"];
+    const ran = guinguette(withPrograms, "sesame\n");
     expect(ran.status).toBe(0);
     const { entries, ...rest } = JSON.parse(ran.out);
     expect(rest).toEqual({ game: "chat-peche", players: 3, games: 12 });
     expect(entries.map(({ bot }: { bot: string }) => bot)).toEqual(["random", seats.split(",")[1]]);
     for (const entry of entries)
       expect(Object.keys(entry)).toEqual(["bot", "winShare", "low", "high", "points"]);
-    const [led] = JSON.parse(guinguette([...args, "--seats", seats, "--json", "--leads"]).out).entries;
+    const [led] = JSON.parse(guinguette([...withPrograms, "--leads"], "sesame").out).entries;
     expect(led.leadLow).toBeLessThanOrEqual(led.lead);
     expect(entries[0].winShare + entries[1].winShare).toBeCloseTo(1, 5);
     expect(ran.err).toContain("games: 12 (10 asked for, rounded up to whole sets)");
     expect(ran.err).toContain("\nchat-peche 3: 12/12\n");
     // However the threads share the games.
-    expect(guinguette([...args, "--seats", seats, "--json"]).out).toBe(ran.out);
-    expect(guinguette([...args, "--seats", "random,random,random", "--lang", "fr"]).out).toMatch(
+    expect(guinguette(withPrograms, "sesame").out).toBe(ran.out);
+    expect(ran.err.split("sesame")).toHaveLength(2);
+    expect(ran.err).toMatch(/\nseed "sesame"\n$/);
+    expect(guinguette([...args, "s", "--seats", "random,random,random", "--lang", "fr"]).out).toMatch(
       /^chat-peche, joueurs\u00a0: 3, parties\u00a0: 12\nrobot /,
     );
   });
@@ -227,8 +230,9 @@ describe("guinguette", () => {
     });
     let err = "";
     child.stderr.on("data", (chunk) => {
+      const heard = err.includes("here");
       err += String(chunk);
-      if (err.includes("here")) child.kill("SIGINT");
+      if (!heard && err.includes("here")) child.kill("SIGINT");
     });
     expect(await ended(child)).toBe(130);
     expect(JSON.parse(out)).toMatchObject({ game: "fish-fish", games: 0 });

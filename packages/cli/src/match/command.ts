@@ -1,21 +1,33 @@
 /** `guinguette match`: bots against bots, and against outside programs. */
+import { closeSync, openSync } from "node:fs";
 import type { Language } from "@guinguette/words/language";
-import type { Flags } from "../flags.ts";
+import { type Flags, flagValue } from "../flags.ts";
 import { untilInterrupted } from "../interrupted.ts";
 import { exitCodes, type Io, say } from "../io.ts";
 import { liveLine } from "../live-line.ts";
 import { isMistake } from "../mistake.ts";
+import { readInput } from "../replay/source.ts";
 import { misuse } from "../usage.ts";
 import type { Played } from "./game.ts";
-import { type Plan, planOf } from "./plan.ts";
+import { type Plan, planOf, seedFromInput } from "./plan.ts";
+import { hasPrograms } from "./seats.ts";
 import { standingOf, withoutLeads } from "./standing.ts";
 import { playInThreads } from "./threads.ts";
-import { announcement, faultSentence, nothingPlayed, progressLine, standingLines } from "./words.ts";
+import {
+  announcement,
+  faultSentence,
+  noSeed,
+  nothingPlayed,
+  progressLine,
+  seedSentence,
+  standingLines,
+} from "./words.ts";
 
 export async function matchCommand(flags: Flags, language: Language, io: Io): Promise<number> {
   const read = planOf(flags, language);
   if (isMistake(read)) return misuse(read.mistake, "match", language, io);
-  const { plan } = read;
+  const plan = await withSeed(read.plan, flags, io);
+  if (plan === undefined) return misuse(noSeed[language], "match", language, io);
   say(io.error, announcement(plan, language));
   const played: Played[] = [];
   const interrupted = await untilInterrupted((stop) => play(plan, stop, played, language, io));
@@ -24,7 +36,28 @@ export async function matchCommand(flags: Flags, language: Language, io: Io): Pr
     say(io.output, JSON.stringify(flags.given.has("leads") ? standing : withoutLeads(standing)));
   else if (standing.games === 0) say(io.error, nothingPlayed[language]);
   else for (const line of standingLines(plan, standing, language)) say(io.output, line);
+  if (hasPrograms(plan.seats)) say(io.error, seedSentence(plan, language));
   return interrupted ? exitCodes.interrupted : exitCodes.fine;
+}
+
+/** The plan with the seed that standard input holds, if it is to be found there. */
+async function withSeed(plan: Plan, flags: Flags, io: Io): Promise<Plan | undefined> {
+  if (flagValue(flags, "seed") !== seedFromInput) return plan;
+  const source = await readInput(io.input);
+  // A program could read the input once more, were it a file.
+  if (io.input === process.stdin) forgetInput();
+  const seed = source.ok ? source.text.replace(/\r?\n$/, "") : "";
+  return seed === "" ? undefined : { ...plan, seed };
+}
+
+/** Closes standard input, and puts nothing in its place. */
+function forgetInput(): void {
+  try {
+    closeSync(0);
+  } catch {
+    // At the end of a pipe it was closed already.
+  }
+  if (process.platform !== "win32") openSync("/dev/null", "r");
 }
 
 async function play(
@@ -34,10 +67,11 @@ async function play(
   language: Language,
   io: Io,
 ): Promise<void> {
-  const all = plan.deals * plan.players;
+  const all = plan.sets * plan.players;
   const line = liveLine(io.error);
   line.show(progressLine(plan, 0, language));
   await playInThreads(plan, stop, (news) => {
+    if (news.kind === "said") line.tell(news.line);
     if (news.kind !== "played") return;
     played.push(news.played);
     const sentence = faultSentence(plan, news.played, news.gaveUp, language);

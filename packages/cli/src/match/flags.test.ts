@@ -16,20 +16,20 @@ const fishFish = ["--game", "fish-fish"];
 describe("the flags of a match", () => {
   it("say who plays what, for how long", () => {
     const seats = "heron, perch,exec:python3 bot.py --fast";
-    const args = ["--players", "3", "--games", "30", "--ms", "100", "--seats", seats, "--seed", "s"];
+    const args = ["--players", "3", "--games", "30", "--ms", "100", "--seats", seats];
     expect(read(...fishFish, ...args)).toMatchObject({
       game: "fish-fish",
       players: 3,
       seats: ["heron", "perch", "exec:python3 bot.py --fast"],
       ms: 100,
-      deals: 10,
-      seed: "s",
+      sets: 10,
+      sameDeal: false,
     });
   });
 
   it("leave each level its own time, and chance something new", () => {
     const plans = [1, 2].map(() => read(...fishFish, "--seats", "perch,pike"));
-    expect(plans[0]).toMatchObject({ players: 2, ms: null, deals: 50, options: {} });
+    expect(plans[0]).toMatchObject({ players: 2, ms: null, sets: 50, sameDeal: true, options: {} });
     expect(plans[0]?.seed).not.toBe(plans[1]?.seed);
   });
 
@@ -47,13 +47,40 @@ describe("the flags of a match", () => {
 
   it("round the games up to whole sets, and that is said", () => {
     const plan = read(...fishFish, "--seats", "fry,fry,fry", "--games", "10", "--seed", "s");
-    expect(plan.deals).toBe(4);
+    expect(plan.sets).toBe(4);
     expect(announcement(plan, "en")).toBe(
       'fish-fish 3: 4 deals, played once per rotation of the seats, games: 12 (10 asked for, rounded up to whole sets), seed "s"',
     );
     expect(announcement({ ...plan, asked: 12 }, "fr")).toBe(
       "fish-fish 3\u00a0: 4 donnes jouées une fois par rotation des places, parties\u00a0: 12, graine «\u202fs\u202f»",
     );
+  });
+});
+
+describe("where a program plays", () => {
+  const seats = ["--seats", "fry,exec:bot", "--games", "3"];
+
+  it("every game has a deal of its own, unless the same from each seat is asked for", () => {
+    expect(read(...fishFish, ...seats).sameDeal).toBe(false);
+    expect(read(...fishFish, ...seats, "--rotations").sameDeal).toBe(true);
+  });
+
+  it("the seed is not announced", () => {
+    const plan = { ...read(...fishFish, ...seats), seed: "sesame" };
+    expect(announcement(plan, "en")).toBe(
+      "fish-fish 2: each game has a deal of its own, the seats rotate, games: 4 (3 asked for, rounded up to whole sets)",
+    );
+    expect(announcement(plan, "fr")).toContain("chaque partie a sa donne, les places tournent, parties");
+    expect(announcement({ ...plan, sameDeal: true }, "en")).not.toContain("sesame");
+  });
+
+  it("no seed is taken from where it could be read", async () => {
+    const ran = await run(["match", ...fishFish, ...seats, "--seed", "sesame"]);
+    expect(ran.status).toBe(2);
+    expect(ran.err).toContain("a program can read --seed from this command line");
+    const empty = await run(["match", ...fishFish, ...seats, "--seed", "-"], "\n");
+    expect(empty).toMatchObject({ status: 2, out: "" });
+    expect(empty.err).toContain("there is no seed on standard input");
   });
 });
 

@@ -1,4 +1,5 @@
 /** One game of a match, and what each player gets from it. */
+import { createHash } from "node:crypto";
 import type { Types } from "@guinguette/rules/contract";
 import { streamOf } from "@guinguette/rules/random";
 import { firstSeat, highest, type Seat } from "@guinguette/rules/seats";
@@ -11,7 +12,9 @@ import { decide, type Failure, type Sitter } from "./sitter.ts";
 
 /** A game that was played, or was lost by whoever broke it off. */
 export interface Played {
-  readonly deal: number;
+  readonly set: number;
+  /** By how many places everybody has moved on. */
+  readonly rotation: number;
   /** By player, in the order of `--seats`: the part of the victory that is theirs. */
   readonly shares: readonly number[];
   readonly points: readonly number[];
@@ -28,7 +31,7 @@ export interface Fault {
   readonly example: Types["move"] | undefined;
 }
 
-/** Plays a game by its number: deals in order, each once for every rotation. Null if it was stopped. */
+/** Plays a game by its number: sets in order, each with every rotation. Null if it was stopped. */
 export async function playGame(
   plan: Plan,
   number: number,
@@ -36,10 +39,10 @@ export async function playGame(
   shared: Shared,
 ): Promise<Played | null> {
   const { players } = plan;
-  const deal = Math.floor(number / players);
+  const set = Math.floor(number / players);
   const rotation = number % players;
   const playerAt = (seat: Seat) => (seat + rotation) % players;
-  const table = tableOf(plan, deal);
+  const table = tableOf(plan, plan.sameDeal ? `${plan.seed}/${set}` : ownSeed(plan, number));
   const { game } = table;
   const streams = plan.seats.map((_, seat) =>
     streamOf(table.seating.seed, "bot", rotation * players + playerAt(seat)),
@@ -49,7 +52,7 @@ export async function playGame(
     const seatOf = (player: number) => (player - rotation + players) % players;
     const byPlayer = (values: readonly number[]) =>
       plan.seats.map((_, player) => values[seatOf(player)] ?? 0);
-    return { deal, shares: byPlayer(shares), points: byPlayer(scores), fault };
+    return { set, rotation, shares: byPlayer(shares), points: byPlayer(scores), fault };
   };
   const absent = plan.seats.flatMap((_, seat) => (hasGivenUp(shared, playerAt(seat)) ? [seat] : []));
   if (absent.length > 0) return ended(sharesWithout(table, absent), null);
@@ -80,9 +83,14 @@ export async function playGame(
   }
 }
 
-function tableOf({ game, options, seed, seats }: Plan, deal: number): Table {
+/** Nobody can tell one from another: who has found out the seed of one game knows no more of the next. */
+function ownSeed({ seed }: Plan, number: number): string {
+  return createHash("sha256").update(`${number}/${seed}`).digest("hex");
+}
+
+function tableOf({ game, options, seats }: Plan, seed: string): Table {
   const holders = seats.map((name) => ({ kind: "bot", name, level: name }) as const);
-  const opened = openTable({ game, options, seed: `${seed}/${deal}`, setup: {}, holders, consent: false });
+  const opened = openTable({ game, options, seed, setup: {}, holders, consent: false });
   // Nothing was dealt by hand, so there is no set-up to refuse.
   if (!opened.ok) throw new Error(`the set-up breaks ${opened.refusal.rule}`);
   return opened.table;

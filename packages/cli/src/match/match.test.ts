@@ -15,7 +15,7 @@ it.each(tables)(
   async (game, players) => {
     const plan = planFor(game, ["fry", ...Array.from({ length: players - 1 }, () => "random")], 2);
     const { played } = await playedIn(plan);
-    expect(played.map(({ deal }) => deal)).toEqual([0, 1].flatMap((deal) => plan.seats.map(() => deal)));
+    expect(played.map(({ set }) => set)).toEqual([0, 1].flatMap((set) => plan.seats.map(() => set)));
     for (const { shares, points } of played) {
       expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12);
       expect(points).toHaveLength(players);
@@ -78,8 +78,9 @@ it("who asks to stop gets what is there", async () => {
 
 describe("the standing", () => {
   const plan = planFor("fish-fish", ["heron", "fry", "fry"], 2);
-  const game = (deal: number, ...shares: number[]) => ({
-    deal,
+  const game = (set: number, ...shares: number[]) => ({
+    set,
+    rotation: 0,
     shares,
     points: shares.map((share) => 30 * share),
     fault: null,

@@ -1,13 +1,15 @@
 /** What the flags of `match` say. */
 import { randomUUID } from "node:crypto";
-import { type BotName, botNames } from "@guinguette/bots/levels";
+import { botNames } from "@guinguette/bots/levels";
 import type { Game, GameId } from "@guinguette/rules/contract";
 import type { Language } from "@guinguette/words/language";
 import { capOf } from "../bench/playouts.ts";
 import { commonFlags, type FlagKinds, type Flags, flagValue, wholeNumber } from "../flags.ts";
 import { gameNamed, isMistake, type Mistake, typedOptions, wrongValue } from "../mistake.ts";
 import { flagNeeded, unwantedWord } from "../usage.ts";
-import { fromZero, namesExpected } from "./words.ts";
+import { newMark } from "./family.ts";
+import { commandOf, hasPrograms, outsidePrefix, timedBot } from "./seats.ts";
+import { fromZero, namesExpected, seedInSight } from "./words.ts";
 
 export const matchFlags = {
   game: "value",
@@ -16,6 +18,7 @@ export const matchFlags = {
   ms: "value",
   seats: "value",
   options: "value",
+  rotations: "bare",
   seed: "value",
   json: "bare",
   leads: "bare",
@@ -29,17 +32,24 @@ export interface Plan {
   readonly options: object;
   readonly seed: string;
   /** Who plays: names of bots, or commands. They sit in this order, and move on by one place for each game of a
-   * deal. */
+   * set. */
   readonly seats: readonly string[];
   /** How long each may think about a move, in milliseconds; null is each level's own time. */
   readonly ms: number | null;
-  /** How many deals, each played once for every rotation of the seats. */
-  readonly deals: number;
-  /** How many games were asked for: they may be fewer than whole deals make. */
+  /** How many sets: a set is a game for every rotation of the seats. */
+  readonly sets: number;
+  /**
+   * The games of a set are the same deal. Otherwise each game is dealt anew: surer figures need more games, but
+   * whoever remembers a game knows nothing of another.
+   */
+  readonly sameDeal: boolean;
+  /** How many games were asked for: they may be fewer than whole sets make. */
   readonly asked: number;
   /** A game of so many moves is a draw among all. */
   readonly cap: number;
   readonly patience: Patience;
+  /** Marks every process of this match, so that none is left behind. */
+  readonly mark: string;
 }
 
 /** How much later than asked an outside program may answer, in milliseconds. */
@@ -51,22 +61,9 @@ export interface Patience {
 
 const patience: Patience = { first: 5000, later: 1000 };
 
-/** How a seat says that an outside program plays there. */
-const outsidePrefix = "exec:";
 const usualGames = "100";
-
-/** A bot by its name, and how long this one may think, if that was said: `heron@50`. */
-export function timedBot(seat: string): { readonly bot: BotName; readonly ms: number | null } | undefined {
-  const [name, time] = seat.split("@");
-  const bot = botNames.find((one) => one === name);
-  const ms = time === undefined ? null : wholeNumber(time);
-  return bot === undefined || ms === undefined ? undefined : { bot, ms };
-}
-
-/** The command of a seat where an outside program plays, else undefined. */
-export function commandOf(seat: string): string | undefined {
-  return seat.startsWith(outsidePrefix) ? seat.slice(outsidePrefix.length).trim() : undefined;
-}
+/** The seed that says: it comes on standard input. */
+export const seedFromInput = "-";
 
 export function planOf(flags: Flags, language: Language): { readonly plan: Plan } | Mistake {
   const [unwanted] = flags.words;
@@ -91,18 +88,23 @@ export function planOf(flags: Flags, language: Language): { readonly plan: Plan 
   const typed = flagValue(flags, "options")?.split(",") ?? [];
   const options = typedOptions("--options", typed, game, language);
   if (isMistake(options)) return options;
+  const seed = flagValue(flags, "seed");
+  const programs = hasPrograms(seats);
+  if (programs && seed !== undefined && seed !== seedFromInput) return { mistake: seedInSight[language] };
   return {
     plan: {
       game: game.id,
       players: seats.length,
       ...options,
-      seed: flagValue(flags, "seed") ?? randomUUID(),
+      seed: seed ?? randomUUID(),
       seats,
       ms: milliseconds,
-      deals: Math.ceil(asked / seats.length),
+      sets: Math.ceil(asked / seats.length),
+      sameDeal: !programs || flags.given.has("rotations"),
       asked,
       cap: capOf(game),
       patience,
+      mark: newMark(),
     },
   };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { isGone, planFor, playedIn } from "../testing/match.ts";
+import { newMark } from "./family.ts";
 import { ask, programOf, stopProgram } from "./program.ts";
 import { noteFailure, sharedFor } from "./shared.ts";
 import { standingOf } from "./standing.ts";
@@ -68,7 +69,7 @@ describe("an outside program", () => {
       [0, 1],
     ]);
     expect(sentences[0]).toMatch(
-      /\(deal 1, seat \d\) answered "hello": that is not JSON\. Expected: one line of JSON, one of the moves in "legal" \(\d+\), such as \{"type":.*\}\. This seat loses the game\.$/,
+      /\(game 1, seat \d\) answered "hello": that is not JSON\. Expected: one line of JSON, one of the moves in "legal" \(\d+\), such as \{"type":.*\}\. This seat loses the game\.$/,
     );
   });
 
@@ -158,16 +159,18 @@ describe("an outside program", () => {
 
 it("a line that never ends is no answer, and what comes unasked is not one either", async () => {
   const patience = { first: 10_000, later: 10_000 };
-  const witness = { started: () => {}, ended: () => {} };
+  const witness = { started: () => {}, ended: () => {}, said: () => {} };
+  const mark = newMark();
   const command = (name: string, body: string) => seat(name, body).slice("exec:".length);
   const endless = programOf(
     command("endless", 'process.stdout.write("x".repeat(200000));'),
     patience,
     witness,
+    mark,
   );
   expect(await ask(endless, {}, 0)).toEqual({ kind: "endless" });
   stopProgram(endless);
-  const chatty = programOf(command("chatty", 'say("answer " + asked + "\\nmore");'), patience, witness);
+  const chatty = programOf(command("chatty", 'say("answer " + asked + "\\nmore");'), patience, witness, mark);
   expect(await ask(chatty, {}, 0)).toBe("answer 1");
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(await ask(chatty, {}, 0)).toBe("answer 2");

@@ -1,7 +1,13 @@
 /** An outside program that plays: one line of JSON in, one line of JSON out. It may do anything at all, and the match
  * goes on. */
 import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { asideOf } from "./aside.ts";
+import { nothingInherited } from "./descriptors.ts";
+import { endFamily, inGroup } from "./ending.ts";
+import { newMark } from "./family.ts";
 import type { Patience } from "./plan.ts";
+import { surroundingsFor } from "./surroundings.ts";
 
 /** What a program did instead of answering with a line. */
 export type Silence =
@@ -13,14 +19,24 @@ export type Silence =
 export interface Witness {
   started(pid: number): void;
   ended(pid: number): void;
+  /** A line of its standard error. */
+  said(line: string): void;
+}
+
+/** A process, and what marks all that come of it. */
+interface Marked {
+  readonly process: ChildProcess;
+  readonly mark: string;
 }
 
 export interface Program {
   readonly command: string;
   readonly patience: Patience;
   readonly witness: Witness;
+  /** The mark of the match. */
+  readonly mark: string;
   /** The process, once it was needed. */
-  child: ChildProcess | null;
+  child: Marked | null;
   /** Whether it has answered since it was started. */
   awake: boolean;
   /** How it ended by itself. */
@@ -31,11 +47,8 @@ export interface Program {
 
 /** Longer than any move by far. */
 const longestLine = 100_000;
-/** A shell has children of its own; where there are process groups, they end with it. */
-const inGroup = process.platform !== "win32";
-
-export function programOf(command: string, patience: Patience, witness: Witness): Program {
-  return { command, patience, witness, child: null, awake: false, gone: null, waiting: null };
+export function programOf(command: string, patience: Patience, witness: Witness, mark: string): Program {
+  return { command, patience, witness, mark, child: null, awake: false, gone: null, waiting: null };
 }
 
 /** The line a program answers, or what it did instead. */
@@ -51,7 +64,7 @@ export function ask(program: Program, question: object, ms: number): Promise<str
       program.awake = true;
       resolve(heard);
     };
-    child.stdin?.write(`${JSON.stringify(question)}\n`);
+    child.process.stdin?.write(`${JSON.stringify(question)}\n`);
   });
 }
 
@@ -62,37 +75,37 @@ export function stopProgram(program: Program): void {
   program.gone = null;
   program.awake = false;
   if (child === null) return;
-  endProcess(child.pid);
+  endFamily(child.mark, ownNumber(child.process));
   // Whoever else holds these pipes does not keep this thread alive.
-  child.stdin?.destroy();
-  child.stdout?.destroy();
-  child.unref();
+  for (const stream of child.process.stdio) stream?.destroy();
+  child.process.unref();
 }
 
-/** Ends a process and its children at once; one that has ended already is fine. */
-export function endProcess(pid: number | undefined): void {
-  if (pid === undefined) return;
-  try {
-    process.kill(inGroup ? -pid : pid, "SIGKILL");
-  } catch {
-    // It was quicker.
-  }
+/** Its number, as long as it is its own: once it has ended, another process may be given it. */
+function ownNumber({ pid, exitCode, signalCode }: ChildProcess): number | undefined {
+  const ended = exitCode !== null || signalCode !== null;
+  return ended && existsSync(`/proc/${pid}`) ? undefined : pid;
 }
 
-function start(program: Program): ChildProcess {
+function start(program: Program): Marked {
+  const mark = newMark(program.mark);
   const child = spawn(program.command, {
     shell: true,
     detached: inGroup,
-    stdio: ["pipe", "pipe", "inherit"],
+    env: surroundingsFor(process.env, mark),
+    // Nothing of ours is handed on: an inherited log could be read.
+    stdio: ["pipe", "pipe", "pipe", ...nothingInherited()],
     windowsHide: true,
   });
+  const marked: Marked = { process: child, mark };
   const { pid } = child;
   if (pid !== undefined) program.witness.started(pid);
-  program.child = child;
-  listen(program, child);
+  program.child = marked;
+  listen(program, marked);
+  listenAside(program, child);
   const ended = (status: number | null, signal: string | null) => {
     if (pid !== undefined) program.witness.ended(pid);
-    if (program.child !== child) return;
+    if (program.child !== marked) return;
     program.gone = { kind: "ended", status, signal };
     program.waiting?.(program.gone);
   };
@@ -101,15 +114,26 @@ function start(program: Program): ChildProcess {
   child.once("error", () => ended(null, null));
   // It may close its ears before it ends; that it ends is noticed, or that it does not answer.
   child.stdin?.on("error", () => {});
-  return child;
+  return marked;
+}
+
+function listenAside({ witness }: Program, child: ChildProcess): void {
+  const aside = asideOf();
+  const say = (lines: readonly string[]) => {
+    for (const line of lines) witness.said(line);
+  };
+  child.stderr?.setEncoding("utf8");
+  child.stderr?.on("data", (chunk: string) => say(aside.hear(chunk)));
+  child.stderr?.once("end", () => say(aside.end()));
 }
 
 /** Hears lines. What comes unasked is nobody's answer. */
-function listen(program: Program, child: ChildProcess): void {
+function listen(program: Program, marked: Marked): void {
   let begun = "";
-  child.stdout?.setEncoding("utf8");
-  child.stdout?.on("data", (chunk: string) => {
-    if (program.child !== child || program.waiting === null) return;
+  const { stdout } = marked.process;
+  stdout?.setEncoding("utf8");
+  stdout?.on("data", (chunk: string) => {
+    if (program.child !== marked || program.waiting === null) return;
     begun += chunk;
     const end = begun.indexOf("\n");
     if (end === -1 && begun.length <= longestLine) return;

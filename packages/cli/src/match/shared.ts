@@ -19,7 +19,7 @@ export function sharedFor(plan: Plan): Shared {
 export function nextGame(shared: Shared, plan: Plan): number | null {
   if (isStopped(shared)) return null;
   const game = Atomics.add(shared, NEXT, 1);
-  return game < plan.deals * plan.players ? game : null;
+  return game < plan.sets * plan.players ? game : null;
 }
 
 export function askToStop(shared: Shared): void {

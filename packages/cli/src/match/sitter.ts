@@ -7,8 +7,9 @@ import type { Random } from "@guinguette/rules/random";
 import type { Seat } from "@guinguette/rules/seats";
 import { Malformed, type Problem } from "@guinguette/rules/shape";
 import { within } from "../clock.ts";
-import { commandOf, type Plan, timedBot } from "./plan.ts";
+import type { Plan } from "./plan.ts";
 import { ask, type Program, programOf, type Silence, type Witness } from "./program.ts";
+import { commandOf, timedBot } from "./seats.ts";
 
 export type Sitter =
   | { readonly kind: "bot"; readonly bot: Bot; readonly ms: number }
@@ -42,7 +43,7 @@ async function sitterNamed(name: string, plan: Plan, witness: Witness): Promise<
   if (command !== undefined) {
     // Outside programs get as long as the best of the house.
     const ms = plan.ms ?? thinkingTimes.heron;
-    return { kind: "program", program: programOf(command, plan.patience, witness), ms };
+    return { kind: "program", program: programOf(command, plan.patience, witness, plan.mark), ms };
   }
   const timed = timedBot(name);
   if (timed === undefined) throw new Error(`nobody is called ${name}`);

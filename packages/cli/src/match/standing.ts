@@ -28,18 +28,18 @@ export interface Entry {
 }
 
 export function standingOf(plan: Plan, played: readonly Played[]): Standing {
-  const deals = countedDeals(plan, played);
-  const games = deals.flat();
+  const sets = countedSets(plan, played);
+  const games = sets.flat();
   const entries = [...new Set(plan.seats)].map((bot): Entry => {
     const own = seatsOf(plan, bot);
-    // The games of a deal resemble each other: a deal is one observation.
-    const shares = deals.map((deal) => mean(deal.map((game) => sumOver(own, game.shares))));
+    // The games of a set resemble each other: a set is one observation.
+    const shares = sets.map((set) => mean(set.map((game) => sumOver(own, game.shares))));
     const winShare = mean(shares);
     const { low, high } = interval(shares);
     const points = mean(games.map((game) => sumOver(own, game.points) / own.length));
-    const leads = deals.map((deal) => mean(deal.map((game) => leadOf(own, game.points))));
+    const leads = sets.map((set) => mean(set.map((game) => leadOf(own, game.points))));
     const lead = mean(leads);
-    // One deal says nothing of how far others may lie from it.
+    // One set says nothing of how far others may lie from it.
     const leeway =
       leads.length < 2 ? Number.POSITIVE_INFINITY : studentOf(leads.length - 1) * spreadOf(leads);
     return {
@@ -62,12 +62,12 @@ export function withoutLeads({ entries, ...rest }: Standing): object {
   return { ...rest, entries: kept };
 }
 
-/** Deals that were played from every seat; before the first of them, whatever there is. */
-function countedDeals(plan: Plan, played: readonly Played[]): Played[][] {
-  const deals = new Map<number, Played[]>();
-  for (const game of played) deals.set(game.deal, [...(deals.get(game.deal) ?? []), game]);
+/** Sets that were played from every seat; before the first of them, whatever there is. */
+function countedSets(plan: Plan, played: readonly Played[]): Played[][] {
+  const sets = new Map<number, Played[]>();
+  for (const game of played) sets.set(game.set, [...(sets.get(game.set) ?? []), game]);
   // Threads finish games in any order; sums of the same numbers in the same order are the same.
-  const all = [...deals.entries()].toSorted(([one], [other]) => one - other).map(([, games]) => games);
+  const all = [...sets.entries()].toSorted(([one], [other]) => one - other).map(([, games]) => games);
   const whole = all.filter((games) => games.length === plan.players);
   return whole.length > 0 ? whole : all;
 }
@@ -100,7 +100,7 @@ function figure(value: number): number {
 }
 
 /**
- * Wilson's interval, for as many independent games as would spread like these deals do. Where the deals do not spread
+ * Wilson's interval, for as many independent games as would spread like these sets do. Where the sets do not spread
  * at all, each counts for one game: a few victories in a row prove little.
  */
 export function interval(shares: readonly number[]): { readonly low: number; readonly high: number } {

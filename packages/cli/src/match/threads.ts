@@ -1,9 +1,9 @@
 /** A match on all the cores there are. */
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
+import { endFamily } from "./ending.ts";
 import type { News } from "./games.ts";
 import type { Plan } from "./plan.ts";
-import { endProcess } from "./program.ts";
 import { askToStop, sharedFor } from "./shared.ts";
 import type { Order } from "./worker.ts";
 
@@ -19,13 +19,14 @@ export async function playInThreads(
   const shared = sharedFor(plan);
   const pids = new Set<number>();
   const endAll = () => {
-    for (const pid of pids) endProcess(pid);
+    for (const pid of pids) endFamily(plan.mark, pid);
+    endFamily(plan.mark, undefined);
   };
   const note = (news: News) => {
     if (news.kind === "started") pids.add(news.pid);
     if (news.kind === "ended") pids.delete(news.pid);
     // It was started just before it was told not to.
-    if (news.kind === "started" && stop.aborted) endProcess(news.pid);
+    if (news.kind === "started" && stop.aborted) endFamily(plan.mark, news.pid);
     hear(news);
   };
   const halt = () => {
@@ -34,7 +35,7 @@ export async function playInThreads(
   };
   stop.addEventListener("abort", halt, { once: true });
   process.once("exit", endAll);
-  const count = Math.min(availableParallelism(), plan.deals * plan.players);
+  const count = Math.min(availableParallelism(), plan.sets * plan.players);
   const threads = Array.from({ length: count }, () => runThread({ plan, shared }, stop, note));
   try {
     await Promise.all(threads);

@@ -6,6 +6,7 @@ import type { Language, Words } from "@guinguette/words/language";
 import { malformedSentence } from "@guinguette/words/malformed";
 import type { Played } from "./game.ts";
 import type { Plan } from "./plan.ts";
+import { hasPrograms } from "./seats.ts";
 import { mostFailures } from "./shared.ts";
 import type { Failure } from "./sitter.ts";
 import { ratingOf, type Standing } from "./standing.ts";
@@ -22,39 +23,58 @@ export function namesExpected(counts: readonly string[], language: Language): st
   return `${many} ${one ? "name" : "names with commas between"}`;
 }
 
-/** What will be played, before it is. */
-export function announcement({ game, players, deals, asked, seed }: Plan, language: Language): string {
+export const seedInSight: Words = {
+  en: "a program can read --seed from this command line: give the seed on standard input, with --seed -",
+  fr: "un programme peut lire --seed sur cette ligne\u00a0: donnez la graine sur l’entrée standard, avec --seed -",
+};
+
+export const noSeed: Words = {
+  en: "--seed -: there is no seed on standard input",
+  fr: "--seed -\u00a0: il n’y a pas de graine sur l’entrée standard",
+};
+
+/** What will be played, before it is. The seed is told once nobody plays who could use it. */
+export function announcement(plan: Plan, language: Language): string {
+  const { game, players, sets, sameDeal, asked, seats } = plan;
   const fr = language === "fr";
-  const all = deals * players;
-  const [dealt, games] = [numeral(deals, language), numeral(all, language)];
+  const all = sets * players;
+  const [dealt, games] = [numeral(sets, language), numeral(all, language)];
   const more = numeral(asked, language);
-  const seeded = inQuotes(shown(seed), language);
+  const seed = hasPrograms(seats) ? "" : `, ${seedSentence(plan, language)}`;
   if (fr) {
-    const each = plural(deals, "donne jouée", "donnes jouées", language);
+    const each = `${dealt} ${plural(sets, "donne jouée", "donnes jouées", language)} une fois par rotation des places`;
+    const how = sameDeal ? each : "chaque partie a sa donne, les places tournent";
     const rounded = asked < all ? ` (${more} demandées, arrondies à des séries entières)` : "";
-    return `${game} ${players}\u00a0: ${dealt} ${each} une fois par rotation des places, parties\u00a0: ${games}${rounded}, graine ${seeded}`;
+    return `${game} ${players}\u00a0: ${how}, parties\u00a0: ${games}${rounded}${seed}`;
   }
-  const each = plural(deals, "deal", "deals", language);
+  const each = `${dealt} ${plural(sets, "deal", "deals", language)}, played once per rotation of the seats`;
+  const how = sameDeal ? each : "each game has a deal of its own, the seats rotate";
   const rounded = asked < all ? ` (${more} asked for, rounded up to whole sets)` : "";
-  return `${game} ${players}: ${dealt} ${each}, played once per rotation of the seats, games: ${games}${rounded}, seed ${seeded}`;
+  return `${game} ${players}: ${how}, games: ${games}${rounded}${seed}`;
 }
 
-export function progressLine({ game, players, deals }: Plan, done: number, language: Language): string {
-  const all = numeral(deals * players, language);
+export function seedSentence({ seed }: Plan, language: Language): string {
+  return `${language === "fr" ? "graine" : "seed"} ${inQuotes(shown(seed), language)}`;
+}
+
+export function progressLine({ game, players, sets }: Plan, done: number, language: Language): string {
+  const all = numeral(sets * players, language);
   return `${game} ${players}${language === "fr" ? "\u00a0" : ""}: ${numeral(done, language)}/${all}`;
 }
 
 /** What a program did and what was expected of it; null if nobody did anything wrong. */
 export function faultSentence(
   plan: Plan,
-  { deal, fault }: Played,
+  { set, rotation, fault }: Played,
   gaveUp: boolean,
   language: Language,
 ): string | null {
   if (fault === null) return null;
   const fr = language === "fr";
   const who = shown(plan.seats[fault.player] ?? "");
-  const where = fr ? `donne ${deal + 1}, place ${fault.seat}` : `deal ${deal + 1}, seat ${fault.seat}`;
+  const number = plan.sameDeal ? set : set * plan.players + rotation;
+  const what = plan.sameDeal ? (fr ? "donne" : "deal") : fr ? "partie" : "game";
+  const where = `${what} ${number + 1}, ${fr ? "place" : "seat"} ${fault.seat}`;
   const example = JSON.stringify(fault.example);
   const moves = numeral(fault.moves, language);
   const expected = fr

@@ -1,15 +1,18 @@
 /** Matches for tests, in this thread. */
+import { existsSync, readFileSync } from "node:fs";
 import type { GameId } from "@guinguette/rules/contract";
 import { gameOf } from "@guinguette/rules/games";
 import { readOptions } from "@guinguette/rules/options";
 import { capOf } from "../bench/playouts.ts";
+import { newMark } from "../match/family.ts";
 import type { Played } from "../match/game.ts";
 import { playGames } from "../match/games.ts";
 import type { Plan } from "../match/plan.ts";
+import { hasPrograms } from "../match/seats.ts";
 import { type Shared, sharedFor } from "../match/shared.ts";
 
 /** Short games, no time to think, and little patience. */
-export function planFor(game: GameId, seats: readonly string[], deals: number): Plan {
+export function planFor(game: GameId, seats: readonly string[], sets: number): Plan {
   const given = game === "fish-and-chips" ? { target: 1 } : {};
   return {
     game,
@@ -18,19 +21,23 @@ export function planFor(game: GameId, seats: readonly string[], deals: number): 
     seed: "match",
     seats,
     ms: 0,
-    deals,
-    asked: deals * seats.length,
+    sets,
+    sameDeal: !hasPrograms(seats),
+    asked: sets * seats.length,
     cap: capOf(gameOf(game)),
     patience: { first: 10_000, later: 10_000 },
+    mark: newMark(),
   };
 }
 
 export interface Heard {
   readonly played: readonly Played[];
-  /** The deals after which somebody had failed too often. */
+  /** The games after which somebody had failed too often. */
   readonly givenUp: readonly number[];
   /** Every process that was started. */
   readonly pids: readonly number[];
+  /** Every line that programs said aside. */
+  readonly said: readonly string[];
 }
 
 export async function playedIn(
@@ -41,25 +48,33 @@ export async function playedIn(
   const played: Played[] = [];
   const givenUp: number[] = [];
   const pids: number[] = [];
+  const said: string[] = [];
   await playGames(plan, shared, (news) => {
     if (news.kind === "started") pids.push(news.pid);
+    if (news.kind === "said") said.push(news.line);
     if (news.kind !== "played") return;
     played.push(news.played);
     if (news.gaveUp) givenUp.push(played.length);
     watch(played);
   });
-  return { played, givenUp, pids };
+  return { played, givenUp, pids, said };
 }
 
-/** A killed process is there until somebody has noticed. */
+/** A killed process is there until somebody has noticed; where /proc tells, one need not wait for that. */
 export async function isGone(pid: number): Promise<boolean> {
   for (let tries = 0; tries < 100; tries++) {
-    try {
-      process.kill(pid, 0);
-    } catch {
-      return true;
-    }
+    if (!isRunning(pid)) return true;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return false;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+  const file = `/proc/${pid}/stat`;
+  return !existsSync(file) || !/\) [ZX] /.test(readFileSync(file, "utf8"));
 }
