@@ -3,7 +3,7 @@ import type { Readable, Writable } from "node:stream";
 import type { Thinker } from "./play/thinking.ts";
 
 export interface Io {
-  readonly input: Readable & { readonly isTTY?: boolean };
+  readonly input: Readable & { readonly isTTY?: boolean; setRawMode?(on: boolean): unknown };
   readonly output: Writable & { readonly isTTY?: boolean };
   readonly error: Writable & { readonly isTTY?: boolean };
   readonly env: Readonly<Record<string, string | undefined>>;

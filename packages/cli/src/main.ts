@@ -2,9 +2,9 @@
 import { guinguette } from "./command.ts";
 import { exitCodes } from "./io.ts";
 
-// Whoever reads us may stop early (`| head`): then there is nothing left to say.
+// Whoever reads us may stop early (`| head`), or the terminal be gone: then there is nothing left to say.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code === "EPIPE") process.exit(exitCodes.failed);
+  if (error.code === "EPIPE" || error.code === "EIO") process.exit(exitCodes.failed);
   throw error;
 });
 

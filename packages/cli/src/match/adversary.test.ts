@@ -47,7 +47,7 @@ function statusOf(child: ChildProcess): Promise<number | null> {
 describe("a program that remembers", () => {
   const told = (where: string) =>
     existsSync(join(where, "told")) ? readFileSync(join(where, "told"), "utf8").trim().split("\n") : [];
-  const games = cases(16, 120);
+  const games = cases(10, 120);
 
   function predictions(...flags: string[]): string[] {
     const where = mkdtempSync(join(folder, "predictor-"));
@@ -244,13 +244,17 @@ for (let i = 0; i < 3; i++)
   ],
 ];
 
-describe("a program that", () => {
+describe.concurrent("a program that", () => {
   it.each(hostile)("%s", async (name, onStart, onQuestion, outcome) => {
+    const rounds = cases(1, 3);
     const before = Reflect.ownKeys(Object.prototype);
     const patience = outcome === "loses" ? { first: 1500, later: 300 } : { first: 20_000, later: 20_000 };
-    const plan = { ...planFor("chat-peche", [program(name, onStart, onQuestion), "random"], 2), patience };
+    const plan = {
+      ...planFor("chat-peche", [program(name, onStart, onQuestion), "random"], rounds),
+      patience,
+    };
     const { played, pids, said } = await playedIn(plan);
-    expect(played).toHaveLength(4);
+    expect(played).toHaveLength(2 * rounds);
     for (const { fault, shares } of played) {
       if (outcome === "plays") expect(fault).toBeNull();
       if (outcome === "loses") expect(shares).toEqual([0, 1]);

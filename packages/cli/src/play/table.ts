@@ -7,10 +7,11 @@ import type { Language } from "@guinguette/words/language";
 import { hanging } from "../layout.ts";
 import { legalMoves } from "../legal-moves.ts";
 import { resultLines } from "../result.ts";
+import { Left } from "./absence.ts";
 import { drawTable, type Live, openLive, recordOf, tellNews } from "./live.ts";
 import { offerToSave } from "./save.ts";
 import type { Seating } from "./seating.ts";
-import { Left, type Terminal } from "./terminal.ts";
+import type { Terminal } from "./terminal.ts";
 import type { Thinker } from "./thinking.ts";
 import { personChooses } from "./turn.ts";
 import { gameOver, goodbye, secretsStay } from "./words.ts";
@@ -22,16 +23,21 @@ export async function playTable(
   language: Language,
 ): Promise<void> {
   const live = openLive(seating, terminal, language);
+  const finished = await playedInSecret(live, thinker);
+  if (finished) sayResult(live);
+  await mayBeSaved(live);
+  terminal.say(goodbye[language]);
+}
+
+/** Plays to the end; whoever comes to this screen afterwards sees no one's secrets. */
+async function playedInSecret(live: Live, thinker: Thinker): Promise<boolean> {
+  const { secret, terminal } = live;
+  terminal.guard(secret);
   try {
-    const finished = await playToTheEnd(live, thinker);
-    if (live.secret) terminal.clear();
-    if (finished) sayResult(live);
-    await mayBeSaved(live);
-    terminal.say(goodbye[language]);
-  } catch (error) {
-    // Whoever comes to this screen next sees no one's secrets.
-    if (live.secret) terminal.clear();
-    throw error;
+    return await playToTheEnd(live, thinker);
+  } finally {
+    if (secret) terminal.clear();
+    terminal.guard(false);
   }
 }
 

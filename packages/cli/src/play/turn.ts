@@ -3,6 +3,7 @@ import type { Types } from "@guinguette/rules/contract";
 import type { Seat } from "@guinguette/rules/seats";
 import { wholeNumber } from "../flags.ts";
 import { hanging } from "../layout.ts";
+import { Away } from "./absence.ts";
 import { askYesNo, choiceLines } from "./asking.ts";
 import { drawTable, type Live, tellLog, tellNews } from "./live.ts";
 import {
@@ -19,6 +20,21 @@ import {
 
 /** The move chosen, or null to leave the game. */
 export async function personChooses(
+  live: Live,
+  seat: Seat,
+  legal: readonly Types["move"][],
+): Promise<Types["move"] | null> {
+  for (;;) {
+    try {
+      return await choiceOf(live, seat, legal);
+    } catch (error) {
+      // Whoever comes back sees the table again, behind the curtain if there is one.
+      if (!(error instanceof Away)) throw error;
+    }
+  }
+}
+
+async function choiceOf(
   live: Live,
   seat: Seat,
   legal: readonly Types["move"][],
@@ -57,10 +73,10 @@ export async function personChooses(
   }
 }
 
-/** Draws the curtain where the one who looked last must not see what the next one sees. */
+/** Draws the curtain where the one who looked last must not see what the next one sees, or may be another. */
 async function handOver(live: Live, seat: Seat): Promise<void> {
-  if (live.secret && live.looking !== seat) {
-    const { terminal, names, language } = live;
+  const { terminal, names, language } = live;
+  if (live.secret && (live.looking !== seat || !terminal.stayed())) {
     terminal.clear();
     await terminal.anyKey(curtain(names(seat), terminal.screen, language));
     terminal.clear();
