@@ -3,7 +3,7 @@ import { closeSync, openSync } from "node:fs";
 import type { Language } from "@guinguette/words/language";
 import { type Flags, flagValue } from "../flags.ts";
 import { untilInterrupted } from "../interrupted.ts";
-import { exitCodes, type Io, say } from "../io.ts";
+import { exitCodes, type Io, say, sayJson } from "../io.ts";
 import { liveLine } from "../live-line.ts";
 import { isMistake } from "../mistake.ts";
 import { readInput } from "../replay/source.ts";
@@ -33,7 +33,7 @@ export async function matchCommand(flags: Flags, language: Language, io: Io): Pr
   const interrupted = await untilInterrupted((stop) => play(plan, stop, played, language, io));
   const standing = standingOf(plan, played);
   if (flags.given.has("json"))
-    say(io.output, JSON.stringify(flags.given.has("leads") ? standing : withoutLeads(standing)));
+    sayJson(io.output, flags.given.has("leads") ? standing : withoutLeads(standing));
   else if (standing.games === 0) say(io.error, nothingPlayed[language]);
   else for (const line of standingLines(plan, standing, language)) say(io.output, line);
   if (hasPrograms(plan.seats)) say(io.error, seedSentence(plan, language));

@@ -3,7 +3,7 @@ import type { Viewer } from "@guinguette/rules/contract";
 import { shown } from "@guinguette/words/common";
 import type { Language } from "@guinguette/words/language";
 import { commonFlags, type FlagKinds, type Flags, flagValue, wholeNumber } from "../flags.ts";
-import { exitCodes, type Io, say } from "../io.ts";
+import { exitCodes, type Io, say, sayJson } from "../io.ts";
 import { coloured, plain } from "../paint.ts";
 import { flagSentence, misuse, needsJson, noFile } from "../usage.ts";
 import { type Answer, answerText, type Question, readDocument, type Status } from "./answer.ts";
@@ -61,7 +61,7 @@ function answerSource(file: string, source: Source, question: Question, io: Io):
   const answer: Answer = source.ok
     ? answerText(file, source.text, question)
     : { status: 2, line: { ok: false, file, message: sourceSentence(source.problem, question.language) } };
-  say(io.output, JSON.stringify(answer.line));
+  sayJson(io.output, answer.line);
   if (answer.misused !== undefined) say(io.error, answer.misused);
   return answer.status;
 }
