@@ -1,4 +1,6 @@
 /** Who sits at the table of a match: a bot of the house, or an outside program. */
+import { setTimeout } from "node:timers/promises";
+import { answerTime } from "@guinguette/bots/answer-time";
 import type { Bot } from "@guinguette/bots/bot";
 import { loadBot, thinkingTimes } from "@guinguette/bots/levels";
 import type { Game, GameId, Refused, Types } from "@guinguette/rules/contract";
@@ -12,7 +14,7 @@ import { ask, type Program, programOf, type Silence, type Witness } from "./prog
 import { commandOf, timedBot } from "./seats.ts";
 
 export type Sitter =
-  | { readonly kind: "bot"; readonly bot: Bot; readonly ms: number }
+  | { readonly kind: "bot"; readonly bot: Bot; readonly ms: number; readonly timed: boolean }
   | { readonly kind: "program"; readonly program: Program; readonly ms: number };
 
 /** What a program is asked; `ms` is how long it may think. */
@@ -48,7 +50,9 @@ async function sitterNamed(name: string, plan: Plan, witness: Witness): Promise<
   const timed = timedBot(name);
   if (timed === undefined) throw new Error(`nobody is called ${name}`);
   const ms = timed.ms ?? plan.ms ?? thinkingTimes[timed.bot];
-  return { kind: "bot", bot: await loadBot(plan.game, timed.bot), ms };
+  // A program could tell from the time whether there was anything to choose.
+  const isTimed = plan.seats.some((seat) => commandOf(seat) !== undefined);
+  return { kind: "bot", bot: await loadBot(plan.game, timed.bot), ms, timed: isTimed };
 }
 
 /** A bot of the house is told what its seat has heard; a program can listen for itself. */
@@ -60,7 +64,11 @@ export async function decide(
 ): Promise<Decision> {
   if (sitter.kind === "bot") {
     const { view, legal } = question;
-    return { move: sitter.bot.choose(view, legal, random, within(sitter.ms), heard) };
+    const begun = performance.now();
+    const move = sitter.bot.choose(view, legal, random, within(sitter.ms), heard);
+    const spent = performance.now() - begun;
+    if (sitter.timed) await setTimeout(answerTime(sitter.ms, spent, 0) - spent);
+    return { move };
   }
   const answer = await ask(sitter.program, { ...question, ms: sitter.ms }, sitter.ms);
   return typeof answer === "string" ? readMove(gameOf(question.game), answer) : { failure: answer };

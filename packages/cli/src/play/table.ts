@@ -1,5 +1,8 @@
 /** One game at one device, from the deal to the result. */
-import type { BotName } from "@guinguette/bots/levels";
+import { setTimeout } from "node:timers/promises";
+import { answerTime } from "@guinguette/bots/answer-time";
+import { type BotName, thinkingTimes } from "@guinguette/bots/levels";
+import { randomBot } from "@guinguette/bots/random";
 import { eventFor, type Types } from "@guinguette/rules/contract";
 import { streamOf } from "@guinguette/rules/random";
 import { firstSeat, holdsSeat, type Seat } from "@guinguette/rules/seats";
@@ -14,7 +17,7 @@ import type { Seating } from "./seating.ts";
 import type { Terminal } from "./terminal.ts";
 import type { Thinker } from "./thinking.ts";
 import { personChooses } from "./turn.ts";
-import { gameOver, goodbye, secretsStay } from "./words.ts";
+import { couldNotThink, gameOver, goodbye, secretsStay } from "./words.ts";
 
 export async function playTable(
   seating: Seating,
@@ -61,8 +64,8 @@ async function playToTheEnd(live: Live, thinker: Thinker): Promise<boolean> {
   }
 }
 
-function botChooses(
-  { game, state, seating, log, moves, terminal }: Live,
+async function botChooses(
+  { game, state, seating, log, moves, terminal, names, language }: Live,
   seat: Seat,
   bot: BotName,
   legal: readonly Types["move"][],
@@ -72,7 +75,16 @@ function botChooses(
   const heard = log.map((happening) => eventFor(happening, seat));
   // The seed tells every card: a bot is given a stream that nothing else can be told from.
   const random = streamOf(`${seating.seed}/${moves.length}`, "bot", seat);
-  return terminal.unlessLeft(thinker.think({ game: game.id, bot, view, legal, heard, random }));
+  const begun = performance.now();
+  const thought = thinker.think({ game: game.id, bot, view, legal, heard, random }).catch(() => null);
+  const answer = await terminal.unlessLeft(thought);
+  const thoughtless = answer === null || game.check(state, seat, answer) !== null;
+  if (thoughtless) terminal.say(couldNotThink(names(seat), language));
+  // Who looks on shall not see from the time whether there was anything to choose.
+  const spent = performance.now() - begun;
+  if (terminal.screen)
+    await terminal.unlessLeft(setTimeout(answerTime(thinkingTimes[bot], spent, 0) - spent));
+  return thoughtless ? randomBot.choose(view, legal, random, { spent: () => true }) : answer;
 }
 
 /** Of several who may move at once, whoever has the device already. */

@@ -7,7 +7,7 @@ import { within } from "../clock.ts";
 import { guinguette } from "../command.ts";
 import { run } from "../testing/run.ts";
 import { botCalled } from "./bots.ts";
-import type { Thinker } from "./thinking.ts";
+import { type Thinker, threadThinker } from "./thinking.ts";
 
 /** A real screen on which Ctrl-C is pressed as soon as somebody begins to think. */
 async function interruptedWhile(think: Thinker["think"]) {
@@ -44,8 +44,35 @@ it("Ctrl-C is heard at once, however long somebody thinks, and nobody goes on th
   expect(stopped).toBe(1);
 });
 
-it("a thought that fails is not kept quiet", async () => {
-  await expect(interruptedWhile(() => Promise.reject(new Error("a headache")))).rejects.toThrow("a headache");
+it("a thought that fails is not kept quiet, and the game goes on", async () => {
+  const { status, heard } = await interruptedWhile(() => Promise.reject(new Error("a headache")));
+  expect(heard).toContain("could not think: this is a move at random.");
+  expect(status).toBe(130);
+});
+
+it.each([
+  ["throws", "throw new Error('a headache')"],
+  ["ends without a word", "process.exit()"],
+  [
+    "throws when asked",
+    "import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => { throw 1 })",
+  ],
+])("a thread that %s is noticed, tried again, and given up", async (_, script) => {
+  const thinker = threadThinker(new URL(`data:text/javascript,${encodeURIComponent(script)}`));
+  await expect(thinker.think({} as Thought)).rejects.toThrow();
+  thinker.stop();
+});
+
+it("a thread that answers the second time has answered", async () => {
+  const script = `import { parentPort } from "node:worker_threads";
+    parentPort.on("message", ({ tries }) => {
+      if (Atomics.add(tries, 0, 1) === 0) throw new Error("a headache");
+      parentPort.postMessage({ type: "stay" });
+    });`;
+  const thinker = threadThinker(new URL(`data:text/javascript,${encodeURIComponent(script)}`));
+  const tries = new Int32Array(new SharedArrayBuffer(4));
+  expect(await thinker.think({ tries } as unknown as Thought)).toEqual({ type: "stay" });
+  thinker.stop();
 });
 
 it("a bot is told what its seat sees and has heard, and nothing that the deal could be told from", async () => {

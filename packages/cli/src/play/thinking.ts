@@ -4,23 +4,33 @@ import type { Thought } from "@guinguette/bots/thought";
 import type { Types } from "@guinguette/rules/contract";
 
 export interface Thinker {
-  /** One thought at a time. */
+  /** One thought at a time. Fails if the bot does, even at a second try in a new thread. */
   think(thought: Thought): Promise<Types["move"]>;
   stop(): void;
 }
 
 /** The thread is started when somebody first has to think. */
-export function threadThinker(): Thinker {
+export function threadThinker(file = new URL("./worker.js", import.meta.url)): Thinker {
   let worker: Worker | undefined;
+  const thinkOnce = (thought: Thought) =>
+    new Promise<Types["move"]>((answer, fail) => {
+      worker ??= new Worker(file);
+      worker.removeAllListeners();
+      worker.once("message", answer);
+      // A thread that threw, or that ended without a word, answers no more.
+      const ended = (cause: unknown) => {
+        worker = undefined;
+        fail(cause instanceof Error ? cause : new Error("the thread ended"));
+      };
+      worker.once("error", ended);
+      worker.once("exit", ended);
+      worker.postMessage(thought);
+    });
   return {
-    think: (thought) =>
-      new Promise((answer, fail) => {
-        worker ??= new Worker(new URL("./worker.js", import.meta.url));
-        worker.removeAllListeners();
-        worker.once("message", answer);
-        worker.once("error", fail);
-        worker.postMessage(thought);
-      }),
-    stop: () => void worker?.terminate(),
+    think: (thought) => thinkOnce(thought).catch(() => thinkOnce(thought)),
+    stop() {
+      worker?.removeAllListeners();
+      void worker?.terminate();
+    },
   };
 }

@@ -138,6 +138,12 @@ export const yesOrNo: Words = { en: "Yes or no, please.", fr: "Oui ou non\u00a0?
 export const yesUsually: Words = { en: "[Y/n]", fr: "[O/n]" };
 export const noUsually: Words = { en: "[y/N]", fr: "[o/N]" };
 
+export function couldNotThink(name: string, language: Language): string {
+  return language === "fr"
+    ? `${name} n’a pas pu réfléchir\u00a0: c’est un coup au hasard.`
+    : `${name} could not think: this is a move at random.`;
+}
+
 export function saved(path: string, language: Language): string {
   return language === "fr" ? `Enregistré dans ${shown(path)}.` : `Saved to ${shown(path)}.`;
 }

@@ -3,7 +3,7 @@
  * played, and whose turn comes next. Pages and boards read this; the table itself stays behind the link.
  */
 import { answerTime } from "@guinguette/bots/answer-time";
-import { botNames } from "@guinguette/bots/levels";
+import { botNames, thinkingTimes } from "@guinguette/bots/levels";
 import type { Types, Viewer } from "@guinguette/rules/contract";
 import { streamOf } from "@guinguette/rules/random";
 import type { Seat } from "@guinguette/rules/seats";
@@ -182,7 +182,8 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
     const begun = performance.now();
     void options.thinker.think({ game, bot, view, legal, heard, random }).then(async (move) => {
       const spent = performance.now() - begun;
-      await new Promise((done) => setTimeout(done, answerTime(bot, spent, options.botDelay()) - spent));
+      const answered = answerTime(thinkingTimes[bot], spent, options.botDelay());
+      await new Promise((done) => setTimeout(done, answered - spent));
       thinking = null;
       if (left || move === null) return;
       // Somebody took a move back meanwhile: what was thought of is no more.
