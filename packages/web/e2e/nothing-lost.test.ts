@@ -1,27 +1,18 @@
 /** Reload, no network, another language in the middle of a game; troubles that lose nothing else. */
 import { seeded } from "@guinguette/rules/random";
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launch } from "../scripts/chromium.mjs";
 import { damage, saved } from "./lib/cupboard.ts";
 import { visit } from "./lib/page.ts";
 import { clicking, confirm, playOut } from "./lib/play.ts";
+import { playSome } from "./lib/tabs.ts";
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
 afterAll(() => browser.close());
-
-/** Plays some choices, and stops before the next. */
-async function playSome(page: Page, choices: number): Promise<void> {
-  const enough = new Error("enough");
-  await playOut(page, clicking, seeded("some"), async (made) => {
-    if (made >= choices) throw enough;
-  }).catch((cause: unknown) => {
-    if (cause !== enough) throw cause;
-  });
-}
 
 describe("a game in play", () => {
   it("survives a reload, and goes on where it was", async () => {
@@ -175,18 +166,43 @@ describe("trouble is said, and costs nothing else", () => {
     await context.close();
   });
 
-  it("a full device: the game goes on, and says that it is not kept", async () => {
-    const { context, page } = await visit(browser, "/");
-    await page.addInitScript(() => {
-      IDBObjectStore.prototype.put = () => {
-        throw new DOMException("full", "QuotaExceededError");
-      };
+  it("a full device: the game goes on, says that it is not kept, and raises nothing else", async () => {
+    const { context, page, errors } = await visit(browser, "/");
+    const devtools = await context.newCDPSession(page);
+    const { origin } = new URL(page.url());
+    // A device that is full from the start, and one that becomes so after the first write.
+    for (const after of [0, 1]) {
+      await devtools.send("Storage.overrideQuotaForOrigin", { origin });
+      if (after === 0) await devtools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
+      await page.goto("/play/fish-and-chips?seats=person,perch&target=1&seed=full&start");
+      await page.locator(".board").waitFor();
+      if (after === 1) {
+        await saved(page);
+        await devtools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
+        await playSome(page, 3);
+      }
+      await page.locator("[role=alert]").waitFor();
+      await expect.poll(() => page.locator("[role=alert]").innerText()).toContain("plus de place");
+      await page.locator("[role=alert] button").click();
+      await playSome(page, 3);
+    }
+    // A file that cannot be kept is opened all the same.
+    await page.goto("/games");
+    const record = {
+      format: "guinguette/1",
+      game: "chat-peche",
+      players: 2,
+      options: {},
+      seed: "x",
+      moves: [],
+    };
+    await page.locator("input[type=file]").setInputFiles({
+      name: "d.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(JSON.stringify(record)),
     });
-    await page.goto("/play/fish-and-chips?seats=person,perch&target=1&seed=full&start");
-    await page.locator("[role=alert]").waitFor();
-    await expect.poll(() => page.locator("[role=alert]").innerText()).toContain("plus de place");
-    await page.locator("[role=alert] button").click();
-    await playSome(page, 3);
+    await page.locator(".curtain").waitFor();
+    expect(errors).toEqual([]);
     await context.close();
   });
 

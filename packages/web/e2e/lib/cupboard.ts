@@ -2,66 +2,112 @@
 import type { Page } from "playwright-core";
 
 /** As far as these tests look into an entry. */
-interface Entry {
+export interface Entry {
   readonly id: string;
   readonly moves: number;
+  readonly over: boolean;
   readonly touched: number;
-  readonly sealed: { readonly data: ArrayBuffer };
+  /** How often it was written; entries of an older version have none. */
+  readonly revision?: number;
 }
 
 /** What is done with an entry, in the page. */
-type Deed = "look" | "damage";
+type Deed =
+  | { readonly kind: "look"; readonly id: string }
+  | { readonly kind: "damage"; readonly id: string }
+  /** Puts a copy of an entry beside it, with other fields, and without some. */
+  | {
+      readonly kind: "plant";
+      readonly id: string;
+      readonly fields: Readonly<Record<string, unknown>>;
+      readonly without: readonly string[];
+    }
+  | { readonly kind: "drop key"; readonly id: string };
 
-/** Looks at the entry of a game, or spoils it; comes back when the storage says that it is done. */
-function reach(page: Page, id: string, deed: Deed): Promise<string | null> {
-  return page.evaluate(
-    async ([key, what]) => {
-      const db = await new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open("guinguette");
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-      try {
-        return await new Promise<string | null>((resolve, reject) => {
-          const transaction = db.transaction("games", "readwrite");
-          const store = transaction.objectStore("games");
-          let found: string | null = null;
-          const request: IDBRequest<Entry | undefined> = store.get(key);
-          request.onsuccess = () => {
-            const entry = request.result;
-            if (entry === undefined) return;
-            found = `${entry.moves} moves, ${entry.touched}`;
-            if (what === "look") return;
-            new Uint8Array(entry.sealed.data).fill(7, 0, 8);
+/** Looks at the entry of a game, or changes it; comes back when the storage says that it is done. */
+function reach(page: Page, deed: Deed): Promise<Entry | null> {
+  return page.evaluate(async (what) => {
+    // To open what is not there would make it, and empty: the app comes first.
+    if (!(await indexedDB.databases()).some(({ name }) => name === "guinguette")) return null;
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open("guinguette");
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    try {
+      if (db.objectStoreNames.length === 0) return null;
+      return await new Promise<Entry | null>((resolve, reject) => {
+        const transaction = db.transaction(["games", "keys"], "readwrite");
+        const store = transaction.objectStore("games");
+        let found: Entry | null = null;
+        const request: IDBRequest<(Entry & { sealed: { data: ArrayBuffer } }) | undefined> = store.get(
+          what.id,
+        );
+        request.onsuccess = () => {
+          const entry = request.result;
+          if (entry === undefined) return;
+          const { sealed, ...line } = entry;
+          found = line;
+          if (what.kind === "drop key") transaction.objectStore("keys").clear();
+          if (what.kind === "damage") {
+            new Uint8Array(sealed.data).fill(7, 0, 8);
             store.put(entry);
-          };
-          // A page that is left before this takes what it wrote with it.
-          transaction.oncomplete = () => resolve(found);
-          transaction.onabort = () => reject(transaction.error);
-        });
-      } finally {
-        db.close();
-      }
-    },
-    [id, deed] as const,
-  );
+          }
+          if (what.kind === "plant") {
+            const planted: Record<string, unknown> = { ...entry, ...what.fields };
+            for (const field of what.without) delete planted[field];
+            store.put(planted);
+          }
+        };
+        // A page that is left before this takes what it wrote with it.
+        transaction.oncomplete = () => resolve(found);
+        transaction.onabort = () => reject(transaction.error);
+      });
+    } finally {
+      db.close();
+    }
+  }, deed);
 }
 
-const idOf = (address: string) => address.split("/").at(-1) as string;
+export const idOf = (address: string) => new URL(address).pathname.split("/")[2] as string;
+
+/** The entry of a game, in clear; null where there is none. */
+export function entryOf(page: Page, id: string): Promise<Entry | null> {
+  return reach(page, { kind: "look", id });
+}
 
 /** Waits until the game on the page is kept, and nothing more is being written. */
-export async function saved(page: Page): Promise<void> {
-  let before: string | null = null;
+export async function saved(page: Page): Promise<Entry> {
+  let before: Entry | null = null;
   for (;;) {
-    const now = await reach(page, idOf(page.url()), "look");
-    if (now !== null && now === before) return;
+    const now = await entryOf(page, idOf(page.url()));
+    if (now !== null && before !== null && now.moves === before.moves && now.touched === before.touched)
+      return now;
     before = now;
     await page.waitForTimeout(300);
   }
 }
 
+async function change(page: Page, deed: Deed): Promise<void> {
+  if ((await reach(page, deed)) === null) throw new Error(`nothing is kept for ${deed.id}`);
+}
+
 /** Spoils the game kept for this address. */
-export async function damage(page: Page, address: string): Promise<void> {
-  const found = await reach(page, idOf(address), "damage");
-  if (found === null) throw new Error(`nothing is kept for ${address}`);
+export function damage(page: Page, address: string): Promise<void> {
+  return change(page, { kind: "damage", id: idOf(address) });
+}
+
+/** Puts a copy of a game beside it, with other fields, and without some. */
+export function plant(
+  page: Page,
+  id: string,
+  fields: Readonly<Record<string, unknown>>,
+  without: readonly string[] = [],
+): Promise<void> {
+  return change(page, { kind: "plant", id, fields, without });
+}
+
+/** Takes away the key that games are sealed with. */
+export function dropKey(page: Page, id: string): Promise<void> {
+  return change(page, { kind: "drop key", id });
 }

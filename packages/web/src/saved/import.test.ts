@@ -1,6 +1,7 @@
 import { openTable, recordOf } from "@guinguette/table/table";
 import { expect, it } from "vitest";
 import { importText } from "./import.ts";
+import { recordOfGame } from "./store.ts";
 
 function record(more: object = {}): string {
   const holders = [0, 1].map((seat) => ({ kind: "person" as const, name: `P${seat}` }));
@@ -39,4 +40,20 @@ it("anything else is refused with what is wrong, and where", () => {
 it("a move against the rules is refused by its rule", () => {
   const moves = [{ seat: 0, move: { type: "catch", from: "b1", to: "c1" } }];
   expect(why(record({ moves }))).toMatch(/^Move 1 of this file is against rule FC-/);
+});
+
+it("a name is cut between signs, and what stands beyond is kept as it came", () => {
+  const names = ["👨‍👩‍👧‍👦".repeat(30), `${"Z\u0300\u0301\u0302\u0303\u0304\u0305".repeat(2)}`, "beyond", 7];
+  const imported = importText(record({ names, "x-more": { deep: [{}] } }), "en");
+  if (!imported.ok) throw new Error(imported.why);
+  expect(imported.table.seating.holders.map(({ name }) => name)).toEqual([
+    "👨‍👩‍👧‍👦".repeat(24),
+    "Z\u0300\u0301\u0302\u0303".repeat(2),
+  ]);
+  expect(recordOfGame(imported)).toMatchObject({ names, "x-more": { deep: [{}] } });
+});
+
+it("what nests by the million is refused before it is read", () => {
+  expect(why("[".repeat(4_000_000))).toContain("too deeply");
+  expect(why(`{"a":${"[".repeat(1_000_000)}${"]".repeat(1_000_000)}}`)).toContain("too deeply");
 });

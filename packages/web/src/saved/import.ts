@@ -1,19 +1,23 @@
 /** A record from elsewhere: read, replayed move by move, and only then kept. */
 
+import { nestsDeeper } from "@guinguette/rules/json-depth";
 import { readRecord, replay } from "@guinguette/rules/record";
 import { Malformed } from "@guinguette/rules/shape";
 import type { Table } from "@guinguette/table/table";
 import { gameWords } from "@guinguette/words/games";
 import type { Language } from "@guinguette/words/language";
 import { malformedSentence } from "@guinguette/words/malformed";
+import { cutName } from "../table/names.ts";
 import { gamesWords } from "../words/games-page.ts";
 import { filled } from "../words/table.ts";
-import { tableOf } from "./store.ts";
+import { type More, moreOf, tableOf } from "./store.ts";
 
 const MOST_BYTES = 5_000_000;
+/** Deeper than any comment needs; what nests by the million could be read, but never be written again. */
+const MOST_DEEP = 500;
 
 export type Imported =
-  | { readonly ok: true; readonly table: Table }
+  | { readonly ok: true; readonly table: Table; readonly more: More }
   | { readonly ok: false; readonly why: string };
 
 export async function importFile(file: File, language: Language): Promise<Imported> {
@@ -22,6 +26,7 @@ export async function importFile(file: File, language: Language): Promise<Import
 }
 
 export function importText(text: string, language: Language): Imported {
+  if (nestsDeeper(text, MOST_DEEP)) return { ok: false, why: gamesWords.tooDeep[language] };
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -42,7 +47,7 @@ export function importText(text: string, language: Language): Imported {
       kind: "person" as const,
       name: names[seat] ?? "",
     }));
-    return { ok: true, table: tableOf(record, holders, false) };
+    return { ok: true, table: tableOf(record, holders, false), more: moreOf(record) };
   } catch (cause) {
     const why = cause instanceof Malformed ? `${malformedSentence(cause, language)}.` : "";
     return { ok: false, why: filled(gamesWords.notRecord[language], { why }) };
@@ -52,5 +57,5 @@ export function importText(text: string, language: Language): Imported {
 /** The format says nothing of names: whatever else stands there is left alone. */
 function namesIn(names: unknown): string[] {
   if (!Array.isArray(names)) return [];
-  return names.map((name) => (typeof name === "string" ? name.slice(0, 24) : ""));
+  return names.map((name) => (typeof name === "string" ? cutName(name) : ""));
 }

@@ -1,26 +1,33 @@
 /** The games on this device: one entry each, in play or over, sealed. */
-import type { GameId, Types } from "@guinguette/rules/contract";
+import type { Types } from "@guinguette/rules/contract";
 import { type GameRecord, type RecordedMove, readRecord } from "@guinguette/rules/record";
 import type { Holder, Seating, Table } from "@guinguette/table/table";
 import { act, openTable, recordOf, resume } from "@guinguette/table/table";
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import { newKey, type Sealed, seal, unsealed } from "./seal.ts";
+import { cupboard, keptKey, keyOf } from "./cupboard.ts";
+import {
+  FORMAT,
+  isNewer,
+  lineOf,
+  type OddLine,
+  revisionOf,
+  type SavedEntry,
+  type SavedLine,
+} from "./line.ts";
+import { tell } from "./news.ts";
+import { type Sealed, seal, unsealed } from "./seal.ts";
+import { SavingTrouble, troubleOf } from "./trouble.ts";
 
-/** What the list of games shows; nothing in it is a secret. */
-export interface SavedLine {
+/** A game taken out of the cupboard, or on its way into it. */
+export interface KeptGame {
   readonly id: string;
-  readonly game: GameId;
-  readonly names: readonly string[];
-  readonly moves: number;
-  readonly over: boolean;
-  readonly winners: readonly number[];
-  /** When it was last played, in milliseconds. */
-  readonly touched: number;
+  readonly table: Table;
+  /** What its record says beyond the table: comments, times, whatever came with the file. */
+  readonly more: More;
+  /** The revision of the entry that this game is or follows from; 0: never kept. */
+  revision: number;
 }
 
-interface SavedGame extends SavedLine {
-  readonly sealed: Sealed;
-}
+export type More = Readonly<Record<string, unknown>>;
 
 /** What is sealed: who sits where, the record, and choices that wait for those of others. */
 interface Kept {
@@ -31,63 +38,38 @@ interface Kept {
   readonly waiting?: readonly (Types["move"] | null)[];
 }
 
-interface Cupboard extends DBSchema {
-  games: { key: string; value: SavedGame };
-  keys: { key: string; value: CryptoKey };
+/** The record of a game, with all that came with it: what this app does not know, it hands on. */
+export function recordOfGame({ table, more }: Pick<KeptGame, "table" | "more">): GameRecord {
+  return { ...recordOf(table), ...more };
 }
 
-/** Why something could not be kept or found again. */
-export type Trouble = "full" | "forbidden" | "corrupt" | "missing";
-
-export class SavingTrouble extends Error {
-  readonly trouble: Trouble;
-  constructor(trouble: Trouble, cause?: unknown) {
-    super(trouble, { cause });
-    this.trouble = trouble;
-  }
+/** What a record says beyond what a table holds. Names are among it: the table has cut them to its measure. */
+export function moreOf(record: GameRecord): More {
+  const {
+    format: _,
+    game: __,
+    players: ___,
+    options: ____,
+    seed: _____,
+    setup: ______,
+    moves: _______,
+    ...more
+  } = record;
+  return more;
 }
 
-let opened: Promise<IDBPDatabase<Cupboard>> | undefined;
-
-function cupboard(): Promise<IDBPDatabase<Cupboard>> {
-  opened ??= openDB<Cupboard>("guinguette", 1, {
-    upgrade(db) {
-      db.createObjectStore("games", { keyPath: "id" });
-      db.createObjectStore("keys");
-    },
-  }).catch((cause: unknown) => {
-    opened = undefined;
-    throw troubleOf(cause);
-  });
-  return opened;
-}
-
-async function keyOf(db: IDBPDatabase<Cupboard>): Promise<CryptoKey> {
-  if (globalThis.crypto?.subtle === undefined) throw new SavingTrouble("forbidden");
-  const kept = await db.get("keys", "games");
-  if (kept !== undefined) return kept;
-  const made = await newKey();
-  // Another tab may have been quicker: the first key stays.
-  const store = db.transaction("keys", "readwrite").store;
-  const first = await store.get("games");
-  if (first !== undefined) return first;
-  await store.put(made, "games");
-  return made;
-}
-
-function troubleOf(cause: unknown): SavingTrouble {
-  if (cause instanceof SavingTrouble) return cause;
-  const name = cause instanceof DOMException ? cause.name : "";
-  return new SavingTrouble(name === "QuotaExceededError" ? "full" : "forbidden", cause);
-}
-
-export async function saveTable(id: string, table: Table): Promise<void> {
+/**
+ * Writes a game as it stands. Refused with "elsewhere" where somebody else has written since this game was read, with
+ * "deleted" where its entry is gone, with "newer" where a newer version of the app has written it: nothing that is
+ * kept is ever replaced by what does not follow from it.
+ */
+export async function saveGame(game: KeptGame): Promise<void> {
   try {
+    const { id, table } = game;
     const { holders, consent } = table.seating;
-    const kept: Kept = { holders, consent, record: recordOf(table), waiting: table.sealed.slice() };
+    const kept: Kept = { holders, consent, record: recordOfGame(game), waiting: table.sealed.slice() };
     const winners = table.game.winners(table.state);
-    const db = await cupboard();
-    await db.put("games", {
+    const line: SavedLine = {
       id,
       game: table.seating.game,
       names: holders.map(({ name }) => name),
@@ -95,27 +77,56 @@ export async function saveTable(id: string, table: Table): Promise<void> {
       over: winners !== null,
       winners: winners ?? [],
       touched: Date.now(),
-      sealed: await seal(await keyOf(db), kept),
-    });
+    };
+    const db = await cupboard();
+    // Sealed before the transaction: one that waits for anything else than the storage is over.
+    const sealed = await seal(await keyOf(db), kept);
+    const transaction = db.transaction("games", "readwrite");
+    // A write that fails says so itself; that its transaction fails with it is no news.
+    transaction.done.catch(() => {});
+    const there: unknown = await transaction.store.get(id);
+    if (isNewer(there)) throw new SavingTrouble("newer");
+    if (there === undefined && game.revision > 0) throw new SavingTrouble("deleted");
+    if (there !== undefined && revisionOf(there) !== game.revision) throw new SavingTrouble("elsewhere");
+    const revision = game.revision + 1;
+    const entry: SavedEntry = { ...line, sealed, revision, format: FORMAT };
+    // Only the transaction knows whether it is kept, and why not.
+    transaction.store.put(entry).catch(() => {});
+    await transaction.done;
+    game.revision = revision;
+    tell({ kind: "saved", id, revision });
   } catch (cause) {
     throw troubleOf(cause);
   }
 }
 
-/** A table as it was left. Fails with "missing" or "corrupt", and leaves the entry as it is. */
-export async function loadTable(id: string): Promise<Table> {
+/** A game as it was left. Fails with "missing", "newer" or "corrupt", and leaves the entry as it is. */
+export async function loadGame(id: string): Promise<KeptGame> {
   const db = await cupboard();
-  const saved = await db.get("games", id).catch((cause: unknown) => {
+  const there: unknown = await entry(id);
+  if (there === undefined) throw new SavingTrouble("missing");
+  if (isNewer(there)) throw new SavingTrouble("newer");
+  const key = await keptKey(db).catch((cause: unknown) => {
     throw troubleOf(cause);
   });
-  if (saved === undefined) throw new SavingTrouble("missing");
   try {
-    const kept = (await unsealed(await keyOf(db), saved.sealed)) as Kept;
-    const table = tableOf(readRecord(kept.record), kept.holders, kept.consent);
+    if (key === null) throw new Error("the key is gone");
+    const kept = (await unsealed(key, (there as { sealed: Sealed }).sealed)) as Kept;
+    const record = readRecord(kept.record);
+    const table = tableOf(record, kept.holders, kept.consent);
     for (const [seat, move] of kept.waiting?.entries() ?? []) if (move !== null) act(table, seat, move);
-    return table;
+    return { id, table, more: moreOf(record), revision: revisionOf(there) };
   } catch (cause) {
     throw new SavingTrouble("corrupt", cause);
+  }
+}
+
+/** What lies there, whatever it is; undefined where nothing does. */
+export async function entry(id: string): Promise<unknown> {
+  try {
+    return await (await cupboard()).get("games", id);
+  } catch (cause) {
+    throw troubleOf(cause);
   }
 }
 
@@ -128,18 +139,34 @@ export function tableOf(record: GameRecord, holders: readonly Holder[], consent:
   return table.table;
 }
 
-/** Every game, the last one played first. */
-export async function savedLines(): Promise<SavedLine[]> {
+/** Every game, the last one played first, and what cannot be read at the end. */
+export async function savedLines(): Promise<(SavedLine | OddLine)[]> {
   try {
-    const games = await (await cupboard()).getAll("games");
-    return games.map(({ sealed: _, ...line }) => line).sort((one, other) => other.touched - one.touched);
+    const db = await cupboard();
+    const ids = await db.getAllKeys("games");
+    // One by one: an entry that the browser itself cannot read must not take the others with it.
+    const lines = await Promise.all(
+      ids.map((id) =>
+        db.get("games", id).then(
+          (found) => lineOf(id, found),
+          () => lineOf(id, undefined),
+        ),
+      ),
+    );
+    const when = (line: SavedLine | OddLine) => ("odd" in line ? -1 : line.touched);
+    return lines.sort((one, other) => when(other) - when(one));
   } catch (cause) {
     throw troubleOf(cause);
   }
 }
 
 export async function deleteGame(id: string): Promise<void> {
-  await (await cupboard()).delete("games", id);
+  try {
+    await (await cupboard()).delete("games", id);
+    tell({ kind: "deleted", id });
+  } catch (cause) {
+    throw troubleOf(cause);
+  }
 }
 
 /** A name for a new game: short enough for an address, and not to be guessed twice. */

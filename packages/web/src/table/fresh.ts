@@ -1,15 +1,25 @@
-/** Tables set up a moment ago, on their way from the set-up to their page. */
+/** Games in this tab's hands, on their way from one page to another: just set up, or left for the rulebook. */
 import type { Table } from "@guinguette/table/table";
+import type { KeptGame, More } from "../saved/store.ts";
 
-const fresh = new Map<string, Table>();
+const inHand = new Map<string, KeptGame>();
 
-export function putFresh(id: string, table: Table): void {
-  fresh.set(id, table);
+/** A table that was never kept yet. */
+export function putFresh(id: string, table: Table, more: More = {}): void {
+  putBack({ id, table, more, revision: 0 });
 }
 
-/** Once: a page that is loaded again finds its table in the cupboard. */
-export function freshTable(id: string): Table | undefined {
-  const table = fresh.get(id);
-  fresh.delete(id);
-  return table;
+/** A game that may be come back to, even where nothing can be kept. */
+export function putBack(game: KeptGame): void {
+  inHand.set(game.id, game);
+}
+
+/** Whether the cupboard has a newer one is for the reader to see: `currentGame` does. */
+export function freshGame(id: string): KeptGame | undefined {
+  return inHand.get(id);
+}
+
+/** It was deleted here: nobody comes back to it. */
+export function forget(id: string): void {
+  inHand.delete(id);
 }

@@ -5,6 +5,7 @@ import { optionsOf, usualValue } from "@guinguette/rules/options";
 import type { Holder, Opened } from "@guinguette/table/table";
 import { openTable } from "@guinguette/table/table";
 import { newId } from "../saved/store.ts";
+import { cutName } from "./names.ts";
 
 export interface Chair {
   name: string;
@@ -43,7 +44,7 @@ export function usualOptions(game: Game): Record<string, string | number> {
 
 export function openPlan(game: GameId, plan: Plan): Opened {
   const holders = plan.chairs.map(({ name, kind }): Holder => {
-    const trimmed = name.trim().slice(0, 24);
+    const trimmed = cutName(name.trim()).trim();
     return kind === "person" ? { kind, name: trimmed } : { kind: "bot", name: trimmed, level: kind };
   });
   const field = firstField[game];

@@ -25,6 +25,16 @@ export const gamesWords = {
     fr: "Ce fichier est trop gros pour une partie (plus de 5 Mo). Rien n’a été changé.",
     en: "This file is too big for a game (more than 5 MB). Nothing was changed.",
   },
+  tooDeep: {
+    fr: "Ce fichier s’emboîte trop profondément pour une partie. Rien n’a été changé.",
+    en: "This file nests too deeply for a game. Nothing was changed.",
+  },
+  odd: { fr: "Partie illisible", en: "Unreadable game" },
+  oddWhy: {
+    fr: "Elle est abîmée, ou d’une autre version. Les autres sont intactes.",
+    en: "It is damaged, or of another version. The others are untouched.",
+  },
+  saveOdd: { fr: "Enregistrer ce qui reste", en: "Save what is left" },
   notRecord: {
     fr: "Ce fichier n’est pas une partie lisible\u00a0: {why} Rien n’a été changé.",
     en: "This file is not a readable game: {why} Nothing was changed.",

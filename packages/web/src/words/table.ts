@@ -47,8 +47,8 @@ export const tableWords = {
   disagree: { fr: "Non", en: "No" },
   exportRecord: { fr: "Enregistrer la partie", en: "Save the record" },
   exportLater: {
-    fr: "Une partie avec des secrets s’exporte une fois finie.",
-    en: "A game with secrets can be exported once it is over.",
+    fr: "Une fois la partie finie\u00a0: d’ici là, le fichier dirait ce que nul ne sait encore.",
+    en: "Once the game is over: until then the file would tell what nobody knows yet.",
   },
   wins: { fr: "{name} remporte la partie", en: "{name} wins the game" },
   share: { fr: "{names} se partagent la victoire", en: "{names} share the victory" },
