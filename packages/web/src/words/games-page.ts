@@ -34,7 +34,7 @@ export const gamesWords = {
     fr: "Elle est abîmée, ou d’une autre version. Les autres sont intactes.",
     en: "It is damaged, or of another version. The others are untouched.",
   },
-  saveOdd: { fr: "Enregistrer ce qui reste", en: "Save what is left" },
+  saveOdd: { fr: "Enregistrer", en: "Save" },
   notRecord: {
     fr: "Ce fichier n’est pas une partie lisible\u00a0: {why} Rien n’a été changé.",
     en: "This file is not a readable game: {why} Nothing was changed.",
