@@ -1,5 +1,5 @@
 /**
- * Several tabs on one game, in any order of play, take-back, reload, closing, freezing, taking over and deleting: what
+ * Several tabs on one game, in any order of play, take-back, reload, closing, freezing and taking over: what
  * was acknowledged is kept until whoever plays takes it back, and no tab but the one that plays can change it.
  */
 import { seeded } from "@guinguette/rules/random";
@@ -37,8 +37,8 @@ interface Step {
 
 const TABS = 3;
 const steps = fc.array(fc.record({ deed: fc.constantFrom(...deeds), tab: fc.nat(TABS - 1) }), {
-  minLength: long ? 12 : 6,
-  maxLength: long ? 30 : 9,
+  minLength: long ? 12 : 5,
+  maxLength: long ? 30 : 7,
 });
 
 /** How many moves are kept, once nothing more is written. */
