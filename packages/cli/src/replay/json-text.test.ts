@@ -1,6 +1,7 @@
+import { deepest, mostValues } from "@guinguette/rules/json-excess";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { deepest, firstError, mostValues, parseJson } from "./json-text.ts";
+import { firstError, parseJson } from "./json-text.ts";
 
 describe("the place of an error", () => {
   it.each([

@@ -2,6 +2,8 @@
  * JSON with the place of its first error. `JSON.parse` says where in some releases of Node and not in others,
  * and in English only; so when it refuses a text, this reads the text again, merely to find the place.
  */
+import { type Excess, firstExcess } from "@guinguette/rules/json-excess";
+
 export type ParsedJson =
   | { readonly ok: true; readonly value: unknown }
   | ({ readonly ok: false } & Place & Fault);
@@ -13,13 +15,7 @@ interface Place {
 
 type Fault =
   | { readonly fault: "not-json"; readonly found: string | undefined }
-  | { readonly fault: "too-deep" | "too-many" };
-
-/** No record nests as deep, whatever else it carries. */
-export const deepest = 100;
-
-/** More values than any record has: each takes some fifty bytes once it is read, be it two signs long. */
-export const mostValues = 1_000_000;
+  | { readonly fault: Excess["fault"] };
 
 export function parseJson(text: string): ParsedJson {
   // Before anything is made of it: what a text costs to read is decided by its brackets and commas.
@@ -43,30 +39,6 @@ function placeOf(text: string, offset: number): Place {
     begun = at + 1;
   }
   return { line, column: offset - begun + 1 };
-}
-
-const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
-const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
-
-/** Where a text nests too deep or holds too many values, if it does. In one pass, and with no memory of its own. */
-function firstExcess(
-  text: string,
-): { readonly at: number; readonly fault: "too-deep" | "too-many" } | undefined {
-  let depth = 0;
-  let values = 1;
-  let quoted = false;
-  for (let at = 0; at < text.length; at++) {
-    const sign = text.charCodeAt(at);
-    if (sign === quote) quoted = !quoted;
-    else if (quoted) {
-      if (sign === backslash) at++;
-    } else if (sign === openList || sign === openObject) {
-      if (++depth > deepest) return { at, fault: "too-deep" };
-      if (++values > mostValues) return { at, fault: "too-many" };
-    } else if (sign === closeList || sign === closeObject) depth--;
-    else if (sign === comma && ++values > mostValues) return { at, fault: "too-many" };
-  }
-  return undefined;
 }
 
 /** What may come next: a value, a value or the end of an empty list, and so on. */

@@ -1,8 +1,10 @@
 /** What `replay` says of a document, in both languages. */
+
+import { deepest, mostValues } from "@guinguette/rules/json-excess";
 import type { Seat } from "@guinguette/rules/seats";
 import { inQuotes, numeral, shown } from "@guinguette/words/common";
 import type { Language } from "@guinguette/words/language";
-import { deepest, mostValues, type ParsedJson } from "./json-text.ts";
+import type { ParsedJson } from "./json-text.ts";
 import { largest, type SourceProblem } from "./source.ts";
 
 export function notJson(problem: ParsedJson & { ok: false }, language: Language): string {

@@ -1,6 +1,6 @@
 /** A record from elsewhere: read, replayed move by move, and only then kept. */
 
-import { nestsDeeper } from "@guinguette/rules/json-depth";
+import { firstExcess } from "@guinguette/rules/json-excess";
 import { readRecord, replay } from "@guinguette/rules/record";
 import { Malformed } from "@guinguette/rules/shape";
 import type { Table } from "@guinguette/table/table";
@@ -13,8 +13,6 @@ import { filled } from "../words/table.ts";
 import { type More, moreOf, tableOf } from "./store.ts";
 
 const MOST_BYTES = 5_000_000;
-/** Deeper than any comment needs; what nests by the million could be read, but never be written again. */
-const MOST_DEEP = 500;
 
 export type Imported =
   | { readonly ok: true; readonly table: Table; readonly more: More }
@@ -26,7 +24,7 @@ export async function importFile(file: File, language: Language): Promise<Import
 }
 
 export function importText(text: string, language: Language): Imported {
-  if (nestsDeeper(text, MOST_DEEP)) return { ok: false, why: gamesWords.tooDeep[language] };
+  if (firstExcess(text) !== undefined) return { ok: false, why: gamesWords.tooDeep[language] };
   let json: unknown;
   try {
     json = JSON.parse(text);

@@ -171,7 +171,15 @@ export async function deleteGame(id: string): Promise<void> {
 
 /** A name for a new game: short enough for an address, and not to be guessed twice. */
 export function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) =>
-    byte.toString(36).padStart(2, "0"),
-  ).join("");
+  return randomText(6);
+}
+
+/** A seed tells every card: nobody shall find it by trying all there are beside what lies open. */
+export function newSeed(): string {
+  return randomText(16);
+}
+
+function randomText(bytes: number): string {
+  const drawn = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(drawn, (byte) => byte.toString(36).padStart(2, "0")).join("");
 }

@@ -4,7 +4,7 @@ import type { Game, GameId } from "@guinguette/rules/contract";
 import { optionsOf, usualValue } from "@guinguette/rules/options";
 import type { Holder, Opened } from "@guinguette/table/table";
 import { openTable } from "@guinguette/table/table";
-import { newId } from "../saved/store.ts";
+import { newSeed } from "../saved/store.ts";
 import { cutName } from "./names.ts";
 
 export interface Chair {
@@ -52,7 +52,7 @@ export function openPlan(game: GameId, plan: Plan): Opened {
   return openTable({
     game,
     options: { ...plan.options },
-    seed: plan.seed.trim() === "" ? newId() : plan.seed.trim(),
+    seed: plan.seed.trim() === "" ? newSeed() : plan.seed.trim(),
     setup,
     holders,
     consent: plan.consent,

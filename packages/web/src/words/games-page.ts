@@ -26,8 +26,8 @@ export const gamesWords = {
     en: "This file is too big for a game (more than 5 MB). Nothing was changed.",
   },
   tooDeep: {
-    fr: "Ce fichier s’emboîte trop profondément pour une partie. Rien n’a été changé.",
-    en: "This file nests too deeply for a game. Nothing was changed.",
+    fr: "Ce fichier est trop profond ou trop long pour une partie. Rien n’a été changé.",
+    en: "This file is too deep or too long for a game. Nothing was changed.",
   },
   odd: { fr: "Partie illisible", en: "Unreadable game" },
   oddWhy: {
