@@ -3,6 +3,7 @@
  * the view, what was heard, legal moves, refusals of every move of the numbering, and which take-backs are to be had,
  * of every seat, for on a shared screen all of them are in sight.
  */
+
 import type { GameId, Viewer } from "@guinguette/rules/contract";
 import { games } from "@guinguette/rules/games";
 import { seeded } from "@guinguette/rules/random";
@@ -11,6 +12,7 @@ import { type TestTable, tablesOf } from "@guinguette/rules/testing/tables";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { heardBy, seenBy, takeBackOf } from "./seen.ts";
+import { usualSettings } from "./settings.ts";
 import { openTable, type Table } from "./table.ts";
 import { moveBoth, twinsOf } from "./testing/twins.ts";
 
@@ -18,7 +20,14 @@ const long = process.env.PROVE === "long";
 
 function sit({ game, options, players }: TestTable, seed: string): Table {
   const holders = Array.from({ length: players }, () => ({ kind: "person", name: "" }) as const);
-  const opened = openTable({ game: game.id, options, seed, setup: {}, holders, consent: true });
+  const opened = openTable({
+    game: game.id,
+    options,
+    seed,
+    setup: {},
+    holders,
+    settings: { ...usualSettings, takeBack: "consent" },
+  });
   if (!opened.ok) throw new Error(opened.refusal.rule);
   return opened.table;
 }

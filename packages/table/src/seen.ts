@@ -48,9 +48,10 @@ export function legalMoves(table: Table, seat: Seat): Types["move"][] {
 /** Whether a seat can take back its last move: by itself, by asking the others, or not at all. Apart from the rest,
  * because finding out means imagining other worlds. */
 export function takeBackOf(table: Table, seat: Seat): "free" | "ask" | null {
-  if (takeBackTo(table, seat) === null) return null;
+  const { takeBack } = table.seating.settings;
+  if (takeBack === "none" || takeBackTo(table, seat) === null) return null;
   if (isFree(table, seat)) return "free";
-  return table.seating.consent ? "ask" : null;
+  return takeBack === "consent" ? "ask" : null;
 }
 
 /** What a viewer has heard from this move on, in order. */

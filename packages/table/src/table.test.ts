@@ -4,6 +4,7 @@ import { readRecord, replay } from "@guinguette/rules/record";
 import { seatsIn } from "@guinguette/rules/seats";
 import { describe, expect, it } from "vitest";
 import { heardBy, legalMoves, seenBy } from "./seen.ts";
+import { usualSettings } from "./settings.ts";
 import { act, awaited, openTable, recordOf, resume, type Seating, type Table, unseal } from "./table.ts";
 
 function seating(game: Seating["game"], players: number, more: Partial<Seating> = {}): Seating {
@@ -11,7 +12,7 @@ function seating(game: Seating["game"], players: number, more: Partial<Seating> 
     { length: players },
     (_, seat) => ({ kind: "person", name: `P${seat}` }) as const,
   );
-  return { game, options: {}, seed: "table", setup: {}, holders, consent: false, ...more };
+  return { game, options: {}, seed: "table", setup: {}, holders, settings: usualSettings, ...more };
 }
 
 function sit(game: Seating["game"], players: number, more: Partial<Seating> = {}): Table {

@@ -4,6 +4,7 @@ import { gameOf } from "@guinguette/rules/games";
 import { readOptions } from "@guinguette/rules/options";
 import { type GameRecord, openRecord, type RecordedMove } from "@guinguette/rules/record";
 import { type Seat, type SeatMask, seatsIn } from "@guinguette/rules/seats";
+import type { TableSettings } from "./settings.ts";
 
 /** Who holds a seat. */
 export type Holder =
@@ -16,8 +17,7 @@ export interface Seating {
   readonly seed: string;
   readonly setup: object;
   readonly holders: readonly Holder[];
-  /** Whether a take-back that is not free may be asked for; everybody else must then agree. */
-  readonly consent: boolean;
+  readonly settings: TableSettings;
 }
 
 /** Something that happened, and the move it followed from. */

@@ -4,6 +4,7 @@ import { type Seat, seatsIn } from "@guinguette/rules/seats";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { legalMoves, takeBackOf } from "./seen.ts";
+import { usualSettings } from "./settings.ts";
 import { act, awaited, openTable, type Seating, type Table } from "./table.ts";
 import { agree, disagree, isFree, takeBack, takeBackTo } from "./take-back.ts";
 
@@ -12,7 +13,15 @@ function sit(game: Seating["game"], players: number, more: Partial<Seating> = {}
     { length: players },
     (_, seat) => ({ kind: "person", name: `P${seat}` }) as const,
   );
-  const opened = openTable({ game, options: {}, seed: "back", setup: {}, holders, consent: false, ...more });
+  const opened = openTable({
+    game,
+    options: {},
+    seed: "back",
+    setup: {},
+    holders,
+    settings: usualSettings,
+    ...more,
+  });
   if (!opened.ok) throw new Error(opened.refusal.rule);
   return opened.table;
 }
@@ -124,7 +133,7 @@ describe("a take-back in Chat-Pêche is never free", () => {
   });
 
   it("but can be asked for where the table says so", () => {
-    const pond = placed({ consent: true });
+    const pond = placed({ settings: { ...usualSettings, takeBack: "consent" } });
     play(pond, 0, { type: "stay" });
     expect(takeBackOf(pond, 0)).toBe("ask");
   });
@@ -155,6 +164,30 @@ describe("a take-back in Fish & Chips is free", () => {
   });
 });
 
+describe("the table's own word", () => {
+  const sale = (takeBack: "free" | "none" | "consent") => {
+    const sea = sit("fish-and-chips", 2, { settings: { ...usualSettings, takeBack } });
+    const [seat = 0] = seatsIn(awaited(sea));
+    play(sea, seat, { type: "ready" });
+    return [sea, seat] as const;
+  };
+
+  it("free and consent: what nobody has learned from is taken back without a question", () => {
+    for (const setting of ["free", "consent"] as const) {
+      const [sea, seat] = sale(setting);
+      expect(takeBackOf(sea, seat)).toBe("free");
+      expect(takeBack(sea, seat)).toBe("done");
+    }
+  });
+
+  it("none: nothing is, not even that", () => {
+    const [sea, seat] = sale("none");
+    expect(takeBackOf(sea, seat)).toBeNull();
+    expect(takeBack(sea, seat)).toBe("refused");
+    expect(sea.moves).toHaveLength(1);
+  });
+});
+
 describe("consent", () => {
   it("everybody else must agree; bots mind nothing", () => {
     const holders = [
@@ -162,7 +195,11 @@ describe("consent", () => {
       { kind: "person", name: "B" },
       { kind: "bot", name: "C", level: "random" },
     ] as const;
-    const table = sit("fish-fish", 3, { setup: { firstFisher: 0 }, consent: true, holders });
+    const table = sit("fish-fish", 3, {
+      setup: { firstFisher: 0 },
+      settings: { ...usualSettings, takeBack: "consent" },
+      holders,
+    });
     play(table, 0, cast("catch", 5));
     play(table, 1, bet(1));
     expect(takeBackOf(table, 0)).toBe("ask");
@@ -177,7 +214,10 @@ describe("consent", () => {
   });
 
   it("is forgotten when somebody plays on", () => {
-    const table = sit("fish-fish", 3, { setup: { firstFisher: 0 }, consent: true });
+    const table = sit("fish-fish", 3, {
+      setup: { firstFisher: 0 },
+      settings: { ...usualSettings, takeBack: "consent" },
+    });
     play(table, 0, cast("catch", 5));
     play(table, 1, bet(1));
     takeBack(table, 0);
@@ -186,7 +226,7 @@ describe("consent", () => {
   });
 
   it("cannot be asked for where there is nothing to take back", () => {
-    const table = sit("fish-fish", 2, { consent: true });
+    const table = sit("fish-fish", 2, { settings: { ...usualSettings, takeBack: "consent" } });
     expect(takeBackTo(table, 0)).toBeNull();
     expect(takeBack(table, 0)).toBe("refused");
   });

@@ -27,12 +27,13 @@ export type TakenBack = "done" | "waiting" | "refused";
 
 export function takeBack(table: Table, seat: Seat): TakenBack {
   const keep = takeBackTo(table, seat);
-  if (keep === null) return "refused";
+  const allowed = table.seating.settings.takeBack;
+  if (keep === null || allowed === "none") return "refused";
   if (isFree(table, seat)) {
     rewind(table, keep);
     return "done";
   }
-  if (!table.seating.consent) return "refused";
+  if (allowed !== "consent") return "refused";
   table.asked = { seat, keep, agreed: (1 << seat) | botsOf(table) };
   return settleAsked(table);
 }

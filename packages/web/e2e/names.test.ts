@@ -1,8 +1,10 @@
 /** Names of any length and script: cut by what a reader counts, and never in the way of a button. */
+
 import type { GameId } from "@guinguette/rules/contract";
 import { below, seeded } from "@guinguette/rules/random";
 import { seatsIn } from "@guinguette/rules/seats";
 import { legalMoves } from "@guinguette/table/seen";
+import { usualSettings } from "@guinguette/table/settings";
 import { act, awaited, openTable, recordOf } from "@guinguette/table/table";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -57,7 +59,7 @@ async function outside(page: Page): Promise<string[]> {
 
 const record = (game: GameId, names: readonly string[], options: object = {}, whole = false) => {
   const holders = names.map((name) => ({ kind: "person" as const, name }));
-  const opened = openTable({ game, options, seed: "names", setup: {}, holders, consent: false });
+  const opened = openTable({ game, options, seed: "names", setup: {}, holders, settings: usualSettings });
   if (!opened.ok) throw new Error(opened.refusal.rule);
   const { table } = opened;
   const random = seeded("names");

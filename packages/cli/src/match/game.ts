@@ -4,6 +4,7 @@ import type { Types } from "@guinguette/rules/contract";
 import { streamOf } from "@guinguette/rules/random";
 import { firstSeat, highest, type Seat } from "@guinguette/rules/seats";
 import { heardBy } from "@guinguette/table/seen";
+import { usualSettings } from "@guinguette/table/settings";
 import { act, awaited, openTable, type Table } from "@guinguette/table/table";
 import { legalMoves } from "../legal-moves.ts";
 import type { Plan } from "./plan.ts";
@@ -90,7 +91,7 @@ function ownSeed({ seed }: Plan, number: number): string {
 
 function tableOf({ game, options, seats }: Plan, seed: string): Table {
   const holders = seats.map((name) => ({ kind: "bot", name, level: name }) as const);
-  const opened = openTable({ game, options, seed, setup: {}, holders, consent: false });
+  const opened = openTable({ game, options, seed, setup: {}, holders, settings: usualSettings });
   // Nothing was dealt by hand, so there is no set-up to refuse.
   if (!opened.ok) throw new Error(`the set-up breaks ${opened.refusal.rule}`);
   return opened.table;

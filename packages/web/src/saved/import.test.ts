@@ -1,3 +1,4 @@
+import { usualSettings } from "@guinguette/table/settings";
 import { openTable, recordOf } from "@guinguette/table/table";
 import { expect, it } from "vitest";
 import { importText } from "./import.ts";
@@ -11,7 +12,7 @@ function record(more: object = {}): string {
     seed: "x",
     setup: {},
     holders,
-    consent: false,
+    settings: usualSettings,
   });
   if (!opened.ok) throw new Error("refused");
   return JSON.stringify({ ...recordOf(opened.table), ...more });

@@ -3,6 +3,7 @@
 import { firstExcess } from "@guinguette/rules/json-excess";
 import { readRecord, replay } from "@guinguette/rules/record";
 import { Malformed } from "@guinguette/rules/shape";
+import { usualSettings } from "@guinguette/table/settings";
 import type { Table } from "@guinguette/table/table";
 import { gameWords } from "@guinguette/words/games";
 import type { Language } from "@guinguette/words/language";
@@ -45,7 +46,7 @@ export function importText(text: string, language: Language): Imported {
       kind: "person" as const,
       name: names[seat] ?? "",
     }));
-    return { ok: true, table: tableOf(record, holders, false), more: moreOf(record) };
+    return { ok: true, table: tableOf(record, holders, usualSettings), more: moreOf(record) };
   } catch (cause) {
     const why = cause instanceof Malformed ? `${malformedSentence(cause, language)}.` : "";
     return { ok: false, why: filled(gamesWords.notRecord[language], { why }) };

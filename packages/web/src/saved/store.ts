@@ -1,6 +1,7 @@
 /** The games on this device: one entry each, in play or over, sealed. */
 import type { Types } from "@guinguette/rules/contract";
 import { type GameRecord, type RecordedMove, readRecord } from "@guinguette/rules/record";
+import type { TableSettings } from "@guinguette/table/settings";
 import type { Holder, Seating, Table } from "@guinguette/table/table";
 import { act, openTable, recordOf, resume } from "@guinguette/table/table";
 import { cupboard, keptKey, keyOf } from "./cupboard.ts";
@@ -32,7 +33,9 @@ export type More = Readonly<Record<string, unknown>>;
 /** What is sealed: who sits where, the record, and choices that wait for those of others. */
 interface Kept {
   readonly holders: readonly Holder[];
-  readonly consent: boolean;
+  readonly settings?: TableSettings;
+  /** What older versions kept instead of settings. */
+  readonly consent?: boolean;
   readonly record: GameRecord;
   /** By seat. Games of an older version have none. */
   readonly waiting?: readonly (Types["move"] | null)[];
@@ -66,8 +69,8 @@ export function moreOf(record: GameRecord): More {
 export async function saveGame(game: KeptGame): Promise<void> {
   try {
     const { id, table } = game;
-    const { holders, consent } = table.seating;
-    const kept: Kept = { holders, consent, record: recordOfGame(game), waiting: table.sealed.slice() };
+    const { holders, settings } = table.seating;
+    const kept: Kept = { holders, settings, record: recordOfGame(game), waiting: table.sealed.slice() };
     const winners = table.game.winners(table.state);
     const line: SavedLine = {
       id,
@@ -113,7 +116,7 @@ export async function loadGame(id: string): Promise<KeptGame> {
     if (key === null) throw new Error("the key is gone");
     const kept = (await unsealed(key, (there as { sealed: Sealed }).sealed)) as Kept;
     const record = readRecord(kept.record);
-    const table = tableOf(record, kept.holders, kept.consent);
+    const table = tableOf(record, kept.holders, settingsOf(kept));
     for (const [seat, move] of kept.waiting?.entries() ?? []) if (move !== null) act(table, seat, move);
     return { id, table, more: moreOf(record), revision: revisionOf(there) };
   } catch (cause) {
@@ -130,10 +133,15 @@ export async function entry(id: string): Promise<unknown> {
   }
 }
 
+/** Where nothing was said of memory, everything was shown: whoever sat down at such a table goes on as before. */
+function settingsOf({ settings, consent }: Kept): TableSettings {
+  return settings ?? { memory: "aided", takeBack: consent ? "consent" : "free" };
+}
+
 /** The table of a record, with these people at it. */
-export function tableOf(record: GameRecord, holders: readonly Holder[], consent: boolean): Table {
+export function tableOf(record: GameRecord, holders: readonly Holder[], settings: TableSettings): Table {
   const { game, options, seed, setup = {}, moves } = record;
-  const seating: Seating = { game, options, seed, setup, holders, consent };
+  const seating: Seating = { game, options, seed, setup, holders, settings };
   const table = moves.length === 0 ? openTable(seating) : resume(seating, moves as RecordedMove[]);
   if (!table.ok) throw new SavingTrouble("corrupt", table.refusal);
   return table.table;

@@ -3,9 +3,11 @@
  * tables that nobody who only watches could tell apart. Which curtains fall, what may be peeked at, which moves and
  * refusals and take-backs are offered, who is said to think.
  */
+
 import type { GameId } from "@guinguette/rules/contract";
 import { games } from "@guinguette/rules/games";
 import { seeded } from "@guinguette/rules/random";
+import { usualSettings } from "@guinguette/table/settings";
 import { openTable, type Table } from "@guinguette/table/table";
 import { moveBoth, twinsOf } from "@guinguette/table/testing/twins";
 import fc from "fast-check";
@@ -18,7 +20,14 @@ const idle = { think: () => new Promise<null>(() => {}), stop: () => {} };
 
 function sit(game: GameId, players: number, seed: string): Table {
   const holders = Array.from({ length: players }, () => ({ kind: "person", name: "" }) as const);
-  const opened = openTable({ game, options: {}, seed, setup: {}, holders, consent: true });
+  const opened = openTable({
+    game,
+    options: {},
+    seed,
+    setup: {},
+    holders,
+    settings: { ...usualSettings, takeBack: "consent" },
+  });
   if (!opened.ok) throw new Error(opened.refusal.rule);
   return opened.table;
 }

@@ -2,6 +2,7 @@
 import type { Level } from "@guinguette/bots/levels";
 import type { Game, GameId } from "@guinguette/rules/contract";
 import { optionsOf, usualValue } from "@guinguette/rules/options";
+import type { TableSettings } from "@guinguette/table/settings";
 import type { Holder, Opened } from "@guinguette/table/table";
 import { openTable } from "@guinguette/table/table";
 import { newSeed } from "../saved/store.ts";
@@ -12,12 +13,14 @@ export interface Chair {
   kind: "person" | Level;
 }
 
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+
 export interface Plan {
   chairs: Chair[];
   options: Record<string, string | number>;
   /** The seat that starts; null: at random. */
   first: number | null;
-  consent: boolean;
+  settings: Mutable<TableSettings>;
   seed: string;
 }
 
@@ -55,6 +58,6 @@ export function openPlan(game: GameId, plan: Plan): Opened {
     seed: plan.seed.trim() === "" ? newSeed() : plan.seed.trim(),
     setup,
     holders,
-    consent: plan.consent,
+    settings: { ...plan.settings },
   });
 }

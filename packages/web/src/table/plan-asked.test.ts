@@ -8,16 +8,16 @@ const asks = (game: "chat-peche" | "fish-and-chips", query: string) =>
 
 describe("an address asks for a table", () => {
   it("seats, options, who starts, and the seed", () => {
-    const plan = asks("chat-peche", "seats=person,pike,fry&edition=first&first=2&seed=x&consent");
+    const plan = asks("chat-peche", "seats=person,pike,fry&edition=first&first=2&seed=x&takeBack=consent");
     expect(plan.chairs.map(({ kind }) => kind)).toEqual(["person", "pike", "fry"]);
-    expect(plan).toMatchObject({ first: 2, seed: "x", consent: true });
+    expect(plan).toMatchObject({ first: 2, seed: "x", settings: { memory: "book", takeBack: "consent" } });
     expect(plan.options).toMatchObject({ edition: "first" });
   });
 
   it("without a word it is one person and a perch", () => {
     const plan = asks("chat-peche", "");
     expect(plan.chairs.map(({ kind }) => kind)).toEqual(["person", "perch"]);
-    expect(plan).toMatchObject({ first: null, seed: "", consent: false });
+    expect(plan).toMatchObject({ first: null, seed: "", settings: { memory: "book", takeBack: "free" } });
   });
 
   it.each([
@@ -28,11 +28,14 @@ describe("an address asks for a table", () => {
     "target=0",
     "target=many",
     "edition=third",
+    "takeBack=always",
+    "memory=perfect",
   ])("what cannot be is passed over: %s", (query) => {
     const game = query.startsWith("target") ? "fish-and-chips" : "chat-peche";
-    const { chairs, options, first } = asks(game, query);
+    const { chairs, options, first, settings } = asks(game, query);
     const usual = asks(game, "");
-    expect({ chairs, options, first }).toEqual({
+    expect({ chairs, options, first, settings }).toEqual({
+      settings: usual.settings,
       chairs: usual.chairs,
       options: usual.options,
       first: usual.first,

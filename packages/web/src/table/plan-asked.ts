@@ -2,6 +2,7 @@
 import { levels } from "@guinguette/bots/levels";
 import type { Game } from "@guinguette/rules/contract";
 import { optionsOf } from "@guinguette/rules/options";
+import { settingValues, usualSettings } from "@guinguette/table/settings";
 import { botNames } from "../words/setup.ts";
 import { type Chair, type Plan, usualOptions } from "./new-table.ts";
 
@@ -17,8 +18,16 @@ export function planAsked(game: Game, asked: URLSearchParams): Plan {
     chairs: chairs.map((kind, seat) => ({ kind, name: kind === "person" ? "" : (botNames[seat] ?? "") })),
     options: optionsAsked(game, asked),
     first: first !== null && /^\d$/.test(first) && Number(first) < chairs.length ? Number(first) : null,
-    consent: asked.has("consent"),
+    settings: settingsAsked(asked),
     seed: asked.get("seed") ?? "",
+  };
+}
+
+function settingsAsked(asked: URLSearchParams): Plan["settings"] {
+  const { memory, takeBack } = settingValues;
+  return {
+    memory: memory.find((value) => value === asked.get("memory")) ?? usualSettings.memory,
+    takeBack: takeBack.find((value) => value === asked.get("takeBack")) ?? usualSettings.takeBack,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Thought } from "@guinguette/bots/thought";
 import type { GameId, Types } from "@guinguette/rules/contract";
 import type { Seat } from "@guinguette/rules/seats";
+import { usualSettings } from "@guinguette/table/settings";
 import { openTable, type Seating, type Table } from "@guinguette/table/table";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { localLink } from "./local-link.ts";
@@ -21,7 +22,7 @@ function sit(
   setup: object,
   duration = 0,
 ): { table: Table; sitting: Sitting; told: Types["event"][][]; kept: string[] } {
-  const opened = openTable({ game, options: {}, seed: "sitting", setup, holders, consent: false });
+  const opened = openTable({ game, options: {}, seed: "sitting", setup, holders, settings: usualSettings });
   if (!opened.ok) throw new Error(opened.refusal.rule);
   const told: Types["event"][][] = [];
   const kept: string[] = [];

@@ -1,4 +1,5 @@
 import type { Thought } from "@guinguette/bots/thought";
+import { usualSettings } from "@guinguette/table/settings";
 import { openTable } from "@guinguette/table/table";
 import { describe, expect, it, vi } from "vitest";
 import { choose } from "./choose.ts";
@@ -17,7 +18,7 @@ async function thoughtOfFish(): Promise<Thought> {
     seed: "the seed of the deal",
     setup: { firstFisher: 0 },
     holders: [person, bot],
-    consent: false,
+    settings: usualSettings,
   });
   if (!opened.ok) throw new Error(opened.refusal.rule);
   const thoughts: Thought[] = [];

@@ -1,3 +1,4 @@
+import type { TableSettings } from "@guinguette/table/settings";
 import type { Words } from "@guinguette/words/language";
 
 export const setupWords = {
@@ -14,13 +15,7 @@ export const setupWords = {
   first: { fr: "Qui commence", en: "Who starts" },
   firstFisher: { fr: "Premier pêcheur", en: "First Fisher" },
   atRandom: { fr: "Au hasard", en: "At random" },
-  consent: { fr: "Reprendre un coup si tous sont d’accord", en: "Take a move back if all agree" },
-  consentWhy: {
-    fr: "Tant que nul n’a rien appris, on peut toujours.",
-    en: "While nobody has learned anything, you always can.",
-  },
-  no: { fr: "Non", en: "No" },
-  yes: { fr: "Oui", en: "Yes" },
+  takeBack: { fr: "Reprendre un coup", en: "Taking a move back" },
   seed: { fr: "Graine du tirage", en: "Seed of the deal" },
   seedWhy: {
     fr: "La même graine donne la même donne. Vide\u00a0: au hasard.",
@@ -33,6 +28,29 @@ export const setupWords = {
   noEffect: { fr: "Sans effet à {n} joueurs.", en: "No effect with {n} players." },
   number: { fr: "Un nombre entier, au moins {min}.", en: "A whole number, at least {min}." },
 } satisfies Record<string, Words>;
+
+export const takeBackWords: Readonly<
+  Record<TableSettings["takeBack"], { readonly name: Words; readonly why: Words }>
+> = {
+  free: {
+    name: { fr: "Libre", en: "Free" },
+    why: {
+      fr: "Tant que nul n’a rien fait ni rien appris depuis\u00a0; jamais un coup que la règle dit définitif.",
+      en: "While nobody has done or learned anything since; never a move that the rules call final.",
+    },
+  },
+  none: {
+    name: { fr: "Jamais", en: "Never" },
+    why: { fr: "Ce qui est joué est joué.", en: "What is played is played." },
+  },
+  consent: {
+    name: { fr: "D’accord", en: "Agreed" },
+    why: {
+      fr: "Libre comme d’habitude\u00a0; le reste aussi, si tout le monde est d’accord.",
+      en: "Free as usual; anything else too, if everybody agrees.",
+    },
+  },
+};
 
 /** How bots are called, one after the other. */
 export const botNames = ["Carpe", "Ondine", "Tanche", "Vairon", "Ablette", "Loche", "Gardon", "Truite"];

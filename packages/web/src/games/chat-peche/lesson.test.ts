@@ -1,3 +1,4 @@
+import { usualSettings } from "@guinguette/table/settings";
 import { act, openTable, type Table } from "@guinguette/table/table";
 import { chatPecheWords } from "@guinguette/words/chat-peche/words";
 import { describe, expect, it } from "vitest";
@@ -7,7 +8,7 @@ import { chapters } from "./rulebook.ts";
 
 function opened({ players, options, seed, setup, moves }: Position): Table {
   const holders = Array.from({ length: players }, () => ({ kind: "person", name: "" }) as const);
-  const answer = openTable({ game: "chat-peche", options, seed, setup, holders, consent: false });
+  const answer = openTable({ game: "chat-peche", options, seed, setup, holders, settings: usualSettings });
   if (!answer.ok) throw new Error(answer.refusal.rule);
   for (const { seat, move } of moves) expect(act(answer.table, seat, move)).toMatchObject({ ok: true });
   return answer.table;

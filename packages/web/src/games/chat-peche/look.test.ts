@@ -4,6 +4,7 @@ import type { Move } from "@guinguette/rules/chat-peche/moves";
 import type { View } from "@guinguette/rules/chat-peche/view";
 import { seatsIn } from "@guinguette/rules/seats";
 import { heardBy, legalMoves } from "@guinguette/table/seen";
+import { usualSettings } from "@guinguette/table/settings";
 import { act, awaited, openTable, type Table } from "@guinguette/table/table";
 import { namesOf } from "@guinguette/words/common";
 import { describe, expect, it } from "vitest";
@@ -19,7 +20,14 @@ const looseFrench = /['"]|[^\u00a0\u202f][:;!?»]|«[^\u202f]/;
 
 function table(players: number, options: object, seed: string): Table {
   const holders = Array.from({ length: players }, () => ({ kind: "person", name: "" }) as const);
-  const opened = openTable({ game: "chat-peche", options, seed, setup: {}, holders, consent: false });
+  const opened = openTable({
+    game: "chat-peche",
+    options,
+    seed,
+    setup: {},
+    holders,
+    settings: usualSettings,
+  });
   if (!opened.ok) throw new Error(opened.refusal.rule);
   return opened.table;
 }

@@ -1,3 +1,4 @@
+import { usualSettings } from "@guinguette/table/settings";
 import { act, openTable, type Table } from "@guinguette/table/table";
 import { fishAndChipsWords } from "@guinguette/words/fish-and-chips/words";
 import { describe, expect, test } from "vitest";
@@ -8,7 +9,14 @@ type Place = Pick<typeof lesson.position, "players" | "options" | "seed" | "setu
 
 function open({ players, options, seed, setup, moves }: Place): Table {
   const holders = Array.from({ length: players }, () => ({ kind: "person" as const, name: "" }));
-  const opened = openTable({ game: "fish-and-chips", options, seed, setup, holders, consent: false });
+  const opened = openTable({
+    game: "fish-and-chips",
+    options,
+    seed,
+    setup,
+    holders,
+    settings: usualSettings,
+  });
   if (!opened.ok) throw new Error(opened.refusal.rule);
   for (const { seat, move } of moves) expect(act(opened.table, seat, move)).toMatchObject({ ok: true });
   return opened.table;

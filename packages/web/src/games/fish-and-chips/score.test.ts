@@ -1,6 +1,7 @@
 import { fishAndChips } from "@guinguette/rules/fish-and-chips/game";
 import type { Move } from "@guinguette/rules/fish-and-chips/moves";
 import type { View } from "@guinguette/rules/fish-and-chips/view";
+import { usualSettings } from "@guinguette/table/settings";
 import { act, openTable, type Table } from "@guinguette/table/table";
 import { describe, expect, test } from "vitest";
 import { describeSea } from "./describe.ts";
@@ -12,7 +13,14 @@ type Heard = Parameters<typeof scoreOf>[0];
 
 function open(players: number, options: object, seed: string): Table {
   const holders = Array.from({ length: players }, () => ({ kind: "person" as const, name: "" }));
-  const opened = openTable({ game: "fish-and-chips", options, seed, setup: {}, holders, consent: false });
+  const opened = openTable({
+    game: "fish-and-chips",
+    options,
+    seed,
+    setup: {},
+    holders,
+    settings: usualSettings,
+  });
   if (!opened.ok) throw new Error(opened.refusal.rule);
   return opened.table;
 }

@@ -1,6 +1,7 @@
 import { fishAndChips } from "@guinguette/rules/fish-and-chips/game";
 import type { Move } from "@guinguette/rules/fish-and-chips/moves";
 import type { View } from "@guinguette/rules/fish-and-chips/view";
+import { usualSettings } from "@guinguette/table/settings";
 import { act, openTable, type Table } from "@guinguette/table/table";
 import { describe, expect, test } from "vitest";
 import { placeBeside } from "./beside.ts";
@@ -13,7 +14,14 @@ import { typedMoves } from "./typed.ts";
 function after(steps: number): { view: View; legal: Move[] } {
   const { options, seed, setup } = lesson.position;
   const holders = [0, 1].map(() => ({ kind: "person" as const, name: "" }));
-  const opened = openTable({ game: "fish-and-chips", options, seed, setup, holders, consent: false });
+  const opened = openTable({
+    game: "fish-and-chips",
+    options,
+    seed,
+    setup,
+    holders,
+    settings: usualSettings,
+  });
   if (!opened.ok) throw new Error(opened.refusal.rule);
   const { table } = opened;
   for (const { seat, moves } of lesson.steps.slice(0, steps)) if (moves[0]) act(table, seat, moves[0]);

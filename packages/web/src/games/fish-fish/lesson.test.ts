@@ -2,6 +2,7 @@ import type { FishFish } from "@guinguette/rules/fish-fish/game";
 import { fishFishRuleIds } from "@guinguette/rules/fish-fish/ids";
 import { seatsIn } from "@guinguette/rules/seats";
 import { seenBy } from "@guinguette/table/seen";
+import { usualSettings } from "@guinguette/table/settings";
 import { act, awaited, openTable, type Table } from "@guinguette/table/table";
 import { fishFishWords } from "@guinguette/words/fish-fish/words";
 import { describe, expect, it } from "vitest";
@@ -11,7 +12,14 @@ import { chapters } from "./rulebook.ts";
 
 function opened({ players, options, seed, setup, moves }: Position<FishFish>): Table {
   const holders = Array.from({ length: players }, () => ({ kind: "person" as const, name: "" }));
-  const answer = openTable({ game: "fish-fish", options, seed, setup, holders, consent: true });
+  const answer = openTable({
+    game: "fish-fish",
+    options,
+    seed,
+    setup,
+    holders,
+    settings: { ...usualSettings, takeBack: "consent" },
+  });
   if (!answer.ok) throw new Error(answer.refusal.rule);
   for (const { seat, move } of moves) expect(act(answer.table, seat, move).ok).toBe(true);
   return answer.table;

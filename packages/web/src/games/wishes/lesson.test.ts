@@ -1,4 +1,5 @@
 import type { Wishes } from "@guinguette/rules/wishes/game";
+import { usualSettings } from "@guinguette/table/settings";
 import { act, openTable, type Table } from "@guinguette/table/table";
 import { wishesWords } from "@guinguette/words/wishes/words";
 import { describe, expect, it } from "vitest";
@@ -9,7 +10,14 @@ import { chapters } from "./rulebook.ts";
 
 function opened({ players, options, seed, setup, moves }: Position<Wishes>): Table {
   const holders = Array.from({ length: players }, () => ({ kind: "person" as const, name: "" }));
-  const answer = openTable({ game: "wishes", options, seed, setup, holders, consent: true });
+  const answer = openTable({
+    game: "wishes",
+    options,
+    seed,
+    setup,
+    holders,
+    settings: { ...usualSettings, takeBack: "consent" },
+  });
   if (!answer.ok) throw new Error(`the set-up is refused: ${answer.refusal.rule}`);
   for (const { seat, move } of moves) expect(act(answer.table, seat, move)).toMatchObject({ ok: true });
   return answer.table;
