@@ -36,12 +36,14 @@ export type Event =
     }
   /** A colour that cannot catch is passed over (FC-T6, FC-R8). */
   | { readonly type: "passed"; readonly colour: ColourName; readonly rule: "FC-T6" }
-  /** Nobody can catch any more (FC-E1); the points of the round and the new totals, by seat (FC-E2). */
+  /** Nobody can catch any more (FC-E1); the points of the round, the fish each has left on the board (FC-R9) and
+   * the new totals, by seat (FC-E2). */
   | {
       readonly type: "roundEnded";
       readonly round: number;
       readonly rule: "FC-E1";
       readonly points: readonly number[];
+      readonly left: readonly number[];
       readonly scores: readonly number[];
     }
   /** By reaching the target (FC-E3), by a clean sweep (FC-E4), or the end of the solitaire (FC-5). */

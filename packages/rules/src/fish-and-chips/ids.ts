@@ -34,6 +34,8 @@ export const fishAndChipsRuleIds = [
   "FC-R6",
   "FC-R7",
   "FC-R8",
+  "FC-R9",
+  "FC-R10",
 ] as const;
 
 export type FishAndChipsRule = (typeof fishAndChipsRuleIds)[number];

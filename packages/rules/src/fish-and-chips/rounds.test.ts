@@ -10,7 +10,7 @@ describe("a round ends when no player can catch (FC-E1)", () => {
     const state = position({ sea: lastCatch, scores: [10, 20], round: 3 });
     const events = act(state, "c4-c6");
     expect(events.slice(1)).toEqual([
-      { type: "roundEnded", round: 3, rule: "FC-E1", points: [1, 0], scores: [11, 20] },
+      { type: "roundEnded", round: 3, rule: "FC-E1", points: [1, 0], left: [1, 1], scores: [11, 20] },
       {
         type: "dealt",
         round: 4,
@@ -75,6 +75,7 @@ describe("each fish caught is worth one point (FC-E2)", () => {
       round: 1,
       rule: "FC-E1",
       points: [1, 2, 3],
+      left: [1, 2, 2],
       scores: [2, 4, 6],
     });
   });
@@ -82,6 +83,28 @@ describe("each fish caught is worth one point (FC-E2)", () => {
   it("with four players", () => {
     const sea = { c4: "R9", c6: "M8", a1: "M16", f2: "R8 G9 Y10", e5: "Y8 G13" };
     expect(act(position({ players: 4, sea }), "c4-c6")[1]).toMatchObject({ points: [1, 0, 1, 2] });
+  });
+});
+
+describe("the fish left on the board (FC-R9)", () => {
+  it("are one's own that still lie on top: counted when the round ends, and worth nothing", () => {
+    const sea = { ...lastCatch, d2: "R8", f3: "M2 G8 G9", e5: "M4 R3" };
+    const ended = act(position({ players: 3, sea }), "c4-c6")[1];
+    // Red: the 9 that caught, the 8 that nobody caught, the 3 on its catch. Green's 8 lies under its 9.
+    expect(ended).toMatchObject({
+      type: "roundEnded",
+      points: [2, 0, 1],
+      left: [3, 1, 1],
+      scores: [2, 0, 1],
+    });
+  });
+
+  it("belong to the top fish, as the whole pile does: what lies beneath is not left to anybody (FC-R10)", () => {
+    const sea = { ...lastCatch, f3: "R8 M4 R3 G2" };
+    expect(act(position({ players: 3, sea }), "c4-c6")[1]).toMatchObject({
+      points: [1, 0, 3],
+      left: [1, 1, 1],
+    });
   });
 });
 
@@ -126,7 +149,7 @@ describe("the first to total 60 at the end of a round wins (FC-E3)", () => {
   it("with 60", () => {
     const state = position({ sea: lastCatch, scores: [59, 12], round: 5 });
     expect(act(state, "c4-c6").slice(1)).toEqual([
-      { type: "roundEnded", round: 5, rule: "FC-E1", points: [1, 0], scores: [60, 12] },
+      { type: "roundEnded", round: 5, rule: "FC-E1", points: [1, 0], left: [1, 1], scores: [60, 12] },
       { type: "gameOver", rule: "FC-E3", scores: [60, 12], winners: [0] },
     ]);
     expect(fishAndChips.winners(state)).toEqual([0]);
@@ -218,7 +241,7 @@ describe("a clean sweep: all opposing fish in a single round (FC-E4, FC-R7)", ()
   it("wins the game at once with two players, whatever the totals; the round is noted first", () => {
     const state = position({ sea: sweep, scores: [0, 59], round: 2 });
     expect(act(state, "c4-c6").slice(1)).toEqual([
-      { type: "roundEnded", round: 2, rule: "FC-E1", points: [2, 0], scores: [2, 59] },
+      { type: "roundEnded", round: 2, rule: "FC-E1", points: [2, 0], left: [2, 0], scores: [2, 59] },
       { type: "gameOver", rule: "FC-E4", scores: [2, 59], winners: [0] },
     ]);
     expect(fishAndChips.winners(state)).toEqual([0]);

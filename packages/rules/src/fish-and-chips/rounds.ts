@@ -94,6 +94,11 @@ export function pointsNow(state: State): number[] {
   return points;
 }
 
+/** FC-R9: the fish of each seat that still lie on top, one to each of its piles. */
+function leftOnBoard(state: State): number[] {
+  return Array.from({ length: state.players }, (_, colour) => holdings(state, colour).piles);
+}
+
 /** The only colour left on the board, or -1 (FC-R7, FC-5). */
 function onlyColour(state: State): number {
   let only = -1;
@@ -126,6 +131,7 @@ function endRound(state: State, log: Log<Event> | null): void {
       round: state.round,
       rule: "FC-E1",
       points: points.slice(0, state.players),
+      left: leftOnBoard(state),
       scores: state.scores.slice(),
     },
   });

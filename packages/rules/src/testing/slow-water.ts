@@ -252,7 +252,8 @@ function endRound(game: SlowGame, nextWater: () => Water): object[] {
   const { round, players } = game;
   const points = slowPoints(game);
   const scores = game.scores.map((score, seat) => score + (points[seat] ?? 0));
-  const ended = { type: "roundEnded", round, rule: "FC-E1", points, scores };
+  const left = points.map((_, seat) => placesOf(game.water, game.order[seat] ?? "").length);
+  const ended = { type: "roundEnded", round, rule: "FC-E1", points, left, scores };
   const best = Math.max(...scores);
   const owners = game.order.filter((colour) => placesOf(game.water, colour).length > 0);
   const swept = owners.length === 1 && players !== 4;

@@ -1,6 +1,6 @@
 /** What happened, as sentences of the log. */
 import type { Event } from "@guinguette/rules/fish-and-chips/events";
-import { listed, numeral, points } from "../common.ts";
+import { listed, numeral, plural, points } from "../common.ts";
 import type { SeatNames } from "../game-words.ts";
 import type { Language } from "../language.ts";
 import { capital, side, theBigFish, theFish, theFishByKind } from "./names.ts";
@@ -27,7 +27,7 @@ function inEnglish(event: Event, names: SeatNames): string {
       return `round ${numeral(event.round, "en")} ends, nobody can catch any more: ${listed(
         event.points.map(
           (won, seat) =>
-            `${names(seat)} scores ${points(won, "en")} (total ${numeral(event.scores[seat] ?? 0, "en")})`,
+            `${names(seat)} scores ${points(won, "en")} (total ${numeral(event.scores[seat] ?? 0, "en")}, ${left(event, seat, "en")})`,
         ),
         "en",
       )}`;
@@ -52,13 +52,21 @@ function inFrench(event: Event, names: SeatNames): string {
       return `fin de la manche ${numeral(event.round, "fr")}, plus personne ne peut attraper\u00a0: ${listed(
         event.points.map(
           (won, seat) =>
-            `${names(seat)} marque ${points(won, "fr")} (${numeral(event.scores[seat] ?? 0, "fr")} au total)`,
+            `${names(seat)} marque ${points(won, "fr")} (${numeral(event.scores[seat] ?? 0, "fr")} au total, ${left(event, seat, "fr")})`,
         ),
         "fr",
       )}`;
     case "gameOver":
       return frenchEnd(event, names);
   }
+}
+
+/** FC-R9: "3 fish left". */
+function left({ left: counts }: Of<"roundEnded">, seat: number, language: Language): string {
+  const count = counts[seat] ?? 0;
+  return language === "fr"
+    ? `${count} ${plural(count, "poisson encore", "poissons encore", "fr")} en mer`
+    : `${count} fish left in the sea`;
 }
 
 /** What else was in the pile; own fish that score nothing (FC-R5) are told apart. */

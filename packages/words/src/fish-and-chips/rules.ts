@@ -75,8 +75,8 @@ export const fishAndChipsRules: Readonly<Record<FishAndChipsRule, Words>> = {
     fr: "La manche est finie quand plus personne ne peut attraper.",
   },
   "FC-E2": {
-    en: "Each fish caught is worth one point. The scores are noted and a new round is dealt.",
-    fr: "Un poisson attrapé vaut un point. On inscrit les scores, puis on prépare une nouvelle manche.",
+    en: "Each player counts the fish they caught and the fish they have left on the board. Each fish caught is worth one point. The scores are noted and a new round is dealt.",
+    fr: "Chacun compte les poissons qu’il a attrapés et ceux qui lui restent en mer. Un poisson attrapé vaut un point. On inscrit les scores, puis on prépare une nouvelle manche.",
   },
   "FC-E3": {
     en: "The first player to total 60 points at the end of a round wins the game. A table may have set another target.",
@@ -119,8 +119,8 @@ export const fishAndChipsRules: Readonly<Record<FishAndChipsRule, Words>> = {
     fr: "Un poisson en menace directement un autre, de valeur égale ou plus petite, s’ils sont sur la même ligne ou colonne sans rien entre eux, donc voisins avant la première prise. Après l’échange, on le vérifie pour la pieuvre ou le requin déplacé, à sa nouvelle place ; pour les deux s’ils ont été échangés entre eux.",
   },
   "FC-R4": {
-    en: "Before every round your octopus and your shark may each make one swap, in either order. Only the one you chose to swap uses up its swap, even if it changes places with the other.",
-    fr: "Avant chaque manche, votre pieuvre et votre requin ont droit à un échange chacun, dans l’ordre que vous voulez. Seul celui que vous avez choisi d’échanger a usé le sien, même s’il prend la place de l’autre.",
+    en: "Before every round your octopus and your shark may each make one swap, in either order. Only the one you chose to swap uses up its swap, even if it changes places with the other. A table may have chosen to swap before the first round only.",
+    fr: "Avant chaque manche, votre pieuvre et votre requin ont droit à un échange chacun, dans l’ordre que vous voulez. Seul celui que vous avez choisi d’échanger a usé le sien, même s’il prend la place de l’autre. La table peut avoir choisi de n’échanger qu’avant la première manche.",
   },
   "FC-R5": {
     en: "Your points are the fish of other colours in the piles you own when the round ends; fish of yours taken back in them score nothing. A table may instead have chosen to count every fish under your top fish.",
@@ -137,5 +137,13 @@ export const fishAndChipsRules: Readonly<Record<FishAndChipsRule, Words>> = {
   "FC-R8": {
     en: "You pass automatically: there is nothing to choose, and no move is recorded.",
     fr: "On passe automatiquement : il n’y a rien à choisir, et aucun coup n’est noté.",
+  },
+  "FC-R9": {
+    en: "The fish you have left on the board, your own that still lie on top, are counted and shown at the end of a round. They are worth nothing.",
+    fr: "Les poissons qui vous restent en mer, c’est-à-dire les vôtres encore au-dessus, sont comptés et affichés à la fin d’une manche. Ils ne valent rien.",
+  },
+  "FC-R10": {
+    en: "That a pile belongs to its top fish, has its value and is caught whole is inferred: the rulebook says only that it moves whole.",
+    fr: "Qu’une pile ait la couleur et la valeur de son poisson du dessus et se fasse attraper tout entière, nous l’avons déduit : le livret dit seulement qu’elle se déplace tout entière.",
   },
 };

@@ -231,9 +231,16 @@ describe("events", () => {
       "Les jaunes ne peuvent rien attraper et passent.",
     ],
     [
-      { type: "roundEnded", round: 1, rule: "FC-E1", points: [12, 1, 0], scores: [42, 1000, 0] },
-      "Round 1 ends, nobody can catch any more: Ana scores 12 points (total 42), Bo scores 1 point (total 1,000) and Cy scores 0 points (total 0).",
-      "Fin de la manche 1, plus personne ne peut attraper\u00a0: Ana marque 12 points (42 au total), Bo marque 1 point (1\u202f000 au total) et Cy marque 0 point (0 au total).",
+      {
+        type: "roundEnded",
+        round: 1,
+        rule: "FC-E1",
+        points: [12, 1, 0],
+        left: [4, 1, 0],
+        scores: [42, 1000, 0],
+      },
+      "Round 1 ends, nobody can catch any more: Ana scores 12 points (total 42, 4 fish left in the sea), Bo scores 1 point (total 1,000, 1 fish left in the sea) and Cy scores 0 points (total 0, 0 fish left in the sea).",
+      "Fin de la manche 1, plus personne ne peut attraper\u00a0: Ana marque 12 points (42 au total, 4 poissons encore en mer), Bo marque 1 point (1\u202f000 au total, 1 poisson encore en mer) et Cy marque 0 point (0 au total, 0 poisson encore en mer).",
     ],
     [
       { type: "gameOver", rule: "FC-E3", scores: [12, 63], winners: [1] },

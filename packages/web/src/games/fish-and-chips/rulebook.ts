@@ -86,6 +86,6 @@ export const chapters: readonly Chapter<FishAndChips>[] = [
   },
   {
     title: { fr: "Précisions", en: "Rulings" },
-    rules: ["FC-R1", "FC-R2", "FC-R3", "FC-R4", "FC-R5", "FC-R6", "FC-R7", "FC-R8"],
+    rules: ["FC-R1", "FC-R2", "FC-R3", "FC-R4", "FC-R5", "FC-R6", "FC-R7", "FC-R8", "FC-R9", "FC-R10"],
   },
 ];

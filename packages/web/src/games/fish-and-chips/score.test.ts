@@ -57,9 +57,25 @@ describe("the score sheet", () => {
     const view = playOut(table);
     const sheet = scoreOf(heard(table), view, "fr");
     expect(sheet.totals).toEqual(view.scores);
-    expect(sheet.lines).toHaveLength(view.round);
+    const rounds = sheet.lines.filter(({ rule }) => rule === "FC-E2");
+    expect(rounds).toHaveLength(view.round);
     for (const [seat, total] of view.scores.entries())
-      expect(sheet.lines.reduce((sum, { values }) => sum + (values[seat] ?? 0), 0)).toBe(total);
+      expect(rounds.reduce((sum, { values }) => sum + (values[seat] ?? 0), 0)).toBe(total);
+  });
+
+  test.each([2, 3, 4])("shows the fish left in the sea of %i players, worth nothing (FC-R9)", (players) => {
+    const table = open(players, { target: 20 }, `left-${players}`);
+    const view = playOut(table);
+    const tops = view.board.flat().flatMap((pile) => pile.at(-1)?.charAt(0) ?? []);
+    const left = ["R", "M", "G", "Y"]
+      .slice(0, players)
+      .map((own) => tops.filter((top) => top === own).length);
+    expect(scoreOf(heard(table), view, "en").lines.at(-1)).toEqual({
+      label: "Fish left in the sea",
+      rule: "FC-R9",
+      note: "worth nothing",
+      values: left,
+    });
   });
 
   test("of the solitaire counts the piles that are not the player's (FC-5)", () => {
@@ -86,6 +102,7 @@ describe("what is shown on the way", () => {
       expect(end !== null).toBe(dealt);
       if (end === null || pause === null) return;
       pauses++;
+      expect(pause.lines.map(({ rule }) => rule)).toEqual(["FC-E2", "FC-R9", "FC-E3"]);
       const { from, to } = events.find((event) => event.type === "caught")!;
       expect(pileAt(end, from)).toEqual([]);
       expect(pileAt(end, to)).toEqual([...pileAt(before.board, to), ...pileAt(before.board, from)]);

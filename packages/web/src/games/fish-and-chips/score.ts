@@ -16,14 +16,29 @@ export function scoreOf(events: readonly Event[], view: View, language: Language
   const rounds = events.filter((event) => event.type === "roundEnded");
   return {
     ending: endingOf(view, language),
-    lines: rounds.map((round) => ({
-      label: language === "fr" ? `Manche ${round.round}` : `Round ${round.round}`,
-      rule: "FC-E2",
-      ...noteOf(round, events, language),
-      values: round.points,
-    })),
+    lines: [
+      ...rounds.map((round) => ({
+        label: language === "fr" ? `Manche ${round.round}` : `Round ${round.round}`,
+        rule: "FC-E2",
+        ...noteOf(round, events, language),
+        values: round.points,
+      })),
+      // Those of earlier rounds were shown when they ended.
+      ...rounds.slice(-1).map((round) => leftLine(round, language)),
+    ],
     totals: view.scores,
     unit: "pts",
+  };
+}
+
+/** FC-R9: a second count, beside the points and worth none. */
+function leftLine({ left }: Ended, language: Language): ScoreLine {
+  const fr = language === "fr";
+  return {
+    label: fr ? "Poissons restés en mer" : "Fish left in the sea",
+    rule: "FC-R9",
+    note: fr ? "ne valent rien" : "worth nothing",
+    values: left,
   };
 }
 
@@ -106,6 +121,7 @@ export function momentOf(events: readonly Event[], language: Language): Moment |
     title: fr ? `Manche ${round.round} terminée` : `Round ${round.round} is over`,
     lines: [
       { label: fr ? "Poissons attrapés" : "Fish caught", rule: "FC-E2", values: round.points },
+      leftLine(round, language),
       { label: fr ? "Total" : "Total", rule: "FC-E3", values: round.scores },
     ],
   };
