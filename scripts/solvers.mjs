@@ -13,6 +13,7 @@ import { solveSolitaire } from "@guinguette/bots/fish-and-chips/solitaire";
 import { chatPeche } from "@guinguette/rules/chat-peche/game";
 import { colours } from "@guinguette/rules/fish-and-chips/fish";
 import { fishAndChips } from "@guinguette/rules/fish-and-chips/game";
+import { usualOptions } from "@guinguette/rules/fish-and-chips/options";
 import { below, streamOf } from "@guinguette/rules/random";
 import { spreadLine } from "./lib/spread.mjs";
 
@@ -24,11 +25,13 @@ function within(milliseconds) {
 
 /** Every deal of the solitaire: solved (and the solution played by the rules), proved lost, or neither. @param {number} deals */
 function solitaire(deals) {
-  const options = /** @type {const} */ ({ target: 60, recaptured: "ignored" });
   const found = { solved: 0, lost: 0, unknown: 0 };
   const times = [];
   for (let deal = 0; deal < deals; deal++) {
-    const state = fishAndChips.deal({ players: 1, options, setup: {} }, streamOf(`deal ${deal}`, "deal"));
+    const state = fishAndChips.deal(
+      { players: 1, options: usualOptions, setup: {} },
+      streamOf(`deal ${deal}`, "deal"),
+    );
     const start = performance.now();
     const solution = solveSolitaire(
       fishAndChips.view(state, 0),
@@ -73,7 +76,7 @@ function endgame(positions) {
 
 /** @param {number} piles @param {string} seed */
 function late(piles, seed) {
-  const options = /** @type {const} */ ({ target: 500, recaptured: "ignored" });
+  const options = { ...usualOptions, target: 500 };
   const state = fishAndChips.deal({ players: 2, options, setup: {} }, streamOf(seed, "deal"));
   const random = streamOf(seed, "bot");
   const moves = new Uint16Array(fishAndChips.moveCount);

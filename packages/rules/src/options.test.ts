@@ -17,7 +17,11 @@ function problemOf(read: () => unknown): { at: string; problem: Problem } | unde
 }
 
 it("missing options take their default, the first of a list", () => {
-  expect(readOptions(fishAndChips, {}, "options")).toEqual({ target: 60, recaptured: "ignored" });
+  expect(readOptions(fishAndChips, {}, "options")).toEqual({
+    target: 60,
+    recaptured: "ignored",
+    reposition: "every-round",
+  });
   expect(readOptions(chatPeche, {}, "options")).toEqual({
     edition: "ludolux",
     variant: "base",
@@ -30,7 +34,7 @@ it("missing options take their default, the first of a list", () => {
 
 it("given options are kept, in the game's order", () => {
   const read = readOptions(fishAndChips, { recaptured: "counted", target: 7 }, "options");
-  expect(JSON.stringify(read)).toBe('{"target":7,"recaptured":"counted"}');
+  expect(JSON.stringify(read)).toBe('{"target":7,"recaptured":"counted","reposition":"every-round"}');
   expect(readOptions(chatPeche, { variant: "confirmed" }, "options")).toEqual({
     edition: "ludolux",
     variant: "confirmed",
@@ -64,7 +68,7 @@ it("a target is any integer from 1 on, however large (FC-E3)", () => {
 it("an unknown option or value is malformed", () => {
   expect(problemOf(() => readOptions(fishAndChips, { colour: "red" }, "options"))).toEqual({
     at: "options",
-    problem: { kind: "extra", key: "colour", allowed: ["target", "recaptured"] },
+    problem: { kind: "extra", key: "colour", allowed: ["target", "recaptured", "reposition"] },
   });
   expect(problemOf(() => readOptions(fishAndChips, { recaptured: "maybe" }, "options"))).toEqual({
     at: "options.recaptured",
@@ -94,6 +98,7 @@ it("the options of a game are told by name, each with its usual value", () => {
   expect(usual("fish-and-chips")).toEqual([
     ["target", 60],
     ["recaptured", "ignored"],
+    ["reposition", "every-round"],
   ]);
   expect(usual("chat-peche")).toEqual([
     ["edition", "ludolux"],

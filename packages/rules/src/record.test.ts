@@ -26,6 +26,7 @@ describe("reading a record", () => {
     expect(readRecord({ ...bare, game: "fish-and-chips" }).options).toEqual({
       target: 60,
       recaptured: "ignored",
+      reposition: "every-round",
     });
   });
 

@@ -76,6 +76,7 @@ describe("a table", () => {
     expect(sit("fish-and-chips", 2, { options: { target: 30 } }).seating.options).toEqual({
       target: 30,
       recaptured: "ignored",
+      reposition: "every-round",
     });
   });
 });

@@ -1,6 +1,7 @@
 /** New puzzles: late positions of the solitaire that can be won in one way only, found along a way of winning. */
 import { fishAndChips } from "@guinguette/rules/fish-and-chips/game";
 import type { Move } from "@guinguette/rules/fish-and-chips/moves";
+import { usualOptions } from "@guinguette/rules/fish-and-chips/options";
 import { SQUARES } from "@guinguette/rules/fish-and-chips/squares";
 import type { View } from "@guinguette/rules/fish-and-chips/view";
 import { seeded, streamOf } from "@guinguette/rules/random";
@@ -26,8 +27,7 @@ export function generatePuzzle(seed: string, grade: Grade): Puzzle {
 
 /** The longest puzzle along one way of winning a deal, if there is one. */
 function puzzleIn(seed: string): { readonly puzzle: Puzzle; readonly count: Count } | null {
-  const options = { target: fishAndChips.options.target.initial, recaptured: "ignored" } as const;
-  const deal = fishAndChips.deal({ players: 1, options, setup: {} }, streamOf(seed, "deal"));
+  const deal = fishAndChips.deal({ players: 1, options: usualOptions, setup: {} }, streamOf(seed, "deal"));
   const view = fishAndChips.view(deal, 0);
   const solved = solveSolitaire(view, seeded(seed), steps(PATIENCE));
   if (solved.result !== "solved") return null;

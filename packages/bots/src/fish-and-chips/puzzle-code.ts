@@ -15,7 +15,7 @@ import {
 } from "@guinguette/rules/fish-and-chips/fish";
 import { fishAndChips } from "@guinguette/rules/fish-and-chips/game";
 import type { Move } from "@guinguette/rules/fish-and-chips/moves";
-import type { Options } from "@guinguette/rules/fish-and-chips/options";
+import { type Options, usualOptions } from "@guinguette/rules/fish-and-chips/options";
 import type { Board, Setup } from "@guinguette/rules/fish-and-chips/setup";
 import { nameOf, squareNamed } from "@guinguette/rules/fish-and-chips/squares";
 import type { State } from "@guinguette/rules/fish-and-chips/state";
@@ -59,8 +59,10 @@ export function readPuzzle(code: string): Opening {
     return fishName(fishOf(Math.floor(number / KINDS), LOWEST + (number % KINDS)));
   });
   const board = [0, 1, 2, 3, 4, 5].map((row) => names.slice(6 * row, 6 * row + 6));
-  const options: Options = { target: fishAndChips.options.target.initial, recaptured: "ignored" };
-  return { table: { players: 1, options, setup: { boards: [board], order } }, moves: readCatches(catches) };
+  return {
+    table: { players: 1, options: usualOptions, setup: { boards: [board], order } },
+    moves: readCatches(catches),
+  };
 }
 
 export function writeCatches(moves: readonly Move[]): string {

@@ -21,7 +21,7 @@ export const sensibleFishAndChips: Bot<FishAndChips> = {
     const worth = view.phase === "repositioning" ? footing : leadAfterReplies;
     return best(
       legal,
-      (move) => worth(after(fishAndChips, state, seat, fishAndChips.encode(move)), seat),
+      (move) => worth(after(fishAndChips, state, seat, fishAndChips.encode(move)), seat, view.round),
       random,
     );
   },
@@ -35,19 +35,17 @@ function forTheClearing(view: View, legal: readonly Move[], random: Random): Mov
 }
 
 /** How far ahead a seat is when everybody else, until its next turn, has caught what is best at first sight. */
-function leadAfterReplies(state: State, seat: Seat): number {
-  const { round } = fishAndChips.view(state, seat);
+function leadAfterReplies(state: State, seat: Seat, round: number): number {
   let now = state;
   for (
     let turn = toMove(fishAndChips, now);
-    turn !== null && turn !== seat;
+    // What comes after this round is nobody's to know.
+    turn !== null && turn !== seat && fishAndChips.view(now, seat).round === round;
     turn = toMove(fishAndChips, now)
   ) {
     const other = turn;
     const replies = codesOf(fishAndChips, now, other).map((code) => after(fishAndChips, now, other, code));
     now = replies.reduce((chosen, reply) => (lead(reply, other) > lead(chosen, other) ? reply : chosen));
-    // What comes after this round is nobody's to know.
-    if (fishAndChips.view(now, seat).round !== round) break;
   }
   return lead(now, seat);
 }

@@ -1,4 +1,5 @@
 import type { Game, Types } from "@guinguette/rules/contract";
+import { usualOptions } from "@guinguette/rules/fish-and-chips/options";
 import { games } from "@guinguette/rules/games";
 import { describe, expect, it } from "vitest";
 import { measure, type Run } from "./measure.ts";
@@ -58,7 +59,7 @@ it("a round of Fish & Chips has no repositioning, and only catches count (FC-W1)
   for (const players of [2, 3, 4]) {
     const { playout, played } = noting(playoutOf("fish-and-chips", players));
     expect(playout.unit).toBe("round");
-    expect(playout.options).toEqual({ target: 1, recaptured: "ignored" });
+    expect(playout.options).toEqual({ ...usualOptions, target: 1 });
     const tally = noTally();
     playUnits(playout, benchOf(playout, "round"), 1, tally);
     const ready = Array.from({ length: players }, () => ({ type: "ready" }));

@@ -20,6 +20,7 @@ const said = {
   starts: { en: "starts", fr: "commencent" },
   toWin: { en: "to win", fr: "pour gagner" },
   counted: { en: "fish taken back count", fr: "les poissons repris comptent" },
+  once: { en: "swaps in the first round only", fr: "échanges à la première manche seulement" },
   swapped: { en: "already swapped", fr: "déjà échangé" },
   legend: {
     en: "◎ buoy   R9×3 a pile of 3 with R9 on top   16 octopus   15 shark",
@@ -63,6 +64,7 @@ function state(view: View, language: Language): string {
     starter,
     `${points(view.options.target, language)} ${said.toWin[language]}`,
     ...(view.options.recaptured === "counted" ? [said.counted[language]] : []),
+    ...(view.options.reposition === "first-round" ? [said.once[language]] : []),
     ...swapped,
   ].join(" · ");
 }

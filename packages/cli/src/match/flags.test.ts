@@ -42,7 +42,11 @@ describe("the flags of a match", () => {
       "--options",
       "target=20,recaptured=counted",
     ];
-    expect(read(...args).options).toEqual({ target: 20, recaptured: "counted" });
+    expect(read(...args).options).toEqual({
+      target: 20,
+      recaptured: "counted",
+      reposition: "every-round",
+    });
   });
 
   it("round the games up to whole sets, and that is said", () => {

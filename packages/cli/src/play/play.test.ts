@@ -115,7 +115,7 @@ describe("sitting down", () => {
 
   it("takes options from the dialogue into the record", async () => {
     const file = join(folder, "options.json");
-    const setUp = ["2", "n", "7", "2", "-", "random", file];
+    const setUp = ["2", "n", "7", "2", "2", "-", "random", file];
     const { out } = await run(["play", "fish-and-chips", "--seed", "s"], `${setUp.join("\n")}\n`);
     expect(out).toContain(`Saved to ${file.slice(0, 60)}`);
     expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({
@@ -123,7 +123,7 @@ describe("sitting down", () => {
       game: "fish-and-chips",
       players: 2,
       names: ["Perch 1", "Bot 2"],
-      options: { target: 7, recaptured: "counted" },
+      options: { target: 7, recaptured: "counted", reposition: "first-round" },
       seed: "s",
     });
   });
@@ -213,7 +213,7 @@ describe("sitting down", () => {
     ],
     [
       ["play", "fish-and-chips", "--option", "__proto__=x"],
-      '--option: unknown field "__proto__", expected only "target" or "recaptured"',
+      '--option: unknown field "__proto__", expected only "target", "recaptured" or "reposition"',
     ],
     [
       ["play", "--fast"],

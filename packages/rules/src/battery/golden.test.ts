@@ -6,8 +6,9 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { games } from "../games.ts";
+import { optionsOf } from "../options.ts";
 import { playthrough } from "../testing/playthrough.ts";
-import { optionSets, type TestTable, tablesOf } from "../testing/tables.ts";
+import { optionSets, type TestTable, tableName, tablesOf } from "../testing/tables.ts";
 
 const folder = new URL("../../golden/", import.meta.url);
 
@@ -20,13 +21,24 @@ const goldenTables: readonly TestTable[] = games.flatMap((game) => {
   });
 });
 
-function fileName({ game, players, options }: TestTable): string {
-  return `${[game.id, players, ...Object.values(options)].join("-")}.txt`;
+function fileName(table: TestTable): string {
+  return `${tableName(table)}.txt`;
 }
 
 describe("golden playthroughs", () => {
   it.each(goldenTables.map((table) => [fileName(table), table] as const))("%s", async (name, table) => {
     await expect(playthrough(table, "golden")).toMatchFileSnapshot(new URL(name, folder).pathname);
+  });
+
+  it("every option is tried with an unusual value too", () => {
+    for (const game of games) {
+      const sets = optionSets(game).map((set): object => set);
+      for (const [name, spec] of optionsOf(game)) {
+        const tried = sets.map((set) => Object.entries(set).find(([key]) => key === name)?.[1]);
+        expect(new Set(tried).size, `${game.id}: ${name}`).toBeGreaterThan(1);
+        if (spec.kind === "choice") expect(new Set(tried)).toEqual(new Set(spec.values));
+      }
+    }
   });
 
   it("no game and no set of options lacks one, and none is left over", () => {

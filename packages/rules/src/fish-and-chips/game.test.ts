@@ -15,10 +15,11 @@ it("is for one to four players, open, in turn, with chance from round to round, 
   expect(fishAndChips.moveCount).toBe(1369);
 });
 
-it("has two options: a target of 60, and own fish taken back that score nothing (FC-E3, FC-R5)", () => {
+it("has three options: a target of 60, own fish taken back that score nothing, swaps before every round (FC-E3, FC-R5, FC-R4)", () => {
   expect(fishAndChips.options).toEqual({
     target: { kind: "integer", min: 1, initial: 60 },
     recaptured: { kind: "choice", values: ["ignored", "counted"] },
+    reposition: { kind: "choice", values: ["every-round", "first-round"] },
   });
 });
 

@@ -3,7 +3,7 @@ import type { Game, Types } from "../contract.ts";
 import { check } from "./check.ts";
 import type { Event } from "./events.ts";
 import { decode, encode, MOVE_COUNT, type Move, moveShape } from "./moves.ts";
-import type { Options } from "./options.ts";
+import { type Options, usualOptions } from "./options.ts";
 import type { Refusal } from "./refusals.ts";
 import { winners } from "./rounds.ts";
 import { actors, deal, legal, play } from "./rules.ts";
@@ -26,8 +26,9 @@ export const fishAndChips: Game<FishAndChips> = {
   about: { players: [1, 2, 3, 4], hidden: false, simultaneous: false, chance: true, bounded: true },
   final: [],
   options: {
-    target: { kind: "integer", min: 1, initial: 60 },
+    target: { kind: "integer", min: 1, initial: usualOptions.target },
     recaptured: { kind: "choice", values: ["ignored", "counted"] },
+    reposition: { kind: "choice", values: ["every-round", "first-round"] },
   },
   moveCount: MOVE_COUNT,
   moveShape,

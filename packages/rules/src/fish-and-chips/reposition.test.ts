@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { below, seeded } from "../random.ts";
 import { act, board, deal, legalMoves, move, position, seatOf } from "../testing/fish-and-chips.ts";
+import type { Event } from "./events.ts";
 import type { ColourName } from "./fish.ts";
 import { fishAndChips } from "./game.ts";
 import type { State } from "./state.ts";
@@ -96,6 +98,61 @@ describe("before the first catch of a round", () => {
     expect(fishAndChips.view(state, 0)).toMatchObject({ round: 2, phase: "repositioning", swapped: [] });
     expect(legalMoves(state).at(-1)).toBe("ready");
     expect(legalMoves(state).length).toBeGreaterThan(10);
+  });
+});
+
+describe('with `reposition: "first-round"` it comes before the first round only (FC-R4)', () => {
+  const once = { reposition: "first-round" } as const;
+
+  it("the first round begins with it as usual", () => {
+    expect(legalMoves(deal(2, { boards: [harbour] }, once))).toEqual(legalMoves(harbourDealt()));
+    for (const players of [2, 3, 4])
+      expect(fishAndChips.view(deal(players, {}, once), 0).phase).toBe("repositioning");
+  });
+
+  it("the second begins with the starter's catch, or that of the first who can", () => {
+    const state = position({ sea: { c4: "R9", c6: "M5", a1: "M16" }, options: once });
+    expect(act(state, "c4-c6").map(({ type }) => type)).toEqual(["caught", "roundEnded", "dealt"]);
+    const { round, phase, turn, starter } = fishAndChips.view(state, 0);
+    expect([round, phase, turn]).toEqual([2, "catching", starter]);
+    expect(legalMoves(state).every((short) => short.includes("-"))).toBe(true);
+  });
+
+  it("a starter who cannot catch passes at once (FC-T6)", () => {
+    // Mauve has e6, but meets red only where red is bigger.
+    const walled = board(`
+      .   M7  M8  M9  M10 .
+      M11 M12 M13 M14 M15 M16
+      M1  M2  M3  M4  M5  M6
+      R11 R12 R13 R14 R15 R16
+      R5  R6  R7  R8  R9  R10
+      .   R1  R2  R3  R4  .
+    `);
+    const state = deal(2, { boards: [harbour, walled] }, once);
+    act(state, "ready", "ready");
+    const random = seeded("to the second round");
+    let events: Event[] = [];
+    while (fishAndChips.view(state, 0).round === 1) {
+      const moves = legalMoves(state);
+      events = act(state, moves[below(random, moves.length)] ?? "");
+    }
+    expect(events.slice(-2)).toMatchObject([
+      { type: "dealt", round: 2, starter: "mauve" },
+      { type: "passed", colour: "mauve" },
+    ]);
+    expect(legalMoves(state)).toEqual(["a3-a4", "b3-b4", "c3-c4", "d3-d4", "e3-e4", "f3-f4"]);
+  });
+
+  it("a swap, or being ready, is refused there as it is while catching (FC-W1)", () => {
+    const state = position({ sea: { c4: "R9", c6: "M5", a1: "M16" }, options: once });
+    act(state, "c4-c6");
+    for (const short of ["ready", "shark a1"])
+      expect(refusalOf(state, short)).toEqual({ rule: "FC-W1", why: "repositioning-over" });
+  });
+
+  it("changes nothing in the solitaire (FC-4)", () => {
+    const [usual, other] = [deal(1), deal(1, {}, once)];
+    expect(legalMoves(other)).toEqual(legalMoves(usual));
   });
 });
 

@@ -43,7 +43,8 @@ export function startRound(state: State, random: Random): void {
   state.starter = colourOf(topFish(piles[state.colours === 2 ? LEFT_OF_BUOY : BUOY]!));
   state.turn = state.starter;
   state.swapped = 0;
-  state.phase = state.players === 1 ? CATCHING : REPOSITIONING;
+  const repositions = state.players > 1 && (state.round === 1 || !state.repositionsOnce);
+  state.phase = repositions ? REPOSITIONING : CATCHING;
 }
 
 /** Takes everything off the sea after a round. */
@@ -152,6 +153,7 @@ function endRound(state: State, log: Log<Event> | null): void {
       starter: colours[state.starter]!,
     },
   });
+  if (state.phase === CATCHING) passToCatcher(state, log);
 }
 
 export function winners(state: State): Seat[] | null {

@@ -50,6 +50,7 @@ export function emptyState(
     colours: inPlay,
     target: options.target,
     countsRecaptured: options.recaptured === "counted",
+    repositionsOnce: options.reposition === "first-round",
     after: solitaire ? afterOrder(order) : clockwise[players]!,
     own: solitaire ? order[3]! : -1,
     boards,

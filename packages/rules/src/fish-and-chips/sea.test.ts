@@ -28,11 +28,16 @@ function same(found: unknown, expected: unknown): void {
 }
 
 /** Plays one game at random in the game and on slow water side by side, and returns how it ended. */
-function follow(players: number, counted: boolean, seed: string): unknown {
+function follow(players: number, counted: boolean, once: boolean, seed: string): unknown {
   const target = 40;
-  const state = deal(players, {}, { target, recaptured: counted ? "counted" : "ignored" }, seed);
+  const options = {
+    target,
+    recaptured: counted ? "counted" : "ignored",
+    reposition: once ? "first-round" : "every-round",
+  } as const;
+  const state = deal(players, {}, options, seed);
   const { order } = fishAndChips.view(state, "spectator");
-  const slow = slowGame(players, target, counted, order, waterOf(state));
+  const slow = slowGame(players, target, counted, once, order, waterOf(state));
   const random = seeded(`moves ${seed}`);
   for (;;) {
     const { turn, board, caught } = fishAndChips.view(state, 0);
@@ -67,7 +72,8 @@ describe("random games go as they do on slow water", () => {
       const ends = new Set<unknown>();
       for (let game = 0; game < games; game++)
         for (const counted of [false, true])
-          ends.add(follow(players, counted, `${players}/${game}/${counted}`));
+          for (const once of [false, true])
+            ends.add(follow(players, counted, once, `${players}/${game}/${counted}`));
       for (const rule of rules) expect(ends).toContain(rule);
     },
   );

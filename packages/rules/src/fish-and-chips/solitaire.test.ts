@@ -143,7 +143,7 @@ describe("catching goes as usual, without repositioning (FC-4)", () => {
   });
 
   it("options are without effect", () => {
-    const options = { target: 1, recaptured: "counted" } as const;
+    const options = { target: 1, recaptured: "counted", reposition: "first-round" } as const;
     const state = position({
       players: 1,
       order,

@@ -19,6 +19,8 @@ export interface State {
   readonly target: number;
   /** Whether one's own fish taken back count too (FC-R5). */
   readonly countsRecaptured: boolean;
+  /** Whether only the first round begins with repositioning (FC-R4). */
+  readonly repositionsOnce: boolean;
   /** The colour that plays after each colour (FC-S6, FC-2). */
   readonly after: readonly number[];
   /** The solitaire player's own colour, last in the order (FC-2); -1 with several players. */
@@ -62,6 +64,7 @@ export function cloneState(state: State): State {
     colours: state.colours,
     target: state.target,
     countsRecaptured: state.countsRecaptured,
+    repositionsOnce: state.repositionsOnce,
     after: state.after,
     own: state.own,
     boards: state.boards,

@@ -12,7 +12,7 @@ const midway = position({
   starter: "mauve",
   round: 2,
   scores: [12, 0, 31],
-  options: { target: 40, recaptured: "counted" },
+  options: { target: 40, recaptured: "counted", reposition: "first-round" },
   sea: { a6: "M7 R5 G9", c6: "M16", f1: "G5 R6", d3: "M8" },
 });
 
@@ -21,7 +21,7 @@ describe("what anybody sees", () => {
     expect(view(midway, "spectator")).toEqual({
       seat: "spectator",
       players: 3,
-      options: { target: 40, recaptured: "counted" },
+      options: { target: 40, recaptured: "counted", reposition: "first-round" },
       round: 2,
       phase: "catching",
       actors: [2],
@@ -44,12 +44,18 @@ describe("what anybody sees", () => {
     });
   });
 
-  it("names both options, as they are (FC-R5)", () => {
-    expect(view(deal(2), 0).options).toEqual({ target: 60, recaptured: "ignored" });
+  it("names all options, as they are (FC-R4, FC-R5)", () => {
+    expect(view(deal(2), 0).options).toEqual({
+      target: 60,
+      recaptured: "ignored",
+      reposition: "every-round",
+    });
     expect(view(deal(2, {}, { target: 7, recaptured: "counted" }), 0).options).toEqual({
       target: 7,
       recaptured: "counted",
+      reposition: "every-round",
     });
+    expect(view(deal(2, {}, { reposition: "first-round" }), 0).options.reposition).toBe("first-round");
   });
 
   it("is the same for every seat but for who looks", () => {

@@ -43,7 +43,7 @@ export function view(state: State, viewer: Viewer): View {
   return {
     seat: viewer,
     players: state.players,
-    options: { target: state.target, recaptured: state.countsRecaptured ? "counted" : "ignored" },
+    options: optionsOf(state),
     round: state.round,
     phase: phases[state.phase]!,
     actors: seatsIn(actors(state)),
@@ -58,6 +58,14 @@ export function view(state: State, viewer: Viewer): View {
     scores: state.scores.slice(),
     sweeper: state.sweeper === -1 ? null : state.sweeper,
     winners: winners(state),
+  };
+}
+
+function optionsOf(state: State): Options {
+  return {
+    target: state.target,
+    recaptured: state.countsRecaptured ? "counted" : "ignored",
+    reposition: state.repositionsOnce ? "first-round" : "every-round",
   };
 }
 

@@ -4,14 +4,13 @@ import type { Event } from "../fish-and-chips/events.ts";
 import type { ColourName, FishName } from "../fish-and-chips/fish.ts";
 import { fishAndChips } from "../fish-and-chips/game.ts";
 import type { BigFish, Move } from "../fish-and-chips/moves.ts";
-import type { Options } from "../fish-and-chips/options.ts";
+import { type Options, usualOptions } from "../fish-and-chips/options.ts";
 import type { Board, Setup } from "../fish-and-chips/setup.ts";
 import { type SquareName, squareNames } from "../fish-and-chips/squares.ts";
 import type { State } from "../fish-and-chips/state.ts";
 import { below, type Random, seeded, streamOf } from "../random.ts";
 import { firstSeat, type Seat } from "../seats.ts";
 
-const usual: Options = { target: 60, recaptured: "ignored" };
 const rounds: Readonly<Record<number, readonly ColourName[]>> = {
   1: ["red", "mauve", "green", "yellow"],
   2: ["red", "mauve"],
@@ -24,7 +23,7 @@ export function table(
   setup: Setup = {},
   options: Partial<Options> = {},
 ): Table<Options, Setup> {
-  return { players, options: { ...usual, ...options }, setup };
+  return { players, options: { ...usualOptions, ...options }, setup };
 }
 
 export function deal(
@@ -76,7 +75,7 @@ export function position(given: Position): State {
     {
       seat: "spectator",
       players,
-      options: { ...usual, ...given.options },
+      options: { ...usualOptions, ...given.options },
       round: given.round ?? 1,
       phase,
       actors: [],

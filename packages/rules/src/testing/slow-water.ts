@@ -9,6 +9,8 @@ export interface SlowGame {
   readonly players: number;
   readonly target: number;
   readonly counted: boolean;
+  /** Only the first round begins with swaps. */
+  readonly once: boolean;
   /** The letters of the colours in their order of play. */
   readonly order: readonly string[];
   water: Water;
@@ -141,6 +143,7 @@ export function slowGame(
   players: number,
   target: number,
   counted: boolean,
+  once: boolean,
   order: readonly string[],
   water: Water,
 ): SlowGame {
@@ -149,6 +152,7 @@ export function slowGame(
     players,
     target,
     counted,
+    once,
     order: order.map((name) => letters.charAt(colours.indexOf(name))),
     water,
     phase: players === 1 ? "catching" : "repositioning",
@@ -266,9 +270,10 @@ function endRound(game: SlowGame, nextWater: () => Water): object[] {
   }
   game.water = nextWater();
   game.round++;
-  game.phase = "repositioning";
+  game.phase = game.once ? "catching" : "repositioning";
   game.starter = starterOf(game.water, players);
   game.turn = game.starter;
   const board = game.water.map((row) => row.map(([fish = ""]) => fish));
-  return [ended, { type: "dealt", round: game.round, board, starter: fullName(game.starter) }];
+  const dealt = { type: "dealt", round: game.round, board, starter: fullName(game.starter) };
+  return [ended, dealt, ...(game.once ? passOrEnd(game, nextWater) : [])];
 }

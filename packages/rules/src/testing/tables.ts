@@ -1,6 +1,6 @@
 /** Every way a game can be set up, and games played on them: what the generic battery runs over. */
-import type { Game, MoveBuffer, Types } from "../contract.ts";
-import { optionsOf } from "../options.ts";
+import type { Game, GameId, MoveBuffer, Types } from "../contract.ts";
+import { optionsOf, readOptions, usualValue } from "../options.ts";
 import { below, seeded } from "../random.ts";
 import { type Seat, seatsIn } from "../seats.ts";
 
@@ -11,14 +11,36 @@ export interface TestTable {
   readonly title: string;
 }
 
-/** All combinations of a game's options; a whole number takes its usual value and its least. */
+/** The options that are tried in all their combinations; a whole number takes its usual value and its least. */
+const combined: Readonly<Record<GameId, readonly string[]>> = {
+  "fish-fish": [],
+  wishes: [],
+  "chat-peche": ["edition", "variant", "seating", "buckets"],
+  "fish-and-chips": ["target", "recaptured"],
+};
+
+/** Sets of options that are tried as they stand, the others being usual; each option that is not combined is in one. */
+const besides: Readonly<Record<GameId, readonly object[]>> = {
+  "fish-fish": [],
+  wishes: [],
+  "chat-peche": [],
+  "fish-and-chips": [
+    { reposition: "first-round" },
+    { recaptured: "counted", reposition: "first-round" },
+    { target: 40, reposition: "first-round" },
+    { target: 30, reposition: "first-round" },
+  ],
+};
+
+/** Every set of options that a game is tried with, the usual one first. */
 export function optionSets(game: Game): object[] {
   let sets: Record<string, unknown>[] = [{}];
   for (const [name, spec] of optionsOf(game)) {
+    if (!combined[game.id].includes(name)) continue;
     const values: readonly unknown[] = spec.kind === "choice" ? spec.values : [spec.initial, spec.min];
     sets = sets.flatMap((set) => values.map((value) => ({ ...set, [name]: value })));
   }
-  return sets;
+  return [...sets, ...besides[game.id]].map((set) => readOptions(game, set, "options"));
 }
 
 export function tablesOf(game: Game): TestTable[] {
@@ -30,6 +52,16 @@ export function tablesOf(game: Game): TestTable[] {
       title: `${game.id}, ${players} players${Object.keys(options).length > 0 ? ` ${JSON.stringify(options)}` : ""}`,
     })),
   );
+}
+
+/** `fish-and-chips-2-60-counted-reposition-first-round`: of the options that are not combined, the unusual ones. */
+export function tableName({ game, players, options }: TestTable): string {
+  const told = optionsOf(game).flatMap(([name, spec]) => {
+    const value = (options as Readonly<Record<string, string | number>>)[name];
+    if (combined[game.id].includes(name)) return [value];
+    return value === usualValue(spec) ? [] : [name, value];
+  });
+  return [game.id, players, ...told].join("-");
 }
 
 export function dealTable(table: TestTable, seed: string): Types["state"] {

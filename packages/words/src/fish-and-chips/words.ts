@@ -24,6 +24,18 @@ export const fishAndChipsWords: GameWords<FishAndChips> = {
       rule: "FC-R5",
       values: { ignored: { en: "No", fr: "Non" }, counted: { en: "Yes", fr: "Oui" } },
     },
+    reposition: {
+      label: { en: "Swap octopus and shark", fr: "Échanger pieuvre et requin" },
+      why: {
+        en: "Before every round, or before the first only.",
+        fr: "Avant chaque manche, ou avant la première seulement.",
+      },
+      rule: "FC-R4",
+      values: {
+        "every-round": { en: "Every round", fr: "Chaque manche" },
+        "first-round": { en: "First round", fr: "Première manche" },
+      },
+    },
   },
   move: moveWords,
   event: eventWords,
