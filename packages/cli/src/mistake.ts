@@ -3,6 +3,7 @@ import type { Game } from "@guinguette/rules/contract";
 import { gameIds, gameOf } from "@guinguette/rules/games";
 import { optionsOf, readOptions } from "@guinguette/rules/options";
 import { Malformed } from "@guinguette/rules/shape";
+import { gameWords } from "@guinguette/words/games";
 import type { Language } from "@guinguette/words/language";
 import { malformedSentence } from "@guinguette/words/malformed";
 import type { FlagProblem } from "./flags.ts";
@@ -44,11 +45,23 @@ export function typedOptions(
     return [name, optionValue(game, name, value.join("="))] as const;
   });
   try {
-    return { options: readOptions(game, Object.fromEntries(entries), flag) };
+    const options = readOptions(game, Object.fromEntries(entries), flag);
+    const refused = refusedOptions(game, options, language);
+    return refused === null
+      ? { options }
+      : { mistake: `${flag}${language === "fr" ? "\u00a0:" : ":"} ${refused}` };
   } catch (error) {
     if (error instanceof Malformed) return { mistake: malformedSentence(error, language) };
     throw error;
   }
+}
+
+/** Why well-formed options cannot be played together, if they cannot: the sentence and its rule. */
+export function refusedOptions(game: Game, options: object, language: Language): string | null {
+  const [players = 2] = game.about.players;
+  const refusal = game.checkSetup({ players, options, setup: {} });
+  if (refusal === null) return null;
+  return `${gameWords[game.id].refusal(refusal, language)} (${refusal.rule})`;
 }
 
 function optionValue(game: Game, name: string, typed: string): string | number {

@@ -29,7 +29,16 @@ it("missing options take their default, the first of a list", () => {
     buckets: "closed",
   });
   expect(readOptions(gameOf("fish-fish"), {}, "options")).toEqual({});
-  expect(readOptions(gameOf("wishes"), {}, "options")).toEqual({});
+  expect(readOptions(gameOf("wishes"), {}, "options")).toEqual({
+    first4: 4,
+    second4: 2,
+    first5: 6,
+    second5: 3,
+    first6: 8,
+    second6: 4,
+    spread: "places",
+    wasteEnd: "at-once",
+  });
 });
 
 it("given options are kept, in the game's order", () => {
@@ -65,6 +74,22 @@ it("a target is any integer from 1 on, however large (FC-E3)", () => {
   });
 });
 
+it("prizes and pond cards are whole numbers from 0 on; whether they fit together is for the rules (IW-R3)", () => {
+  const wishes = gameOf("wishes");
+  for (const first4 of [0, 1, 4, 1e9])
+    expect(readOptions(wishes, { first4 }, "options")).toMatchObject({ first4 });
+  expect(readOptions(wishes, { first4: 0, second4: 9 }, "options")).toMatchObject({ first4: 0, second4: 9 });
+  expect(problemOf(() => readOptions(wishes, { second6: -1 }, "options"))).toMatchObject({
+    at: "options.second6",
+    problem: { kind: "range", min: 0 },
+  });
+  for (const first4 of [0.5, "4", null, true])
+    expect(problemOf(() => readOptions(wishes, { first4 }, "options"))).toMatchObject({
+      at: "options.first4",
+      problem: { kind: "type", expected: "integer" },
+    });
+});
+
 it("an unknown option or value is malformed", () => {
   expect(problemOf(() => readOptions(fishAndChips, { colour: "red" }, "options"))).toEqual({
     at: "options",
@@ -74,7 +99,7 @@ it("an unknown option or value is malformed", () => {
     at: "options.recaptured",
     problem: { kind: "name", found: "maybe", allowed: ["ignored", "counted"] },
   });
-  expect(problemOf(() => readOptions(gameOf("wishes"), { target: 1 }, "options"))).toEqual({
+  expect(problemOf(() => readOptions(gameOf("fish-fish"), { target: 1 }, "options"))).toEqual({
     at: "options",
     problem: { kind: "extra", key: "target", allowed: [] },
   });

@@ -5,6 +5,7 @@ import { below, seeded, streamOf } from "./random.ts";
 import { type GameRecord, openRecord, readRecord, replay } from "./record.ts";
 import { firstSeat } from "./seats.ts";
 import { Malformed, type Problem } from "./shape.ts";
+import { usualOptions } from "./wishes/options.ts";
 
 const bare = { format: "guinguette/1", game: "fish-fish", players: 2, options: {}, seed: "s", moves: [] };
 const cast = { seat: 0, move: { type: "cast", card: "catch", bait: 3 } };
@@ -125,7 +126,7 @@ describe("opening a record", () => {
     const record = readRecord({ ...bare, game: "wishes" });
     const opened = openRecord(record);
     const wishes = gameOf("wishes");
-    const dealt = wishes.deal({ players: 2, options: {}, setup: {} }, streamOf("s", "deal"));
+    const dealt = wishes.deal({ players: 2, options: usualOptions, setup: {} }, streamOf("s", "deal"));
     expect(opened).toEqual({ ok: true, game: wishes, state: dealt });
   });
 

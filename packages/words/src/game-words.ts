@@ -11,6 +11,8 @@ export interface OptionWords {
   readonly label: Words;
   readonly why?: Words;
   readonly rule?: string;
+  /** What the box itself says: set once by whoever owns it, then seldom looked at. */
+  readonly box?: true;
   readonly values: Readonly<Record<string, Words>>;
 }
 

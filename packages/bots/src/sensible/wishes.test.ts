@@ -2,6 +2,7 @@ import { act, type Position, position } from "@guinguette/rules/testing/wishes";
 import type { CardName } from "@guinguette/rules/wishes/cards";
 import { wishes } from "@guinguette/rules/wishes/game";
 import type { Move } from "@guinguette/rules/wishes/moves";
+import { usualOptions } from "@guinguette/rules/wishes/options";
 import type { State } from "@guinguette/rules/wishes/state";
 import { describe, expect, it } from "vitest";
 import { ask } from "../testing/ask.ts";
@@ -130,5 +131,5 @@ describe("the end", () => {
 });
 
 it.each([2, 3, 4, 5])("wins nearly every game of %i against random play", (players) => {
-  expect(shareWon(wishes, players, sensibleWishes, 2, {})).toBeGreaterThan(0.9);
+  expect(shareWon(wishes, players, sensibleWishes, 2, usualOptions)).toBeGreaterThan(0.9);
 });

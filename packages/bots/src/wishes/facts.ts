@@ -1,7 +1,7 @@
 /** What can be counted about a seat between two turns: the facts its prospects are weighed by. */
 import type { Seat } from "@guinguette/rules/seats";
 import { priceAt } from "@guinguette/rules/wishes/buyers";
-import { fishOf, isDouble, marketCards } from "@guinguette/rules/wishes/cards";
+import { fishOf, isDouble } from "@guinguette/rules/wishes/cards";
 import { WASTE_LIMIT } from "@guinguette/rules/wishes/ending";
 import { prize } from "@guinguette/rules/wishes/market";
 import { OCEAN } from "@guinguette/rules/wishes/moves";
@@ -47,13 +47,13 @@ const cargo = new Uint8Array(7);
 
 /** How far the game is, from 0 to 1: market cards placed, and how near the next one is. */
 export function progress(state: State): number {
-  const card = marketCards[state.active];
+  const card = state.marketCards[state.active];
   if (card === undefined) return 1;
   let most = 0;
   for (let market = 0; market < 7; market++)
     if (filledWith(state, market) === 0) most = Math.max(most, sumOf(state.pawns[market]!));
   const filling = Math.min(1, most / card.capacity);
-  const byMarkets = (state.active + filling) / marketCards.length;
+  const byMarkets = (state.active + filling) / state.marketCards.length;
   return Math.max(byMarkets, sumOf(state.waste) / WASTE_LIMIT);
 }
 
@@ -121,7 +121,7 @@ function writeCargo(state: State, seat: Seat, loaded: number, facts: Float64Arra
 /** Prizes in sight (IW-M2) and what the waste would cost (IW-E2), the nearer the likelier. */
 function writeMarkets(state: State, seat: Seat, facts: Float64Array, at: number): void {
   const { players } = state;
-  const card = marketCards[state.active] ?? marketCards[3]!;
+  const card = state.marketCards[state.active] ?? state.marketCards[3]!;
   let prizes = 0;
   let near = 0;
   let withCargo = 0;

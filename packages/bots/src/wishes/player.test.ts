@@ -3,6 +3,7 @@ import { type Position, position } from "@guinguette/rules/testing/wishes";
 import type { CardName } from "@guinguette/rules/wishes/cards";
 import { wishes } from "@guinguette/rules/wishes/game";
 import type { Move } from "@guinguette/rules/wishes/moves";
+import { usualOptions } from "@guinguette/rules/wishes/options";
 import type { State } from "@guinguette/rules/wishes/state";
 import type { View } from "@guinguette/rules/wishes/view";
 import { describe, expect, it } from "vitest";
@@ -32,7 +33,10 @@ function shareWon(players: number, one: Chooser, others: Chooser, deals: number,
   let won = 0;
   for (let deal = 0; deal < deals; deal++)
     for (let own = 0; own < players; own++) {
-      const state = wishes.deal({ players, options: {}, setup: {} }, streamOf(`deal ${deal}`, "deal"));
+      const state = wishes.deal(
+        { players, options: usualOptions, setup: {} },
+        streamOf(`deal ${deal}`, "deal"),
+      );
       const luck = streamOf(`deal ${deal}`, "bot", own);
       for (let made = 0; made < 1000 && state.ended === null; made++) {
         const choose = state.turn === own ? one : others;
@@ -64,7 +68,7 @@ const lastPawn: Position = {
 describe("the strong player", () => {
   it.each([0, 1])("always has a legal move, the same for the same luck, when asked %i times", (asks) => {
     for (const players of [2, 3, 4, 5]) {
-      const state = wishes.deal({ players, options: {}, setup: {} }, streamOf("along", "deal"));
+      const state = wishes.deal({ players, options: usualOptions, setup: {} }, streamOf("along", "deal"));
       const luck = streamOf("along", "bot");
       for (let made = 0; made < 25 && state.ended === null; made++) {
         const view = wishes.view(state, state.turn);

@@ -1,6 +1,7 @@
 import { below, seeded } from "@guinguette/rules/random";
 import { act, movesOf, type Position, position } from "@guinguette/rules/testing/wishes";
 import { wishes } from "@guinguette/rules/wishes/game";
+import { usualOptions } from "@guinguette/rules/wishes/options";
 import type { State } from "@guinguette/rules/wishes/state";
 import type { Language } from "@guinguette/words/language";
 import { describe, expect, it } from "vitest";
@@ -143,7 +144,7 @@ describe("the board", () => {
 
   it("never is wider than 80 columns, and colours add nothing to read", () => {
     const random = seeded("wide");
-    const table = wishes.deal({ players: 5, options: {}, setup: {} }, random);
+    const table = wishes.deal({ players: 5, options: usualOptions, setup: {} }, random);
     const called = () => "Maximilienne de la Guinguette";
     while (wishes.actors(table) !== 0) {
       const moves = movesOf(table, table.turn);

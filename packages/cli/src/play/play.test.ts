@@ -92,7 +92,7 @@ describe("sitting down", () => {
   });
 
   it("asks again until an answer can be understood", async () => {
-    const { out } = await run(["play"], "9\nx\n4\n7\n2\nmaybe\nn\n0\n10\n3\n2\nAna\nAna\n-\n");
+    const { out } = await run(["play"], "9\nx\n4\n7\n2\nmaybe\nn\n0\n10\n3\n2\n1\nAna\nAna\n-\n");
     expect(out.match(/A number from 1 to 4, please\./g)).toHaveLength(3);
     expect(out).toContain("Yes or no, please.");
     expect(out).toContain("A whole number of at least 1, please.");
@@ -101,7 +101,7 @@ describe("sitting down", () => {
   });
 
   it("asks in French", async () => {
-    const { out, err } = await run(["play", "--lang", "fr"], "4\n9\n2\npeut-être\nnon\n0\n10\n\nAna\n-\n");
+    const { out, err } = await run(["play", "--lang", "fr"], "4\n9\n2\npeut-être\nnon\n0\n10\n\n\nAna\n-\n");
     expect(out).toContain("Quel jeu\u00a0?");
     expect(out).toContain("Il faut un nombre de 1 à 4.");
     expect(out).toContain("Oui ou non\u00a0?");
@@ -126,6 +126,15 @@ describe("sitting down", () => {
       options: { target: 7, recaptured: "counted", reposition: "first-round" },
       seed: "s",
     });
+  });
+
+  it("asks again for options that no rule allows together", async () => {
+    const { out } = await run(
+      ["play", "wishes", "--players", "2", "--humans", "2", "--seed", "s"],
+      `n\n1\n2\n\n\n\n\n\n\n3\n2\n\n\n\n\n2\n2\n`,
+    );
+    expect(out).toContain("market card 4 cannot have a second prize of 2 above its first of 1 (IW-R3)");
+    expect(out.match(/First prize of market card 4/g)).toHaveLength(3);
   });
 
   it("strangers' names are made harmless", async () => {
@@ -169,7 +178,7 @@ describe("sitting down", () => {
 
   it("without a seed each table is another one", async () => {
     const tables = await Promise.all(
-      [1, 2, 3].map(() => run(["play", "wishes", "--players", "2", "--humans", "1"])),
+      [1, 2, 3].map(() => run(["play", "wishes", "--usual", "--players", "2", "--humans", "1"])),
     );
     expect(new Set(tables.map(({ out }) => out)).size).toBe(3);
   });
@@ -205,7 +214,11 @@ describe("sitting down", () => {
       ["play", "wishes", "--seats", "person,fry", "--humans", "1"],
       "--seats and --humans both say who plays: one of them is enough",
     ],
-    [["play", "wishes", "--option", "target=3"], '--option: unknown field "target", none belongs here'],
+    [["play", "fish-fish", "--option", "target=3"], '--option: unknown field "target", none belongs here'],
+    [
+      ["play", "wishes", "--option", "second4=5"],
+      "--option: market card 4 cannot have a second prize of 5 above its first of 4 (IW-R3)",
+    ],
     [["play", "fish-and-chips", "--option", "target=0"], "--option.target: expected at least 1, found 0"],
     [
       ["play", "fish-and-chips", "--option", "target=x"],

@@ -8,6 +8,7 @@ import { type AnyOption, optionsOf, readOptions, usualValue } from "@guinguette/
 import { seatName, shown } from "@guinguette/words/common";
 import { gameWords } from "@guinguette/words/games";
 import type { Language, Words } from "@guinguette/words/language";
+import { refusedOptions } from "../mistake.ts";
 import { askChoice, askNumber, askYesNo } from "./asking.ts";
 import { botCalled, botList, usualBot } from "./bots.ts";
 import type { Terminal } from "./terminal.ts";
@@ -69,10 +70,15 @@ async function askOptions(terminal: Terminal, game: Game, language: Language): P
     terminal.say(`  ${words.label[language]}${colon} ${words.values[value]?.[language] ?? value}`);
   }
   if (await askYesNo(terminal, usualOptions[language], true, language)) return usual;
-  const chosen: [string, string | number][] = [];
-  for (const { name, spec, words } of options)
-    chosen.push([name, await askOption(terminal, spec, words, language)]);
-  return readOptions(game, Object.fromEntries(chosen), "");
+  for (;;) {
+    const chosen: [string, string | number][] = [];
+    for (const { name, spec, words } of options)
+      chosen.push([name, await askOption(terminal, spec, words, language)]);
+    const read = readOptions(game, Object.fromEntries(chosen), "");
+    const refused = refusedOptions(game, read, language);
+    if (refused === null) return read;
+    terminal.say(refused);
+  }
 }
 
 async function askOption(

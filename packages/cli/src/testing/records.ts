@@ -99,6 +99,8 @@ export const starts: readonly Start[] = [
   },
   { game: "fish-and-chips", players: 2, setup: { boards: [twoPlayerSea] }, options: { target: 20 } },
   { game: "fish-and-chips", players: 4, options: { recaptured: "counted" } },
+  { game: "fish-and-chips", players: 3, options: { reposition: "first-round" } },
+  { game: "wishes", players: 4, options: { first4: 5, second6: 8, spread: "sells", wasteEnd: "after-wish" } },
 ];
 
 export function titleOf({ game, players, setup }: Start): string {

@@ -22,7 +22,13 @@ const combined: Readonly<Record<GameId, readonly string[]>> = {
 /** Sets of options that are tried as they stand, the others being usual; each option that is not combined is in one. */
 const besides: Readonly<Record<GameId, readonly object[]>> = {
   "fish-fish": [],
-  wishes: [],
+  wishes: [
+    { spread: "sells" },
+    { wasteEnd: "after-wish" },
+    { spread: "sells", wasteEnd: "after-wish" },
+    { first4: 0, second4: 0, first5: 0, second5: 0, first6: 0, second6: 0 },
+    { first4: 7, second4: 7, first5: 1, second5: 0, first6: 1000, second6: 5, spread: "sells" },
+  ],
   "chat-peche": [],
   "fish-and-chips": [
     { reposition: "first-round" },

@@ -9,6 +9,7 @@ import type { Event } from "../wishes/events.ts";
 import { wishes } from "../wishes/game.ts";
 import type { Move } from "../wishes/moves.ts";
 import { layOut, layPile } from "../wishes/ocean.ts";
+import { type Options, usualOptions } from "../wishes/options.ts";
 import { discard, eachSeat, emptyTable, type State } from "../wishes/state.ts";
 import { added, tallyOf } from "../wishes/tally.ts";
 
@@ -17,6 +18,7 @@ type ByMarket<T> = Readonly<Partial<Record<FishType, T>>>;
 /** What lies on the table; what is left out is as at the start of a game for three, seat 0 to play. */
 export interface Position {
   readonly players?: number;
+  readonly options?: Partial<Options>;
   readonly turn?: Seat;
   readonly ocean?: readonly CardName[];
   readonly oceanWorms?: readonly number[];
@@ -56,7 +58,7 @@ const plainBuyers: ByMarket<readonly number[]> = {
 
 export function position(given: Position = {}): State {
   const players = given.players ?? 3;
-  const state = emptyTable(players, seeded("a position"));
+  const state = emptyTable(players, { ...usualOptions, ...given.options }, seeded("a position"));
   state.turn = given.turn ?? 0;
   const ocean = given.ocean ?? plainOcean;
   for (const [index, name] of ocean.entries())

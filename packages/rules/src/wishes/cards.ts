@@ -64,7 +64,8 @@ export type Part = "moveBuyer" | "placeBuyer" | "waste" | "sellAll" | "sellOne";
 
 export type WishRule = Extract<WishesRule, `IW-W${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`>;
 
-/** A wish: at most one thing to do first, then at most one sale. What needs no choice is not a part. */
+/** A wish: at most one thing to do first, then at most one sale (see also `saleOf`). What needs no choice is not a
+ * part. */
 export interface Wish {
   readonly rule: WishRule;
   readonly opening: "moveBuyer" | "placeBuyer" | "waste" | null;
@@ -90,6 +91,7 @@ export const wishOfFace: readonly (Wish | null)[] = [
 const DOUBLE = faces.indexOf("double");
 export const WORMS = faces.indexOf("worms");
 export const BOAT = faces.indexOf("boat");
+export const SPREAD = faces.indexOf("spread");
 const SELL_AS = faces.indexOf("sellAs");
 
 /** The wish of a card that has one: whoever asks has made sure (IW-R6). */
@@ -108,7 +110,7 @@ export interface MarketCard {
   readonly second: number;
 }
 
-/** From the top of the stack to the bottom (IW-S4), with the prizes of IW-R3. */
+/** From the top of the stack to the bottom (IW-S4), with the usual prizes (IW-R3). */
 export const marketCards: readonly MarketCard[] = [
   { capacity: 4, first: 4, second: 2 },
   { capacity: 5, first: 6, second: 3 },

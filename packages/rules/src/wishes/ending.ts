@@ -1,7 +1,7 @@
 /** The end of a turn, which may be the end of the game. */
 import type { Log } from "../contract.ts";
 import { highest, type Seat } from "../seats.ts";
-import { cardNames, marketCards } from "./cards.ts";
+import { cardNames } from "./cards.ts";
 import type { Event, WormLine } from "./events.ts";
 import { prize, prizeLines } from "./market.ts";
 import { discard, type State } from "./state.ts";
@@ -23,7 +23,7 @@ export function endTurn(state: State, log: Log<Event> | null): void {
     state.part = null;
   }
   // In this order: when the fourth card has just been placed, the waste is not scored (IW-R7).
-  if (state.active === marketCards.length) endGame(state, "IW-E1", log);
+  if (state.active === state.marketCards.length) endGame(state, "IW-E1", log);
   else if (wasteIsFull(state)) endGame(state, "IW-E2", log);
   else {
     state.turn = state.turn + 1 === state.players ? 0 : state.turn + 1;
@@ -43,7 +43,7 @@ function endGame(state: State, rule: "IW-E1" | "IW-E2", log: Log<Event> | null):
 
 /** IW-E2: like a market with the active card, but the dollars are lost. */
 function scoreWaste(state: State, log: Log<Event> | null): void {
-  const card = marketCards[state.active]!;
+  const card = state.marketCards[state.active]!;
   for (let seat = 0; seat < state.players; seat++)
     state.dollars[seat]! -= prize(state.waste, state.players, seat, card);
   if (log !== null) {

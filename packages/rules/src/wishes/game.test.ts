@@ -6,6 +6,7 @@ import { cardNames, fishTypes } from "./cards.ts";
 import type { Event } from "./events.ts";
 import { wishes } from "./game.ts";
 import { wishesRuleIds } from "./ids.ts";
+import { usualOptions } from "./options.ts";
 import type { State } from "./state.ts";
 
 /** Nothing in the rules bounds a game; random ones take about 150 moves. */
@@ -14,7 +15,7 @@ const CAP = 1000;
 /** Plays a game of random moves and looks at every state on the way. */
 function randomGame(players: number, seed: string, look: (state: State, events: Event[]) => void): State {
   const random = seeded(seed);
-  const state = wishes.deal({ players, options: {}, setup: {} }, random);
+  const state = wishes.deal({ players, options: usualOptions, setup: {} }, random);
   look(state, []);
   for (let i = 0; i < CAP && wishes.actors(state) !== 0; i++) {
     const moves = movesOf(state, state.turn);
@@ -141,7 +142,7 @@ describe("random games", () => {
 
   it("every event is for everybody, and every rule it names is one of the page (IW-R15)", () => {
     const random = seeded("public");
-    const state = wishes.deal({ players: 4, options: {}, setup: {} }, random);
+    const state = wishes.deal({ players: 4, options: usualOptions, setup: {} }, random);
     const log: Log<Event> = [];
     for (let i = 0; i < CAP && wishes.actors(state) !== 0; i++) {
       const moves = movesOf(state, state.turn);
@@ -156,7 +157,7 @@ describe("random games", () => {
   it("go the same way whether somebody listens or not", () => {
     for (let game = 0; game < 4; game++) {
       const random = seeded(`silent ${game}`);
-      const heard = wishes.deal({ players: 3, options: {}, setup: {} }, random);
+      const heard = wishes.deal({ players: 3, options: usualOptions, setup: {} }, random);
       const silent = wishes.clone(heard);
       for (let i = 0; i < CAP && wishes.actors(heard) !== 0; i++) {
         const moves = movesOf(heard, heard.turn);
@@ -170,7 +171,7 @@ describe("random games", () => {
   });
 
   it("clones are independent of what they were cloned from", () => {
-    const state = wishes.deal({ players: 3, options: {}, setup: {} }, seeded("clones"));
+    const state = wishes.deal({ players: 3, options: usualOptions, setup: {} }, seeded("clones"));
     const random = seeded("clones play");
     for (let i = 0; i < CAP && wishes.actors(state) !== 0; i++) {
       const copy = wishes.clone(state);
@@ -199,7 +200,7 @@ it("says what kind of game it is", () => {
     chance: true,
     bounded: false,
   });
-  expect(wishes.options).toEqual({});
+  expect(Object.keys(wishes.options)).toEqual(Object.keys(usualOptions));
   expect(wishes.moveCount).toBe(111);
   expect(fishTypes).toHaveLength(7);
 });

@@ -5,10 +5,11 @@ import { scores, winners } from "./ending.ts";
 import type { Event } from "./events.ts";
 import { actors, legal } from "./legal.ts";
 import { decode, encode, MOVE_COUNT, type Move, moveShape } from "./moves.ts";
+import { type Options, usualOptions } from "./options.ts";
 import type { Refusal } from "./refusals.ts";
 import { play } from "./rules.ts";
 import { sample } from "./sample.ts";
-import { checkSetup, deal, type Options, type Setup, setupShape } from "./setup.ts";
+import { checkSetup, deal, type Setup, setupShape } from "./setup.ts";
 import { clone, type State } from "./state.ts";
 import { type View, view } from "./view.ts";
 
@@ -26,7 +27,16 @@ export const wishes: Game<Wishes> = {
   id: "wishes",
   about: { players: [2, 3, 4, 5], hidden: false, simultaneous: false, chance: true, bounded: false },
   final: [],
-  options: {},
+  options: {
+    first4: { kind: "integer", min: 0, initial: usualOptions.first4 },
+    second4: { kind: "integer", min: 0, initial: usualOptions.second4 },
+    first5: { kind: "integer", min: 0, initial: usualOptions.first5 },
+    second5: { kind: "integer", min: 0, initial: usualOptions.second5 },
+    first6: { kind: "integer", min: 0, initial: usualOptions.first6 },
+    second6: { kind: "integer", min: 0, initial: usualOptions.second6 },
+    spread: { kind: "choice", values: ["places", "sells"] },
+    wasteEnd: { kind: "choice", values: ["at-once", "after-wish"] },
+  },
   moveCount: MOVE_COUNT,
   moveShape,
   setupShape,

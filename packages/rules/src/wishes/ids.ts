@@ -53,6 +53,7 @@ export const wishesRuleIds = [
   "IW-R13",
   "IW-R14",
   "IW-R15",
+  "IW-R17",
   "IW-R16",
 ] as const;
 

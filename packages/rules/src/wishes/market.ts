@@ -3,7 +3,7 @@ import type { Log } from "../contract.ts";
 import type { Seat } from "../seats.ts";
 import { unload, type Which } from "./boats.ts";
 import { priceAt } from "./buyers.ts";
-import { cardNames, type Fish, fishTypes, type MarketCard, marketCards } from "./cards.ts";
+import { cardNames, type Fish, fishTypes, type MarketCard } from "./cards.ts";
 import type { Event, PrizeLine } from "./events.ts";
 import { discardOf, filledWith, type State } from "./state.ts";
 import { added, countOf, seatsAhead, seatsLevel, sumOf, type Tally } from "./tally.ts";
@@ -60,12 +60,12 @@ function addPawn(
   const pawns = added(state.pawns[market]!, seat, 1);
   state.pawns[market] = pawns;
   if (log !== null) log.push({ event: { type: "pawnPlaced", seat, market: fishTypes[market]! } });
-  if (sumOf(pawns) === marketCards[state.active]!.capacity) fill(state, market, log);
+  if (sumOf(pawns) === state.marketCards[state.active]!.capacity) fill(state, market, log);
 }
 
 /** IW-M2 to IW-M5: the prizes, at once; then the card is placed and the next one is active. */
 function fill(state: State, market: Fish, log: Log<Event> | null): void {
-  const card = marketCards[state.active]!;
+  const card = state.marketCards[state.active]!;
   const pawns = state.pawns[market]!;
   for (let seat = 0; seat < state.players; seat++)
     state.dollars[seat]! += prize(pawns, state.players, seat, card);
@@ -78,7 +78,7 @@ function fill(state: State, market: Fish, log: Log<Event> | null): void {
         market: fishTypes[market]!,
         capacity: card.capacity,
         prizes: prizeLines(pawns, state.players, card),
-        next: marketCards[state.active]?.capacity ?? null,
+        next: state.marketCards[state.active]?.capacity ?? null,
       },
     });
 }

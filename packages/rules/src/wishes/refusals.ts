@@ -1,5 +1,5 @@
 import type { Seat } from "../seats.ts";
-import type { CardName, FishType, Part, WishRule } from "./cards.ts";
+import type { CardName, FishType, MarketCard, Part, WishRule } from "./cards.ts";
 import type { Move } from "./moves.ts";
 
 /** The moves that are a part of a wish, and those that are a turn's action. */
@@ -7,6 +7,7 @@ export type PartMove = Exclude<Move["type"], "keep" | "wish" | "sell">;
 
 /** Why a set-up cannot be. */
 export type SetupRefusal =
+  | { readonly rule: "IW-R3"; readonly why: "second-above-first"; readonly card: MarketCard }
   | { readonly rule: "IW-R1"; readonly why: "wrong-buyers"; readonly found: readonly number[] }
   | { readonly rule: "IW-R2"; readonly why: "card-twice"; readonly card: CardName }
   /** `card` is the first of so many. */

@@ -34,6 +34,7 @@ import {
   WISH,
 } from "./moves.ts";
 import { take } from "./ocean.ts";
+import { saleOf } from "./options.ts";
 import type { State } from "./state.ts";
 import { added, countOf } from "./tally.ts";
 
@@ -103,7 +104,7 @@ function canOpen(state: State, opening: NonNullable<Wish["opening"]>): boolean {
 
 /** What the wish opens with is done or skipped: its sale is next, if it has one and there is a fish (IW-W0). */
 function comeToSale(state: State, seat: Seat, log: Listener): void {
-  const sale = state.wish < 0 ? null : wishOf(state.wish).sale;
+  const sale = state.wish < 0 ? null : saleOf(state.wish, state.options);
   if (sale !== null && hasFish(state, seat)) {
     state.part = sale;
     return;
@@ -171,12 +172,12 @@ function placeBuyer(state: State, seat: Seat, to: number, log: Listener): void {
   if (nextFreed(state.buyers) < 0) comeToSale(state, seat, log);
 }
 
-/** IW-W6. If the waste is full now, the game ends before the sale (IW-R8). */
+/** IW-W6. If the waste is full now, the game ends before the sale, unless the table finishes its wishes (IW-R8). */
 function toWaste(state: State, seat: Seat, from: number, owner: Seat, log: Listener): void {
   state.pawns[from] = added(state.pawns[from]!, owner, -1);
   state.waste = added(state.waste, owner, 1);
   if (log !== null) log.push({ event: { type: "toWaste", seat, from: fishTypes[from]!, pawn: owner } });
-  if (wasteIsFull(state)) endTurn(state, log);
+  if (wasteIsFull(state) && state.options.wasteEnd === "at-once") endTurn(state, log);
   else comeToSale(state, seat, log);
 }
 

@@ -10,7 +10,7 @@ import type { View } from "./view.ts";
 
 /** The cards nobody sees are the draw pile, in any order: that is all there is to imagine (IW-R15). */
 export function sample(view: View, random: Random): State {
-  const state = emptyTable(view.players, random);
+  const state = emptyTable(view.players, view.options, random);
   state.turn = view.turn;
   state.part = view.phase === "action" || view.phase === "over" ? null : view.phase;
   state.ended = view.ended;

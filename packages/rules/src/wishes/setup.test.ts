@@ -4,10 +4,11 @@ import { Malformed } from "../shape.ts";
 import { act, movesOf } from "../testing/wishes.ts";
 import { type CardName, cardNames, fishTypes } from "./cards.ts";
 import { wishes } from "./game.ts";
+import { usualOptions } from "./options.ts";
 import type { Setup } from "./setup.ts";
 
 function dealt(players: number, setup: Setup = {}, seed = "set-up") {
-  return wishes.deal({ players, options: {}, setup }, seeded(seed));
+  return wishes.deal({ players, options: usualOptions, setup }, seeded(seed));
 }
 
 function seen(players: number, setup: Setup = {}, seed = "set-up") {
@@ -144,9 +145,13 @@ describe("an explicit set-up", () => {
   it("draws no more and no less from the stream than the seed's own deal", () => {
     const plain = seeded("stream");
     const explicit = seeded("stream");
-    const first = wishes.deal({ players: 4, options: {}, setup: {} }, plain);
+    const first = wishes.deal({ players: 4, options: usualOptions, setup: {} }, plain);
     const second = wishes.deal(
-      { players: 4, options: {}, setup: { firstPlayer: 1, buyers, deck: cardNames, reshuffles: [[]] } },
+      {
+        players: 4,
+        options: usualOptions,
+        setup: { firstPlayer: 1, buyers, deck: cardNames, reshuffles: [[]] },
+      },
       explicit,
     );
     expect(second.random).toEqual(first.random);
@@ -158,7 +163,7 @@ describe("an explicit set-up", () => {
 });
 
 describe("a set-up that is no table of this game", () => {
-  const check = (setup: Setup) => wishes.checkSetup({ players: 3, options: {}, setup });
+  const check = (setup: Setup) => wishes.checkSetup({ players: 3, options: usualOptions, setup });
 
   it("good ones pass", () => {
     expect(check({})).toBeNull();

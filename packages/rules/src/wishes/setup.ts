@@ -6,10 +6,9 @@ import { buyerValues, placed } from "./buyers.ts";
 import { type Card, type CardName, cardNames, type FishType, fishTypes } from "./cards.ts";
 import { OCEAN } from "./moves.ts";
 import { draw, layOut, layPile } from "./ocean.ts";
+import { marketCardsOf, type Options } from "./options.ts";
 import type { SetupRefusal } from "./refusals.ts";
 import { eachSeat, emptyTable, type State } from "./state.ts";
-
-export type Options = Record<never, never>;
 
 export interface Setup {
   readonly firstPlayer?: number;
@@ -43,12 +42,19 @@ export function setupShape(players: number): Shape<Setup> {
 }
 
 export function checkSetup(table: WishesTable): SetupRefusal | null {
-  const { setup } = table;
+  const { options, setup } = table;
   return (
+    checkPrizes(options) ??
     (setup.buyers && checkBuyers(setup.buyers)) ??
     (setup.deck && checkDeck(setup.deck)) ??
     checkReshuffles(setup.reshuffles ?? [])
   );
+}
+
+/** IW-R3: no second prize is above its first. */
+function checkPrizes(options: Options): SetupRefusal | null {
+  const wrong = marketCardsOf(options).find(({ first, second }) => second > first);
+  return wrong === undefined ? null : { rule: "IW-R3", why: "second-above-first", card: wrong };
 }
 
 function checkBuyers(given: NonNullable<Setup["buyers"]>): SetupRefusal | null {
@@ -79,8 +85,8 @@ function firstRepeated(cards: readonly CardName[]): CardName | undefined {
 }
 
 export function deal(table: WishesTable, random: Random): State {
-  const { players, setup } = table;
-  const state = emptyTable(players, random);
+  const { players, options, setup } = table;
+  const state = emptyTable(players, options, random);
   state.turn = below(random, players);
   const markets = shuffle([0, 1, 2, 3, 4, 5, 6], random);
   shuffle(state.deck, random);

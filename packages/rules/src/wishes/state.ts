@@ -1,7 +1,8 @@
 import { copyRandom, type Random } from "../random.ts";
 import type { Seat } from "../seats.ts";
 import { type Buyers, NO_BUYERS } from "./buyers.ts";
-import { CARDS, type Card, type Part } from "./cards.ts";
+import { CARDS, type Card, type MarketCard, type Part } from "./cards.ts";
+import { marketCardsOf, type Options } from "./options.ts";
 import { type Tally, tallyOf } from "./tally.ts";
 
 /** No seat can have more boats than this: the two it starts with and the seven `boat` cards. */
@@ -9,6 +10,9 @@ export const MOST_BOATS = 9;
 
 export interface State {
   players: number;
+  options: Options;
+  /** The market cards with the prizes of this table (IW-R3); shared by clones, never changed. */
+  marketCards: readonly MarketCard[];
   /** Whose turn it is; once the game is over, whose turn it was. */
   turn: Seat;
   /** The part of a wish that is to be played now; null when the turn's action is. */
@@ -57,9 +61,11 @@ const allCards: readonly Card[] = Array.from({ length: CARDS }, (_, card) => car
 const emptyHold: readonly Card[] = Array.from({ length: 5 * MOST_BOATS }, () => 0);
 
 /** An empty table: every card in order in the pile, nothing laid out, nothing handed out. */
-export function emptyTable(players: number, random: Random): State {
+export function emptyTable(players: number, options: Options, random: Random): State {
   return {
     players,
+    options,
+    marketCards: marketCardsOf(options),
     turn: 0,
     part: null,
     wish: -1,
@@ -89,6 +95,8 @@ export function emptyTable(players: number, random: Random): State {
 export function clone(state: State): State {
   return {
     players: state.players,
+    options: state.options,
+    marketCards: state.marketCards,
     turn: state.turn,
     part: state.part,
     wish: state.wish,

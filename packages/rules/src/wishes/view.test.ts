@@ -5,6 +5,7 @@ import { act, movesOf, type Position, position } from "../testing/wishes.ts";
 import { type CardName, cardNames } from "./cards.ts";
 import { wishes } from "./game.ts";
 import { layPile } from "./ocean.ts";
+import { usualOptions } from "./options.ts";
 import { clone, type State } from "./state.ts";
 
 const rich: Position = {
@@ -45,7 +46,7 @@ describe("a view", () => {
     expect(wishes.view(state, 1)).toEqual({
       seat: 1,
       players: 4,
-      options: {},
+      options: usualOptions,
       phase: "placeBuyer",
       actors: [2],
       turn: 2,
@@ -118,7 +119,7 @@ describe("sample", () => {
     const random = seeded("sample");
     for (let game = 0; game < 4; game++) {
       const players = 2 + (game % 4);
-      const state = wishes.deal({ players, options: {}, setup: {} }, random);
+      const state = wishes.deal({ players, options: usualOptions, setup: {} }, random);
       for (let i = 0; i < 300 && state.ended === null; i++) {
         const moves = movesOf(state, state.turn);
         act(state, moves[below(random, moves.length)]!);

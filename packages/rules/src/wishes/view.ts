@@ -14,7 +14,6 @@ import {
   fishOf,
   fishTypes,
   type MarketCard,
-  marketCards,
   type Part,
   type WishRule,
   wishOf,
@@ -23,7 +22,7 @@ import { scores, winners } from "./ending.ts";
 import { actors } from "./legal.ts";
 import { OCEAN } from "./moves.ts";
 import { oceanCard, wormsOnCard } from "./ocean.ts";
-import type { Options } from "./setup.ts";
+import { type Options, saleOf } from "./options.ts";
 import { discardOf, filledWith, type State } from "./state.ts";
 import { countOf, countsIn } from "./tally.ts";
 
@@ -96,7 +95,7 @@ export function view(state: State, viewer: Viewer): View {
   return {
     seat: viewer,
     players: state.players,
-    options: {},
+    options: state.options,
     phase: state.ended === null ? (state.part ?? "action") : "over",
     actors: seatsIn(actors(state)),
     turn: state.turn,
@@ -107,7 +106,7 @@ export function view(state: State, viewer: Viewer): View {
     })),
     drawPile: state.pileCount,
     discard: discardOf(state).map((card) => cardNames[card]!),
-    marketCard: marketCards[state.active] ?? null,
+    marketCard: state.marketCards[state.active] ?? null,
     markets: fishTypes.map((_, market) => marketView(state, market)),
     waste: countsIn(state.waste, state.players),
     seats: Array.from({ length: state.players }, (_, seat) => seatView(state, seat)),
@@ -141,7 +140,8 @@ function seatView(state: State, seat: Seat): SeatView {
 
 function wishView(state: State): WishView {
   const { wish: card, part } = state;
-  const { rule, opening, sale } = wishOf(card);
+  const { rule, opening } = wishOf(card);
+  const sale = saleOf(card, state.options);
   return {
     card: cardNames[card]!,
     fish: fishTypes[fishOf(card)]!,

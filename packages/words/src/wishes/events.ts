@@ -211,6 +211,8 @@ function frenchSale(event: Of<"sold">, names: SeatNames): string {
 /** "Ana scores 4 dollars and Bo scores 2 dollars", with what is tied. */
 function prizes(lines: readonly PrizeLine[], verb: string, names: SeatNames, language: Language): string {
   const tied = language === "fr" ? " (ex æquo)" : " (tied)";
+  // A table may have set prizes of nothing (IW-R3).
+  if (lines.length === 0) return language === "fr" ? `personne ne ${verb} rien` : `nobody ${verb} anything`;
   return listed(
     lines.map(
       ({ seat, dollars: prize, rule }) =>

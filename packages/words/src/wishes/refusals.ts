@@ -68,6 +68,8 @@ function inEnglish(refusal: Refusal): string {
       return `${seatName(refusal.seat, "en")} has no pawn in the ${marketName(refusal.from, "en")}`;
     case "no-pawn-in-waste":
       return `${seatName(refusal.seat, "en")} has no pawn in the waste`;
+    case "second-above-first":
+      return `market card ${refusal.card.capacity} cannot have a second prize of ${numeral(refusal.card.second, "en")} above its first of ${numeral(refusal.card.first, "en")}`;
     case "wrong-buyers":
       return `the buyers are one 3, two 2s and two 1s, in five markets; found: ${listed(refusal.found.map(String), "en") || "none"}`;
     case "card-twice":
@@ -125,6 +127,8 @@ function inFrench(refusal: Refusal): string {
       return `${seatName(refusal.seat, "fr")} n’a pas de pion au ${marketName(refusal.from, "fr")}`;
     case "no-pawn-in-waste":
       return `${seatName(refusal.seat, "fr")} n’a pas de pion au rebut`;
+    case "second-above-first":
+      return `la carte Marché ${refusal.card.capacity} ne peut avoir une seconde prime de ${numeral(refusal.card.second, "fr")} au-dessus de la première, de ${numeral(refusal.card.first, "fr")}`;
     case "wrong-buyers":
       return `les acheteurs sont un 3, deux 2 et deux 1, dans cinq marchés\u00a0; ici\u00a0: ${listed(refusal.found.map(String), "fr") || "aucun"}`;
     case "card-twice":

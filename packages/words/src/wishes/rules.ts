@@ -11,8 +11,8 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
     fr: "Il y a quatre cartes Marché, de capacité 4, 5, 6 et 7 ; chacune donne une première et une seconde prime.",
   },
   "IW-C3": {
-    en: "There are five buyers, fish pawns in five player colours, 30 worms, and a board with seven markets in a ring, a waste heap and a score track.",
-    fr: "Il y a cinq acheteurs, des pions Poisson aux couleurs de cinq joueurs, 30 vers, et un plateau avec sept marchés en cercle, un rebut et une piste de score.",
+    en: "There are five buyers, 75 fish pawns, 15 in each of five player colours, one of them on the score track, 30 worms, and a board with seven markets in a ring, a waste heap and a score track.",
+    fr: "Il y a cinq acheteurs, 75 pions Poisson, soit 15 à la couleur de chacun des cinq joueurs, dont un sur la piste de score, 30 vers, et un plateau avec sept marchés en cercle, un rebut et une piste de score.",
   },
   "IW-S1": {
     en: "Each player starts with 6 worms, 2 boats and 0 dollars.",
@@ -163,8 +163,8 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
     fr: "Chaque espèce a une carte de chacune des dix sortes : neuf poissons simples, portant chacun un des neuf vœux, et un poisson double, qui n’en porte pas.",
   },
   "IW-R3": {
-    en: "First and second prizes: 4 and 2 on market card 4, 6 and 3 on card 5, 8 and 4 on card 6, 10 and 5 on card 7.",
-    fr: "Première et seconde primes : 4 et 2 pour la carte Marché 4, 6 et 3 pour la 5, 8 et 4 pour la 6, 10 et 5 pour la 7.",
+    en: "First and second prizes: 4 and 2 on market card 4, 6 and 3 on card 5, 8 and 4 on card 6, 10 and 5 on card 7. Whoever owns the box can correct those of cards 4, 5 and 6 when setting up a table.",
+    fr: "Première et seconde primes : 4 et 2 pour la carte Marché 4, 6 et 3 pour la 5, 8 et 4 pour la 6, 10 et 5 pour la 7. Si votre boîte en dit d’autres pour les cartes 4, 5 et 6, corrigez-les en préparant la table.",
   },
   "IW-R4": {
     en: "Clockwise, the markets are angelfish, catfish, clownfish, kingfish, monkfish, starfish and swordfish.",
@@ -183,8 +183,8 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
     fr: "Les pions se posent un par un : celui qui remplit un marché donne aussitôt les primes, et la suite de cette vente va au rebut. On regarde le rebut après la vente entière et on le compte avec la carte alors active ; si la quatrième vient d’être posée, il n’y en a plus et le rebut n’est pas compté.",
   },
   "IW-R8": {
-    en: "If the pawn moved by a wish brings the waste to 10, the game ends before that wish’s sale. Its card is discarded.",
-    fr: "Si le pion déplacé par un vœu porte le rebut à 10, la partie est finie avant la vente de ce vœu. Sa carte est défaussée.",
+    en: "If the pawn moved by a wish brings the waste to 10, the game ends before that wish’s sale. Its card is discarded. A table may have chosen to finish the wish first and to look at the waste then.",
+    fr: "Si le pion déplacé par un vœu porte le rebut à 10, la partie est finie avant la vente de ce vœu. Sa carte est défaussée. La table peut avoir choisi d’achever d’abord le vœu et de ne regarder le rebut qu’ensuite.",
   },
   "IW-R9": {
     en: "A player with no pawn there gets no prize and no penalty, and a player with no worm gets no worm bonus.",
@@ -213,6 +213,10 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
   "IW-R15": {
     en: "Boats, worms, buyers, the discard: all is public, except the order of the draw pile.",
     fr: "Bateaux, vers, acheteurs, défausse : tout est public, sauf l’ordre de la pioche.",
+  },
+  "IW-R17": {
+    en: "A wish that spreads buyers sells nothing. A table may have chosen that it sells all your fish of one type once its buyers are placed.",
+    fr: "Un vœu qui disperse les acheteurs ne vend rien. La table peut avoir choisi qu’il vende, une fois les acheteurs placés, tous vos poissons d’une même espèce.",
   },
   "IW-R16": {
     en: "Of several equal single cards, the one longest in your boats is sold. When you sell all of a type, the cards are discarded in boat order.",

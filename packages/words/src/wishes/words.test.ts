@@ -5,6 +5,7 @@ import type { Event } from "@guinguette/rules/wishes/events";
 import { wishes } from "@guinguette/rules/wishes/game";
 import { wishesRuleIds } from "@guinguette/rules/wishes/ids";
 import type { Move } from "@guinguette/rules/wishes/moves";
+import { usualOptions } from "@guinguette/rules/wishes/options";
 import type { Refusal } from "@guinguette/rules/wishes/refusals";
 import type { State } from "@guinguette/rules/wishes/state";
 import { describe, expect, it } from "vitest";
@@ -275,6 +276,16 @@ const events: readonly (readonly [Event, string, string])[] = [
     "Le marché aux barbues est rempli avec la carte Marché 7\u00a0: Ana touche 10 dollars\u00a0; c’était la dernière carte Marché.",
   ],
   [
+    { type: "marketFilled", market: "catfish", capacity: 4, prizes: [], next: 5 },
+    "The catfish market is full with market card 4: nobody scores anything; market card 5 is active now.",
+    "Le marché aux barbues est rempli avec la carte Marché 4\u00a0: personne ne touche rien\u00a0; la carte Marché 5 devient active.",
+  ],
+  [
+    { type: "wasteScored", capacity: 4, losses: [], rule: "IW-E2" },
+    "The waste is counted with market card 4: nobody loses anything.",
+    "Le rebut est compté avec la carte Marché 4\u00a0: personne ne perd rien.",
+  ],
+  [
     { type: "wormsScored", seat: 0, worms: 1, dollars: 1, rule: "IW-W7" },
     "Ana scores 1 dollar for 1 worm.",
     "Ana gagne 1 dollar pour 1 ver.",
@@ -377,7 +388,7 @@ describe("events", () => {
     const told = new Set<string>();
     const random = seeded("told");
     for (let game = 0; game < 6; game++) {
-      const state = wishes.deal({ players: 2 + (game % 4), options: {}, setup: {} }, random);
+      const state = wishes.deal({ players: 2 + (game % 4), options: usualOptions, setup: {} }, random);
       while (wishes.actors(state) !== 0) {
         const view = wishes.view(state, state.turn);
         bothSay((language) => wishesWords.prompt(view, language));
@@ -501,6 +512,11 @@ const refusals: readonly (readonly [Refusal, string, string])[] = [
     { rule: "IW-W6", why: "no-pawn-in-waste", seat: 0 },
     "Player 1 has no pawn in the waste",
     "Joueur 1 n’a pas de pion au rebut",
+  ],
+  [
+    { rule: "IW-R3", why: "second-above-first", card: { capacity: 5, first: 2, second: 1300 } },
+    "market card 5 cannot have a second prize of 1,300 above its first of 2",
+    "la carte Marché 5 ne peut avoir une seconde prime de 1\u202f300 au-dessus de la première, de 2",
   ],
   [
     { rule: "IW-R1", why: "wrong-buyers", found: [3, 2] },

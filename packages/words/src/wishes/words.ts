@@ -2,7 +2,7 @@
 import type { Wishes } from "@guinguette/rules/wishes/game";
 import type { WishesRule } from "@guinguette/rules/wishes/ids";
 import type { View } from "@guinguette/rules/wishes/view";
-import type { GameWords } from "../game-words.ts";
+import type { GameWords, OptionWords } from "../game-words.ts";
 import type { Language, Words } from "../language.ts";
 import { eventWords } from "./events.ts";
 import { movedBuyer, moveWords } from "./moves.ts";
@@ -13,13 +13,54 @@ import { wishesRules } from "./rules.ts";
 export const wishesWords: GameWords<Wishes> = {
   title: { en: "If Wishes Were Fishes!", fr: "La pêche miraculeuse" },
   rules: wishesRules,
-  options: {},
+  options: {
+    spread: {
+      label: { en: "The wish that spreads buyers", fr: "Le vœu qui disperse les acheteurs" },
+      why: {
+        en: "Whether it sells all your fish of one type afterwards.",
+        fr: "S’il vend ensuite tous vos poissons d’une espèce.",
+      },
+      rule: "IW-R17",
+      values: {
+        places: { en: "Places only", fr: "Place seulement" },
+        sells: { en: "Then sells", fr: "Puis vend" },
+      },
+    },
+    wasteEnd: {
+      label: { en: "When a wish fills the waste", fr: "Quand un vœu remplit le rebut" },
+      why: {
+        en: "The game ends at once, or once the wish is finished.",
+        fr: "La partie finit aussitôt, ou une fois le vœu achevé.",
+      },
+      rule: "IW-R8",
+      values: {
+        "at-once": { en: "At once", fr: "Aussitôt" },
+        "after-wish": { en: "After the wish", fr: "Après le vœu" },
+      },
+    },
+    first4: prize("first", 4),
+    second4: prize("second", 4),
+    first5: prize("first", 5),
+    second5: prize("second", 5),
+    first6: prize("first", 6),
+    second6: prize("second", 6),
+  },
   move: moveWords,
   event: eventWords,
   refusal: refusalWords,
   prompt: (view, language) => promptWords(view)[language],
   rulesNow,
 };
+
+function prize(place: "first" | "second", card: number): OptionWords {
+  const [en, fr] = place === "first" ? ["First", "Première"] : ["Second", "Seconde"];
+  return {
+    label: { en: `${en} prize of market card ${card}`, fr: `${fr} prime de la carte Marché ${card}` },
+    rule: "IW-R3",
+    box: true,
+    values: {},
+  };
+}
 
 function promptWords(view: View): Words {
   if (view.phase === "over") return { en: "The game is over.", fr: "La partie est finie." };
@@ -91,7 +132,7 @@ function rulesNow(view: View): readonly WishesRule[] {
     case "moveBuyer":
       return [...wish, "IW-R5", "IW-R4"];
     case "placeBuyer":
-      return [...wish, "IW-R13"];
+      return [...wish, "IW-R13", ...(view.options.spread === "sells" ? (["IW-R17"] as const) : [])];
     case "waste":
       return [...wish, "IW-R14", "IW-E2", "IW-R8"];
     case "sellAll":

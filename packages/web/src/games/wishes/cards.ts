@@ -1,14 +1,17 @@
 /** Cards, rings and prices, as a board reads them from a view. */
 import {
   type CardName,
+  cardNames,
   type Face,
   type FishType,
   faces,
   fishTypes,
+  wishOf,
   wishOfFace,
 } from "@guinguette/rules/wishes/cards";
 import type { Move } from "@guinguette/rules/wishes/moves";
 import { type Offer, offerFor, type SaleMove } from "@guinguette/rules/wishes/offer";
+import { saleOf } from "@guinguette/rules/wishes/options";
 import type { MarketView, View } from "@guinguette/rules/wishes/view";
 
 export const WASTE_LIMIT = 10;
@@ -57,8 +60,8 @@ export function buyerInHand(view: View): number {
 /** Which part of how many the wish is at. */
 export function wishStep(view: View): { readonly at: number; readonly of: number } | null {
   if (view.wish === null || view.phase === "over") return null;
-  const wish = wishOfFace[faces.indexOf(view.wish.face)];
-  const of = (wish?.opening == null ? 0 : 1) + (wish?.sale == null ? 0 : 1);
+  const card = cardNames.indexOf(view.wish.card);
+  const of = (wishOf(card).opening === null ? 0 : 1) + (saleOf(card, view.options) === null ? 0 : 1);
   return { at: of - view.wish.parts.length + 1, of };
 }
 

@@ -2,6 +2,7 @@ import { below, seeded } from "@guinguette/rules/random";
 import { act, movesOf, type Position, position } from "@guinguette/rules/testing/wishes";
 import { wishes } from "@guinguette/rules/wishes/game";
 import type { Move } from "@guinguette/rules/wishes/moves";
+import { usualOptions } from "@guinguette/rules/wishes/options";
 import { type Language, languages } from "@guinguette/words/language";
 import { describe, expect, it } from "vitest";
 import { reasonWords } from "./reason.ts";
@@ -121,7 +122,7 @@ it("a sale brings what was said, in the real world too", () => {
   const random = seeded("reasons");
   let checked = 0;
   for (let game = 0; game < 12; game++) {
-    const state = wishes.deal({ players: 2 + (game % 4), options: {}, setup: {} }, random);
+    const state = wishes.deal({ players: 2 + (game % 4), options: usualOptions, setup: {} }, random);
     while (wishes.actors(state) !== 0) {
       const { turn } = state;
       const legal = movesOf(state, turn);
@@ -141,7 +142,7 @@ it("a sale brings what was said, in the real world too", () => {
 it.each(languages)("every move has a whole and well set sentence (%s)", { timeout: 60_000 }, (language) => {
   const random = seeded("sentences");
   for (let game = 0; game < 4; game++) {
-    const state = wishes.deal({ players: 2 + (game % 4), options: {}, setup: {} }, random);
+    const state = wishes.deal({ players: 2 + (game % 4), options: usualOptions, setup: {} }, random);
     while (wishes.actors(state) !== 0) {
       const legal = movesOf(state, state.turn);
       const move = legal[below(random, legal.length)]!;

@@ -73,6 +73,7 @@ export const chapters: readonly Chapter<Wishes>[] = [
       "IW-R13",
       "IW-R14",
       "IW-R15",
+      "IW-R17",
       "IW-R16",
     ],
   },

@@ -193,5 +193,7 @@ function wasteSum(change: number, view: View, language: Language): string {
   const fr = language === "fr";
   const text = `${fr ? "Rebut\u00a0:" : "Waste:"} ${count} → ${after} ${fr ? "sur" : "of"} ${WASTE_LIMIT}.`;
   if (after < WASTE_LIMIT) return text;
+  if (view.options.wasteEnd === "after-wish")
+    return `${text} ${fr ? "La partie finit après ce vœu." : "The game ends after this wish."}`;
   return `${text} ${fr ? "La partie finit aussitôt." : "The game ends at once."}`;
 }

@@ -2,6 +2,7 @@ import { below, seeded } from "@guinguette/rules/random";
 import { act, movesOf } from "@guinguette/rules/testing/wishes";
 import type { Event } from "@guinguette/rules/wishes/events";
 import { wishes } from "@guinguette/rules/wishes/game";
+import { usualOptions } from "@guinguette/rules/wishes/options";
 import { wishesWords } from "@guinguette/words/wishes/words";
 import { describe, expect, it } from "vitest";
 import { durationOf } from "./flight-plan.ts";
@@ -12,7 +13,7 @@ const names = (seat: number) => ["Ana", "Bo", "Cy", "Dom", "Eve"][seat] ?? "?";
 /** A random game: everything that happened, move by move. */
 function played(players: number, seed: string) {
   const random = seeded(seed);
-  const state = wishes.deal({ players, options: {}, setup: {} }, random);
+  const state = wishes.deal({ players, options: usualOptions, setup: {} }, random);
   const turns: (readonly Event[])[] = [];
   while (wishes.actors(state) !== 0) {
     const moves = movesOf(state, state.turn);
@@ -53,6 +54,11 @@ describe.each([2, 3, 4, 5])("the score of %i players", (players) => {
   it("is shown in a time one can wait for", () => {
     for (const { turns } of games) for (const events of turns) expect(durationOf(events)).toBeLessThan(3000);
   });
+});
+
+it("a market whose prizes are nothing is no reason to pause (IW-R3)", () => {
+  const events: Event[] = [{ type: "marketFilled", market: "catfish", capacity: 4, prizes: [], next: 5 }];
+  expect(marketMoment(events, "en")).toBeNull();
 });
 
 it("nothing is sold and nothing filled: the sheet has no such lines", () => {

@@ -3,6 +3,7 @@ import { act, movesOf } from "@guinguette/rules/testing/wishes";
 import { fishTypes } from "@guinguette/rules/wishes/cards";
 import { wishes } from "@guinguette/rules/wishes/game";
 import type { Move } from "@guinguette/rules/wishes/moves";
+import { usualOptions } from "@guinguette/rules/wishes/options";
 import type { View } from "@guinguette/rules/wishes/view";
 import { type Language, languages } from "@guinguette/words/language";
 import { describe, expect, it } from "vitest";
@@ -46,7 +47,7 @@ function reached(view: View, legal: readonly Move[]): Set<string> {
 function* positions(games: number) {
   const random = seeded("touch");
   for (let game = 0; game < games; game++) {
-    const state = wishes.deal({ players: 2 + (game % 4), options: {}, setup: {} }, random);
+    const state = wishes.deal({ players: 2 + (game % 4), options: usualOptions, setup: {} }, random);
     while (wishes.actors(state) !== 0) {
       const legal = movesOf(state, state.turn);
       yield { view: wishes.view(state, state.turn), legal };
