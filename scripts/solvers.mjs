@@ -11,6 +11,7 @@ import { gainsOfOthers } from "@guinguette/bots/chat-peche/turn-worst";
 import { lookAhead } from "@guinguette/bots/fish-and-chips/look-ahead";
 import { solveSolitaire } from "@guinguette/bots/fish-and-chips/solitaire";
 import { chatPeche } from "@guinguette/rules/chat-peche/game";
+import { usualOptions as usualPond } from "@guinguette/rules/chat-peche/options";
 import { colours } from "@guinguette/rules/fish-and-chips/fish";
 import { fishAndChips } from "@guinguette/rules/fish-and-chips/game";
 import { usualOptions } from "@guinguette/rules/fish-and-chips/options";
@@ -94,15 +95,12 @@ function late(piles, seed) {
 
 /** The first turn of a game of Chat-Pêche for two, for a second. @param {number} deals */
 function turn(deals) {
-  const options = /** @type {const} */ ({
-    edition: "ludolux",
-    variant: "base",
-    seating: "facing",
-    buckets: "closed",
-  });
   const gaps = [];
   for (let deal = 0; deal < deals; deal++) {
-    const state = chatPeche.deal({ players: 2, options, setup: {} }, streamOf(`turn ${deal}`, "deal"));
+    const state = chatPeche.deal(
+      { players: 2, options: usualPond, setup: {} },
+      streamOf(`turn ${deal}`, "deal"),
+    );
     const view = chatPeche.view(state, 0);
     const hidden = outOfSight(view);
     const everybody = anglersIn(view, hidden);

@@ -36,11 +36,16 @@ function askInTwinWorlds({ game, ...table }: TestTable, bot: Bot): void {
 }
 
 describe.each(games.map((game) => ({ id: game.id, game })))("$id", ({ id, game }) => {
-  it.each(levels)("the %s cannot tell worlds apart that look and sound the same", async (level) => {
-    const bot = await loadBot(id, level);
-    // Those who think take their time: fewer tables will do.
-    const some = level === "pike" || level === "heron" ? 8 : 3;
-    for (const [index, table] of tablesOf(game).entries())
-      if (index % some === 0) askInTwinWorlds(table, bot);
-  });
+  const everybody = levels.flatMap((level) => game.about.players.map((players) => ({ level, players })));
+
+  it.each(everybody)(
+    "the $level among $players cannot tell worlds apart that look and sound the same",
+    async ({ level, players }) => {
+      const bot = await loadBot(id, level);
+      // Those who think take their time: fewer tables will do.
+      const some = level === "pike" || level === "heron" ? 8 : 3;
+      for (const [index, table] of tablesOf(game).entries())
+        if (table.players === players && index % some === 0) askInTwinWorlds(table, bot);
+    },
+  );
 });

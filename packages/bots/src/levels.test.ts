@@ -38,14 +38,17 @@ function askAlong({ game, ...table }: TestTable, bot: Bot, most: number): void {
 }
 
 describe.each(games.map((game) => ({ id: game.id, game })))("$id", ({ id, game }) => {
-  it.each(levels)(
-    "the %s always makes a legal move, the same one for the same view and stream",
-    async (level: Level) => {
+  const everybody = levels.flatMap((level) => game.about.players.map((players) => ({ level, players })));
+
+  it.each(everybody)(
+    "the $level among $players always makes a legal move, the same one for the same view and stream",
+    async ({ level, players }: { level: Level; players: number }) => {
       const bot = await loadBot(id, level);
       expect(bot.name).toBe(level);
       const thinks = level === "pike" || level === "heron";
       for (const [index, table] of tablesOf(game).entries())
-        if (!thinks || index % 3 === 0) askAlong(table, bot, thinks ? THOUGHTS : MOVES);
+        if (table.players === players && (!thinks || index % 3 === 0))
+          askAlong(table, bot, thinks ? THOUGHTS : MOVES);
     },
   );
 });

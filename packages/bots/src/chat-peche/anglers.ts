@@ -3,6 +3,7 @@ import { type Card, cardTable } from "@guinguette/rules/chat-peche/cards";
 import { type SpotIndex, spots } from "@guinguette/rules/chat-peche/pond";
 import type { SeatView, View } from "@guinguette/rules/chat-peche/view";
 import type { Seat } from "@guinguette/rules/seats";
+import { withThisWater } from "../sensible/chat-peche-pond.ts";
 import type { OutOfSight } from "./out-of-sight.ts";
 
 export interface Angler {
@@ -56,7 +57,7 @@ function anglerAt(
   const stones = sum((card) => cardTable[card].stones, fished.stones);
   const noWater = bucket === null ? fished.dry ** bucketCount : bucket.includes("W") ? 0 : 1;
   const dry = view.options.variant === "base" ? 0 : noWater;
-  const later = waterLater[4 - view.turn]!;
+  const later = withThisWater(waterLater[4 - view.turn]!, view);
   return {
     seat,
     columns: columns.map((column) => column.map((spot) => spots.indexOf(spot))),

@@ -2,7 +2,8 @@
  * What is expected of the cards that cannot be seen: under the tops of piles and in closed buckets (CP-R5). They are
  * not alike: people fish the good ones and leave the others lying.
  */
-import { type Card, cards, cardTable, wholeDeck } from "@guinguette/rules/chat-peche/cards";
+import { type Card, cards, cardTable } from "@guinguette/rules/chat-peche/cards";
+import { copiesOf, type Options } from "@guinguette/rules/chat-peche/options";
 import type { View } from "@guinguette/rules/chat-peche/view";
 
 /** A card somewhere out of sight, on average. */
@@ -56,25 +57,32 @@ export function outOfSight(view: View): OutOfSight {
     }
   }
   return {
-    covered: guess(shares.map(({ covered }) => covered)),
-    fished: guess(shares.map(({ fished }) => fished)),
+    covered: guess(
+      shares.map(({ covered }) => covered),
+      view.options,
+    ),
+    fished: guess(
+      shares.map(({ fished }) => fished),
+      view.options,
+    ),
   };
 }
 
 /** How many of each card the viewer cannot see. */
 function unseenOf(view: View): number[] {
-  const unseen = cards.map((card) => cardTable[card].copies);
+  const unseen = cards.map((card) => copiesOf(card, view.options));
   const seen = [...view.pond.map(({ top }) => top), ...view.seats.flatMap(({ bucket }) => bucket ?? [])];
   for (const card of seen) if (card !== null) unseen[cards.indexOf(card)]!--;
   return unseen;
 }
 
-function guess(weights: readonly number[]): Guess {
+/** Where nothing lies, as if it were any card of the box. */
+function guess(found: readonly number[], options: Options): Guess {
+  const some = found.some((weight) => weight > 0);
+  const weights = some ? found : cards.map((card) => copiesOf(card, options));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const mean = (count: (card: Card) => number): number =>
-    total > 0
-      ? cards.reduce((sum, card, kind) => sum + weights[kind]! * count(card), 0) / total
-      : wholeDeck.reduce((sum, card) => sum + count(card), 0) / wholeDeck.length;
+    cards.reduce((sum, card, kind) => sum + weights[kind]! * count(card), 0) / total;
   const fish = mean((card) => cardTable[card].fish);
   const stones = mean((card) => cardTable[card].stones);
   const squares = mean((card) => (cardTable[card].fish - cardTable[card].stones) ** 2);

@@ -1,5 +1,6 @@
 /** The pond of Chat-Pêche as somebody expects it to be: the card on top of a pile is seen, those below are guessed. */
-import { type Card, cardTable, wholeDeck } from "@guinguette/rules/chat-peche/cards";
+import { type Card, cardTable } from "@guinguette/rules/chat-peche/cards";
+import { copiesOf, deckOf, usualOptions } from "@guinguette/rules/chat-peche/options";
 import type { Spot } from "@guinguette/rules/chat-peche/pond";
 import type { View } from "@guinguette/rules/chat-peche/view";
 import type { Seat } from "@guinguette/rules/seats";
@@ -37,7 +38,7 @@ export function pondIn(view: View): Pond {
 
 /** The box without the cards on top of piles and those in buckets that can be seen (CP-R5). */
 function unseenCards(view: View): Card[] {
-  const unseen = [...wholeDeck];
+  const unseen = deckOf(view.options);
   const seen = [...view.pond.map(({ top }) => top), ...view.seats.flatMap(({ bucket }) => bucket ?? [])];
   for (const card of seen) if (card !== null) unseen.splice(unseen.indexOf(card), 1);
   return unseen;
@@ -66,6 +67,12 @@ export function lured(pond: Pond, from: Spot, to: Spot): Pond {
 /** How likely somebody without water still comes by some in the turns that are left: none, one, two or three. */
 const waterLater = [0, 0.4, 0.6, 0.75];
 
+/** Such a chance was found with the usual cards: it is another where there is more water, or less (CP-R1). */
+export function withThisWater(chance: number, { options }: View): number {
+  const [usual, here] = [copiesOf("W", usualOptions), copiesOf("W", options)];
+  return here === usual ? chance : 1 - (1 - chance) ** (here / usual);
+}
+
 /** What taking a pile adds to a seat's score, as far as one can tell. */
 export type Worth = (pile: Pile) => number;
 
@@ -76,6 +83,6 @@ export function worthTo(view: View, seat: Seat): Worth {
   // A closed bucket is taken to be a usual one, which has water.
   if (view.options.variant === "base" || bucket == null || bucket.includes("W")) return plain;
   const held = bucket.reduce((sum, card) => sum + cardTable[card].fish, 0);
-  const later = waterLater[4 - view.turn]!;
+  const later = withThisWater(waterLater[4 - view.turn]!, view);
   return ({ fish, stones, dry }) => (1 - dry + dry * later) * (held + fish) - stones - later * held;
 }

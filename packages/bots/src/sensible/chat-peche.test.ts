@@ -1,9 +1,10 @@
 import type { Card } from "@guinguette/rules/chat-peche/cards";
 import { chatPeche } from "@guinguette/rules/chat-peche/game";
+import { usualOptions } from "@guinguette/rules/chat-peche/options";
 import type { State } from "@guinguette/rules/chat-peche/state";
 import { seeded } from "@guinguette/rules/random";
 import type { Seat } from "@guinguette/rules/seats";
-import { act, look, move, pond, toFishing, usual } from "@guinguette/rules/testing/chat-peche";
+import { act, look, move, pond, toFishing } from "@guinguette/rules/testing/chat-peche";
 import { describe, expect, it } from "vitest";
 import { noTime } from "../budget.ts";
 import { ask, askOften } from "../testing/ask.ts";
@@ -103,5 +104,5 @@ it.each([
   { players: 3, deals: 30, share: 0.7 },
   { players: 4, deals: 30, share: 0.55 },
 ])("wins most games of $players against random play", ({ players, deals, share }) => {
-  expect(shareWon(chatPeche, players, sensibleChatPeche, deals, usual)).toBeGreaterThan(share);
+  expect(shareWon(chatPeche, players, sensibleChatPeche, deals, usualOptions)).toBeGreaterThan(share);
 });

@@ -1,5 +1,5 @@
 import { act, type Position, position } from "@guinguette/rules/testing/wishes";
-import type { CardName } from "@guinguette/rules/wishes/cards";
+import type { CardName, FishType } from "@guinguette/rules/wishes/cards";
 import { wishes } from "@guinguette/rules/wishes/game";
 import type { Move } from "@guinguette/rules/wishes/moves";
 import { usualOptions } from "@guinguette/rules/wishes/options";
@@ -128,6 +128,21 @@ describe("the end", () => {
     const state = position({ ...lastPawn, dollars: [20, 60, 60] });
     expect(asked(state)).not.toMatchObject({ type: "sell" });
   });
+});
+
+it("goes for the prizes of this table, not for the usual ones (IW-R3)", () => {
+  // One pawn fills either market: one for the first prize, one for the second, and kingfish pay more.
+  const given = {
+    ocean: doubles,
+    pawns: { monkfish: [2, 1, 0], kingfish: [1, 2, 0] },
+    boats: [["monkfish:waste", "kingfish:waste"]],
+    buyers: { kingfish: [3, 2], angelfish: [2], catfish: [1], clownfish: [1] },
+  } as const;
+  const dear = position({ ...given, options: { first4: 60, second4: 0 } });
+  const cheap = position({ ...given, options: { first4: 0, second4: 0 } });
+  const sell = (fish: FishType): Move => ({ type: "sell", fish, double: false });
+  expect(ask(sensibleWishes, wishes, dear, 0)).toEqual(sell("monkfish"));
+  expect(ask(sensibleWishes, wishes, cheap, 0)).not.toEqual(sell("monkfish"));
 });
 
 it.each([2, 3, 4, 5])("wins nearly every game of %i against random play", (players) => {

@@ -1,8 +1,9 @@
-import { type Card, wholeDeck } from "@guinguette/rules/chat-peche/cards";
+import type { Card } from "@guinguette/rules/chat-peche/cards";
 import { chatPeche } from "@guinguette/rules/chat-peche/game";
 import type { Move } from "@guinguette/rules/chat-peche/moves";
+import { deckOf, type Options, usualOptions } from "@guinguette/rules/chat-peche/options";
 import type { Spot } from "@guinguette/rules/chat-peche/pond";
-import type { Options, State } from "@guinguette/rules/chat-peche/state";
+import type { State } from "@guinguette/rules/chat-peche/state";
 import type { Viewer } from "@guinguette/rules/contract";
 import { below, seeded } from "@guinguette/rules/random";
 import { seatsIn } from "@guinguette/rules/seats";
@@ -12,16 +13,15 @@ import { coloured, plain } from "../paint.ts";
 import { drawChatPeche } from "./chat-peche.ts";
 
 const names = (seat: number) => ["Ana", "Bo", "Maximilienne de la Guinguette", "Dom"][seat] ?? "?";
-const usual: Options = { edition: "ludolux", variant: "base", seating: "facing", buckets: "closed" };
 
 /** The first fill: a3 b3 c3 a2 b2 c2 a1 b1 c1; the other cards of the box follow in their order. */
 const fill: readonly Card[] = ["F1", "F2", "F3", "S1", "S2", "W", "F1", "S1", "F2"];
 
 function deal(players: number, options: Partial<Options> = {}): State {
-  const rest = [...wholeDeck];
+  const rest = deckOf(usualOptions);
   for (const card of fill) rest.splice(rest.indexOf(card), 1);
   const setup = { firstPlayer: 1, deck: [...fill, ...rest] };
-  return chatPeche.deal({ players, options: { ...usual, ...options }, setup }, seeded("board"));
+  return chatPeche.deal({ players, options: { ...usualOptions, ...options }, setup }, seeded("board"));
 }
 
 /** Makes moves, each by the first seat that may: 2, "stay", "a2-b2", "b2". */
@@ -236,7 +236,13 @@ it.each([2, 3, 4])("fits into 80 columns all through games of %i", (players) => 
   const codes = new Uint16Array(chatPeche.moveCount);
   const called = () => "Maximilienne de la Guinguette";
   for (const edition of ["ludolux", "first"] as const) {
-    const options: Options = { edition, variant: "confirmed", seating: "adjacent", buckets: "open" };
+    const options: Options = {
+      ...usualOptions,
+      edition,
+      variant: "confirmed",
+      seating: "adjacent",
+      buckets: "open",
+    };
     const state = chatPeche.deal({ players, options, setup: {} }, random);
     for (;;) {
       for (const language of ["fr", "en"] as const)

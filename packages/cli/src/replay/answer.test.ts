@@ -82,6 +82,28 @@ describe("what breaks a rule", () => {
     expect(refused).toMatchObject({ ok: false, rule: expect.stringMatching(/^CP-(R1|C1)$/) });
   });
 
+  it.each([
+    ["chat-peche", { F1: 16 }, "CP-R1"],
+    ["wishes", { second5: 7 }, "IW-R3"],
+  ])("so have options of %s that cannot be together (%s)", (game, options, rule) => {
+    const refused = answered({ ...bare, game, players: 2, options, moves: [] });
+    expect(Object.keys(refused)).toEqual(["ok", "file", "rule", "message"]);
+    expect(refused).toMatchObject({ ok: false, rule });
+  });
+
+  it.each([
+    ["chat-peche", { F1: -1 }],
+    ["chat-peche", { S2: 1.5 }],
+    ["chat-peche", { W: 9 }],
+    ["wishes", { first4: "4" }],
+    ["wishes", { first7: 10 }],
+    ["wishes", { spread: "sell" }],
+    ["fish-and-chips", { reposition: "once" }],
+  ])("an option of %s that is no such thing is malformed: %j", (game, options) => {
+    const refused = answered({ ...bare, game, players: 2, options, moves: [] });
+    expect(Object.keys(refused)).toEqual(["ok", "file", "message"]);
+  });
+
   it("a reshuffle that is not the discard has no at either (IW-R11)", () => {
     const played = playedRecord({ game: "wishes", players: 2 }, "reshuffled", 5000);
     const setup = { reshuffles: [["monkfish:move1"]] };

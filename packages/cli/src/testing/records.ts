@@ -92,6 +92,7 @@ export const starts: readonly Start[] = [
   },
   { game: "chat-peche", players: 3, options: { buckets: "open", edition: "first" } },
   { game: "chat-peche", players: 4 },
+  { game: "chat-peche", players: 3, options: { F1: 10, F3: 0, S2: 5 } },
   {
     game: "fish-and-chips",
     players: 1,

@@ -1,8 +1,8 @@
 /** Nothing gets lost and nothing appears: after every move, all pieces of the box are somewhere. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { wholeDeck } from "../chat-peche/cards.ts";
 import { chatPeche } from "../chat-peche/game.ts";
+import { deckOf } from "../chat-peche/options.ts";
 import type { Types } from "../contract.ts";
 import { fishInPlay, fishName } from "../fish-and-chips/fish.ts";
 import { fishAndChips } from "../fish-and-chips/game.ts";
@@ -71,7 +71,7 @@ const chatPechePieces: Count = (state) => {
     sum(view.pond.map(({ height }) => height)) +
     sum(view.seats.map(({ bucketCount }) => bucketCount)) +
     view.drawPile;
-  const box = [...wholeDeck];
+  const box = deckOf(view.options);
   const shown = [...view.pond.map(({ top }) => top), ...view.seats.flatMap(({ bucket }) => bucket ?? [])];
   const notInBox = shown.filter((card) => card !== null && box.splice(box.indexOf(card), 1)[0] !== card);
   return { found: { counted, notInBox }, expected: { counted: 36, notInBox: [] } };

@@ -1,19 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { copyRandom, seeded, streamOf } from "../random.ts";
 import { Malformed } from "../shape.ts";
-import { deckOf, look, pondNow, usual } from "../testing/chat-peche.ts";
-import { type Card, cards, wholeDeck } from "./cards.ts";
+import { deckOf, look, pondNow } from "../testing/chat-peche.ts";
+import { boxOf } from "./box.ts";
+import { type Card, cards } from "./cards.ts";
 import { cardAt, shuffledFills } from "./deck.ts";
 import { chatPeche } from "./game.ts";
+import { deckOf as boxed, type Options, usualOptions } from "./options.ts";
 import { spots } from "./pond.ts";
 import type { Setup } from "./setup.ts";
 
 const deal = (setup: Setup, seed = "seed", players = 4) =>
-  chatPeche.deal({ players, options: usual, setup }, streamOf(seed, "deal"));
+  chatPeche.deal({ players, options: usualOptions, setup }, streamOf(seed, "deal"));
 
 /** The deck that a stream shuffles, the first card first. */
-function shuffled(seed: string): Card[] {
-  return shuffledFills(seeded(seed)).flatMap((fill) =>
+function shuffled(seed: string, options: Options = usualOptions): Card[] {
+  return shuffledFills(boxOf(options).sorted, seeded(seed)).flatMap((fill) =>
     spots.map((_, spot) => cards[cardAt(fill, spot)] as Card),
   );
 }
@@ -31,7 +33,7 @@ describe("the deck", () => {
     const drawn = (seed: string) => {
       const random = seeded(seed);
       const before = random.count;
-      shuffledFills(random);
+      shuffledFills(boxOf(usualOptions).sorted, random);
       return random.count - before;
     };
     expect(["golden", "again 6", "again 18", "again 88"].map(drawn)).toEqual([7, 8, 8, 8]);
@@ -41,15 +43,17 @@ describe("the deck", () => {
   });
 
   it("always holds the whole box (CP-S2, CP-R1)", () => {
-    for (let i = 0; i < 300; i++) expect(shuffled(`${i}`).toSorted()).toEqual([...wholeDeck].sort());
+    for (let i = 0; i < 300; i++) expect(shuffled(`${i}`).toSorted()).toEqual(boxed(usualOptions).sort());
   });
 
   it("brings every card to every place equally often (CP-S2)", () => {
     const decks = 6000;
     const counts = new Map<string, number>();
     const random = seeded("fair");
+    const wholeDeck = boxed(usualOptions);
+    const { sorted } = boxOf(usualOptions);
     for (let i = 0; i < decks; i++)
-      for (const [turn, fill] of shuffledFills(random).entries())
+      for (const [turn, fill] of shuffledFills(sorted, random).entries())
         for (let spot = 0; spot < spots.length; spot++) {
           const key = `${turn * 9 + spot} ${cards[cardAt(fill, spot)]}`;
           counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -86,14 +90,15 @@ describe("the set-up", () => {
 
   it("that equals the seed's own deal changes nothing (CP-S2, CP-S3)", () => {
     const random = streamOf("same", "deal");
-    const state = chatPeche.deal({ players: 3, options: usual, setup: {} }, copyRandom(random));
+    const state = chatPeche.deal({ players: 3, options: usualOptions, setup: {} }, copyRandom(random));
     const deck = state.fills.flatMap((fill) => spots.map((_, spot) => cards[cardAt(fill, spot)] as Card));
     const setup = { firstPlayer: state.firstPlayer, deck };
-    expect(chatPeche.deal({ players: 3, options: usual, setup }, random)).toEqual(state);
+    expect(chatPeche.deal({ players: 3, options: usualOptions, setup }, random)).toEqual(state);
   });
 
   it("is refused with a deck that is not the box (CP-R1)", () => {
-    const check = (deck: Card[]) => chatPeche.checkSetup({ players: 2, options: usual, setup: { deck } });
+    const check = (deck: Card[]) =>
+      chatPeche.checkSetup({ players: 2, options: usualOptions, setup: { deck } });
     expect(check(deckOf(""))).toBeNull();
     expect(check(deckOf("").slice(1))).toEqual({
       rule: "CP-R1",
@@ -110,7 +115,7 @@ describe("the set-up", () => {
         { card: "W", found: 8, expected: 9 },
       ],
     });
-    expect(chatPeche.checkSetup({ players: 2, options: usual, setup: {} })).toBeNull();
+    expect(chatPeche.checkSetup({ players: 2, options: usualOptions, setup: {} })).toBeNull();
   });
 
   it("is malformed with a card or a seat that does not exist", () => {

@@ -1,25 +1,28 @@
 import type { Table } from "../contract.ts";
 import { below, type Random } from "../random.ts";
+import { boxOf } from "./box.ts";
 import { placeChoices } from "./choices.ts";
 import { fillsOf, shuffledFills } from "./deck.ts";
+import type { Options } from "./options.ts";
 import { type Cards, pilesOf } from "./pile.ts";
 import { everySpot } from "./pond.ts";
 import { strideOf } from "./seating.ts";
 import type { Setup } from "./setup.ts";
-import { type Options, placing, type State } from "./state.ts";
+import { placing, type State } from "./state.ts";
 
 /** The seed's first player, then the seed's deck; what the set-up gives comes after, and draws nothing. */
 export function deal(table: Table<Options, Setup>, random: Random): State {
   const { players, options, setup } = table;
   const drawnFirst = below(random, players);
-  const drawnFills = shuffledFills(random);
+  const box = boxOf(options);
+  const drawnFills = shuffledFills(box.sorted, random);
   const fills = setup.deck === undefined ? drawnFills : fillsOf(setup.deck);
   return {
     players,
     options,
     stride: strideOf(players, options),
     fills,
-    piles: pilesOf(fills[0]!),
+    piles: pilesOf(fills[0]!, box.shifts),
     occupied: everySpot,
     buckets: emptyBuckets(players, 0),
     turn: 0,

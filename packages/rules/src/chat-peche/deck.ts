@@ -1,6 +1,7 @@
 /** The deck: shuffled once, when the game is dealt, into the four fills of nine cards. */
 import { next, type Random } from "../random.ts";
-import { type Card, type CardIndex, cards, deckSize, wholeDeck } from "./cards.ts";
+import type { Box } from "./box.ts";
+import { type Card, type CardIndex, cards, deckSize } from "./cards.ts";
 import { type SpotIndex, spots } from "./pond.ts";
 
 /** The nine cards of one turn, three bits each: the lowest are the card of the first spot. */
@@ -37,15 +38,13 @@ const ways = batches.map((size, batch) => {
 });
 const unfair = ways.map((count) => (fractionMask + 1) % count);
 
-const sorted = Uint8Array.from(wholeDeck, (card) => cards.indexOf(card));
 const pool = new Uint8Array(deckSize);
 // Four cards are put back at a time.
-const sortedWords = new Int32Array(sorted.buffer);
 const poolWords = new Int32Array(pool.buffer);
 
 /** CP-S2. The same seed gives the same deck in every release: never change how many numbers this draws. */
-export function shuffledFills(random: Random): Fill[] {
-  for (let i = 0; i < poolWords.length; i++) poolWords[i] = sortedWords[i]!;
+export function shuffledFills(sorted: Box["sorted"], random: Random): Fill[] {
+  for (let i = 0; i < poolWords.length; i++) poolWords[i] = sorted[i]!;
   let left = deckSize;
   for (let batch = 0; batch < batches.length; batch++) {
     let fraction = next(random) >>> (32 - fractionBits);

@@ -4,11 +4,12 @@ import { check } from "./check.ts";
 import { clone, deal } from "./deal.ts";
 import type { Event } from "./events.ts";
 import { decode, encode, type Move, moveCount, moveShape } from "./moves.ts";
+import { type Options, usualOptions } from "./options.ts";
 import type { Refusal } from "./refusals.ts";
 import { actors, legal, play } from "./rules.ts";
 import { scores, winners } from "./score.ts";
 import { checkSetup, type Setup, setupShape } from "./setup.ts";
-import type { Options, State } from "./state.ts";
+import type { State } from "./state.ts";
 import { sample, type View, view } from "./view.ts";
 
 export interface ChatPeche extends Types {
@@ -31,6 +32,11 @@ export const chatPeche: Game<ChatPeche> = {
     variant: { kind: "choice", values: ["base", "confirmed"] },
     seating: { kind: "choice", values: ["facing", "adjacent"] },
     buckets: { kind: "choice", values: ["closed", "open"] },
+    F1: { kind: "integer", min: 0, initial: usualOptions.F1 },
+    F2: { kind: "integer", min: 0, initial: usualOptions.F2 },
+    F3: { kind: "integer", min: 0, initial: usualOptions.F3 },
+    S1: { kind: "integer", min: 0, initial: usualOptions.S1 },
+    S2: { kind: "integer", min: 0, initial: usualOptions.S2 },
   },
   moveCount,
   moveShape,

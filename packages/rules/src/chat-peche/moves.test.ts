@@ -49,6 +49,11 @@ describe("the numbering", () => {
       variant: { kind: "choice", values: ["base", "confirmed"] },
       seating: { kind: "choice", values: ["facing", "adjacent"] },
       buckets: { kind: "choice", values: ["closed", "open"] },
+      F1: { kind: "integer", min: 0, initial: 6 },
+      F2: { kind: "integer", min: 0, initial: 6 },
+      F3: { kind: "integer", min: 0, initial: 6 },
+      S1: { kind: "integer", min: 0, initial: 6 },
+      S2: { kind: "integer", min: 0, initial: 3 },
     });
   });
 });

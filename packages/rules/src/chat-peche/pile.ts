@@ -1,12 +1,14 @@
 /**
- * A pile in one small integer: how many it holds of each card, four bits each, and which card lies on top.
+ * A pile in one small integer: how many it holds of each card, and which card lies on top. Each count has as many
+ * bits as the box of the table asks for (see box.ts).
  *
  * The order below the top is not kept, because nothing can ever depend on it: piles are only covered (CP-1),
  * moved (CP-3) and taken (CP-4) whole, so a card once covered never shows again before it is in a bucket, and
  * nobody may look (CP-3b). This makes luring and fishing one addition each.
  */
 
-import { type Card, type CardIndex, cards, cardTable } from "./cards.ts";
+import { type Box, halfBits, countShift as lowestCount, type Sums, shiftOf } from "./box.ts";
+import { type Card, type CardIndex, cards } from "./cards.ts";
 import type { Fill } from "./deck.ts";
 
 export type Pile = number;
@@ -16,15 +18,15 @@ export type Cards = number;
 
 /** The top is in the three lowest bits, the counts above. */
 const topBits = 7;
-const countShift = 3;
-const oneCard = 1 << countShift;
+const countShift = lowestCount;
 
 export const emptyPile: Pile = 0;
 
 /** A card by itself. Of a fill, the card in its lowest bits. */
-export function pileOf(fill: CardIndex | Fill): Pile {
+export function pileOf(fill: CardIndex | Fill, shifts: Box["shifts"]): Pile {
   const card = fill & topBits;
-  return card | (oneCard << (card << 2));
+  // A shift looks at five bits of its distance only: those of this card.
+  return card | (1 << (shifts >> (card * 5)));
 }
 
 /** CP-R4: what arrives lies on top, and keeps its own top. */
@@ -35,31 +37,31 @@ export function cover(pile: Pile, arriving: Pile): Pile {
 // A fill (CP-1), card by card: loops take twice as long, and literals are the arrays that are made fastest.
 
 /** Nine cards, each a pile of its own. */
-export function pilesOf(fill: Fill): Pile[] {
+export function pilesOf(fill: Fill, shifts: Box["shifts"]): Pile[] {
   return [
-    pileOf(fill),
-    pileOf(fill >> 3),
-    pileOf(fill >> 6),
-    pileOf(fill >> 9),
-    pileOf(fill >> 12),
-    pileOf(fill >> 15),
-    pileOf(fill >> 18),
-    pileOf(fill >> 21),
-    pileOf(fill >> 24),
+    pileOf(fill, shifts),
+    pileOf(fill >> 3, shifts),
+    pileOf(fill >> 6, shifts),
+    pileOf(fill >> 9, shifts),
+    pileOf(fill >> 12, shifts),
+    pileOf(fill >> 15, shifts),
+    pileOf(fill >> 18, shifts),
+    pileOf(fill >> 21, shifts),
+    pileOf(fill >> 24, shifts),
   ];
 }
 
 /** Nine cards on top of nine piles. */
-export function coverAll(piles: Pile[], fill: Fill): void {
-  piles[0] = cover(piles[0]!, pileOf(fill));
-  piles[1] = cover(piles[1]!, pileOf(fill >> 3));
-  piles[2] = cover(piles[2]!, pileOf(fill >> 6));
-  piles[3] = cover(piles[3]!, pileOf(fill >> 9));
-  piles[4] = cover(piles[4]!, pileOf(fill >> 12));
-  piles[5] = cover(piles[5]!, pileOf(fill >> 15));
-  piles[6] = cover(piles[6]!, pileOf(fill >> 18));
-  piles[7] = cover(piles[7]!, pileOf(fill >> 21));
-  piles[8] = cover(piles[8]!, pileOf(fill >> 24));
+export function coverAll(piles: Pile[], fill: Fill, shifts: Box["shifts"]): void {
+  piles[0] = cover(piles[0]!, pileOf(fill, shifts));
+  piles[1] = cover(piles[1]!, pileOf(fill >> 3, shifts));
+  piles[2] = cover(piles[2]!, pileOf(fill >> 6, shifts));
+  piles[3] = cover(piles[3]!, pileOf(fill >> 9, shifts));
+  piles[4] = cover(piles[4]!, pileOf(fill >> 12, shifts));
+  piles[5] = cover(piles[5]!, pileOf(fill >> 15, shifts));
+  piles[6] = cover(piles[6]!, pileOf(fill >> 18, shifts));
+  piles[7] = cover(piles[7]!, pileOf(fill >> 21, shifts));
+  piles[8] = cover(piles[8]!, pileOf(fill >> 24, shifts));
 }
 
 export function cardsIn(pile: Pile): Cards {
@@ -72,49 +74,36 @@ export function topOf(pile: Pile): Card {
 }
 
 /** How many cards there are of this kind. */
-export function copiesIn(held: Cards, card: CardIndex): number {
-  return (held >> ((card << 2) + countShift)) & 15;
+export function copiesIn(held: Cards, card: CardIndex, box: Box): number {
+  return (held >> shiftOf(box, card)) & ((1 << box.widths[card]!) - 1);
 }
 
-// Simulations ask for the scores of every game they play, so sums over the cards are looked up: three of the six
-// kinds are in the lower half of the counts, three in the upper, and a table has the sum of each half.
-const halfBits = 12;
+// Simulations ask for the scores of every game they play, so sums over the cards are looked up: a table has the sum
+// of each half of the counts.
 const halfSize = 1 << halfBits;
 
-function sumsOf(each: (card: Card) => number): Int8Array {
-  return Int8Array.from({ length: 2 * halfSize }, (_, index) => {
-    const held = (index % halfSize) << (countShift + (index < halfSize ? 0 : halfBits));
-    return cards.reduce((sum, card, kind) => sum + copiesIn(held, kind) * each(card), 0);
-  });
-}
-
-function sumIn(sums: Int8Array, held: Cards): number {
+function sumIn(sums: Sums, held: Cards): number {
   const counts = held >> countShift;
   return sums[counts & (halfSize - 1)]! + sums[halfSize + (counts >> halfBits)]!;
 }
 
-const heights = sumsOf(() => 1);
-const fish = sumsOf((card) => cardTable[card].fish);
-const stones = sumsOf((card) => cardTable[card].stones);
-const water = sumsOf((card) => cardTable[card].water);
-
-export function heightOf(held: Cards): number {
-  return sumIn(heights, held);
+export function heightOf(held: Cards, box: Box): number {
+  return sumIn(box.heights, held);
 }
 
-export function fishIn(held: Cards): number {
-  return sumIn(fish, held);
+export function fishIn(held: Cards, box: Box): number {
+  return sumIn(box.fish, held);
 }
 
-export function stonesIn(held: Cards): number {
-  return sumIn(stones, held);
+export function stonesIn(held: Cards, box: Box): number {
+  return sumIn(box.stones, held);
 }
 
-export function waterIn(held: Cards): number {
-  return sumIn(water, held);
+export function waterIn(held: Cards, box: Box): number {
+  return sumIn(box.water, held);
 }
 
 /** Every card by its name, in the order of the table. */
-export function namesIn(held: Cards): Card[] {
-  return cards.flatMap((card, index) => new Array<Card>(copiesIn(held, index)).fill(card));
+export function namesIn(held: Cards, box: Box): Card[] {
+  return cards.flatMap((card, index) => new Array<Card>(copiesIn(held, index, box)).fill(card));
 }

@@ -42,6 +42,8 @@ export type Refusal = Extract<
       /** The spots of the column that hold cards. */
       readonly holding: readonly Spot[];
     }
+  /** The options ask for so many fish and stone cards. */
+  | { readonly rule: "CP-R1"; readonly why: "too-many-cards"; readonly total: number }
   | {
       readonly rule: "CP-R1";
       readonly why: "wrong-deck";

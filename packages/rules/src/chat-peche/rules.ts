@@ -1,6 +1,7 @@
 /** A turn of the table: fill, place, lure, fish, pass on. `legal` and `play` make no garbage. */
 import type { Log, MoveBuffer } from "../contract.ts";
 import type { Seat, SeatMask } from "../seats.ts";
+import { boxOf } from "./box.ts";
 import { fishChoices, noChoices, placeChoices } from "./choices.ts";
 import { clone } from "./deal.ts";
 import type { Event } from "./events.ts";
@@ -139,6 +140,6 @@ function endTurn(state: State): void {
   state.actors = (1 << state.players) - 1;
   state.cats = 0;
   state.choices = placeChoices;
-  coverAll(state.piles, state.fills[state.turn]!);
+  coverAll(state.piles, state.fills[state.turn]!, boxOf(state.options).shifts);
   state.occupied = everySpot;
 }

@@ -1,21 +1,24 @@
 import { describe, expect, it } from "vitest";
-import { act, deckOf, look, pond, toFishing, usual } from "../testing/chat-peche.ts";
-import { type Card, cards, cardTable, deckSize, wholeDeck } from "./cards.ts";
+import { act, deckOf, look, pond, toFishing } from "../testing/chat-peche.ts";
+import { boxOf } from "./box.ts";
+import { type Card, cards, deckSize } from "./cards.ts";
 import { chatPeche } from "./game.ts";
+import { deckOf as boxed, copiesOf, usualOptions } from "./options.ts";
 import { cardsIn, copiesIn, heightOf, namesIn, pileOf } from "./pile.ts";
 import { bucketResult, outcome } from "./score.ts";
 
+const box = boxOf(usualOptions);
 const bucketOf = (names: string) =>
   names
     .split(" ")
     .filter((name) => name !== "")
-    .reduce((held, name) => held + cardsIn(pileOf(cards.indexOf(name as Card))), 0);
+    .reduce((held, name) => held + cardsIn(pileOf(cards.indexOf(name as Card), box.shifts)), 0);
 const result = (names: string, variant: "base" | "confirmed" = "base") =>
-  bucketResult(bucketOf(names), { ...usual, variant });
+  bucketResult(bucketOf(names), { ...usualOptions, variant });
 
 describe("the cards", () => {
   it("36 pond cards: fish, stones and water, 36 fish and 12 stones in all (CP-C1, CP-R1)", () => {
-    expect(cards.map((card) => [card, cardTable[card].copies])).toEqual([
+    expect(cards.map((card) => [card, copiesOf(card, usualOptions)])).toEqual([
       ["F1", 6],
       ["F2", 6],
       ["F3", 6],
@@ -23,6 +26,7 @@ describe("the cards", () => {
       ["S2", 3],
       ["W", 9],
     ]);
+    const wholeDeck = boxed(usualOptions);
     expect(wholeDeck).toHaveLength(deckSize);
     expect(deckSize).toBe(36);
     expect(result(wholeDeck.join(" "))).toMatchObject({ fish: 36, stones: 12, water: 9, score: 24 });
@@ -35,9 +39,9 @@ describe("the cards", () => {
     expect(result("S1")).toMatchObject({ fish: 0, stones: 1, water: 0 });
     expect(result("S2")).toMatchObject({ fish: 0, stones: 2, water: 0 });
     expect(result("W")).toMatchObject({ fish: 0, stones: 0, water: 1 });
-    expect(namesIn(bucketOf("W F3 S1 F3"))).toEqual(["F3", "F3", "S1", "W"]);
-    expect(heightOf(bucketOf("W F3 S1 F3"))).toBe(4);
-    expect(copiesIn(bucketOf("W F3 S1 F3"), cards.indexOf("F3"))).toBe(2);
+    expect(namesIn(bucketOf("W F3 S1 F3"), box)).toEqual(["F3", "F3", "S1", "W"]);
+    expect(heightOf(bucketOf("W F3 S1 F3"), box)).toBe(4);
+    expect(copiesIn(bucketOf("W F3 S1 F3"), cards.indexOf("F3"), box)).toBe(2);
   });
 });
 
@@ -95,7 +99,7 @@ describe("the score", () => {
 
 describe("the whole game", () => {
   /** Nobody lures; seat 0 fishes a1 and seat 1, opposite, c1, four times. */
-  function played(start: string, options: Partial<typeof usual> = {}) {
+  function played(start: string, options: Partial<typeof usualOptions> = {}) {
     const state = pond(start, 2, options);
     const log = [];
     for (let turn = 0; turn < 4; turn++) {

@@ -1,31 +1,34 @@
 import type { Viewer } from "../contract.ts";
 import { highest, type Seat } from "../seats.ts";
+import { type Box, boxOf } from "./box.ts";
 import type { BucketResult, Decided, ScoreLine } from "./events.ts";
+import type { Options } from "./options.ts";
 import { type Cards, fishIn, namesIn, stonesIn, waterIn } from "./pile.ts";
-import { type Options, over, type State } from "./state.ts";
+import { over, type State } from "./state.ts";
 
 /** Whether the fish in this bucket count (CP-V1). */
-function fishCount(bucket: Cards, options: Options): boolean {
-  return options.variant === "base" || waterIn(bucket) > 0;
+function fishCount(bucket: Cards, options: Options, box: Box): boolean {
+  return options.variant === "base" || waterIn(bucket, box) > 0;
 }
 
 /** Fish minus stones (CP-E2). */
-function scoreOf(bucket: Cards, options: Options): number {
-  return (fishCount(bucket, options) ? fishIn(bucket) : 0) - stonesIn(bucket);
+function scoreOf(bucket: Cards, options: Options, box: Box): number {
+  return (fishCount(bucket, options, box) ? fishIn(bucket, box) : 0) - stonesIn(bucket, box);
 }
 
 /** What a bucket counts for, line by line. */
 export function bucketResult(bucket: Cards, options: Options): BucketResult {
-  const fish = fishIn(bucket);
-  const stones = stonesIn(bucket);
+  const box = boxOf(options);
+  const fish = fishIn(bucket, box);
+  const stones = stonesIn(bucket, box);
   const lines: ScoreLine[] = [
-    fishCount(bucket, options)
+    fishCount(bucket, options, box)
       ? { rule: "CP-E2", what: "fish", points: fish }
       : { rule: "CP-V1", what: "fish", points: 0 },
     { rule: "CP-E2", what: "stones", points: 0 - stones },
   ];
-  const score = scoreOf(bucket, options);
-  return { cards: namesIn(bucket), fish, stones, water: waterIn(bucket), lines, score };
+  const score = scoreOf(bucket, options, box);
+  return { cards: namesIn(bucket, box), fish, stones, water: waterIn(bucket, box), lines, score };
 }
 
 /** CP-R5: when everybody knows every bucket. */
@@ -40,10 +43,11 @@ export function knowsBucket(state: State, viewer: Viewer, seat: Seat): boolean {
 
 export function scores(state: State, viewer: Viewer | "everything"): (number | null)[] {
   const { buckets, options } = state;
+  const box = boxOf(options);
   const all = viewer === "everything" || allIsShown(state);
   const known: (number | null)[] = buckets.slice();
   for (let seat = 0; seat < known.length; seat++)
-    known[seat] = all || viewer === seat ? scoreOf(buckets[seat]!, options) : null;
+    known[seat] = all || viewer === seat ? scoreOf(buckets[seat]!, options, box) : null;
   return known;
 }
 

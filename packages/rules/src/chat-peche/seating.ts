@@ -1,7 +1,8 @@
 /** Who sits where, and which spots are whose. */
 import type { Seat } from "../seats.ts";
+import type { Options } from "./options.ts";
 import { type Bank, banks, type Column, columnsOf, type Spot, type SpotMask, spots } from "./pond.ts";
-import type { Options, State } from "./state.ts";
+import type { State } from "./state.ts";
 
 /** CP-R2: neighbours sit at neighbouring banks, except two players who face each other. */
 export function strideOf(players: number, options: Options): number {

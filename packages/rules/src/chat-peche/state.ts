@@ -1,19 +1,9 @@
 import type { Seat, SeatMask } from "../seats.ts";
 import type { Choices } from "./choices.ts";
 import type { Fill } from "./deck.ts";
+import type { Options } from "./options.ts";
 import type { Cards, Pile } from "./pile.ts";
 import type { SpotMask } from "./pond.ts";
-
-export interface Options {
-  /** CP-C2: names and pictures only. */
-  readonly edition: "ludolux" | "first";
-  /** CP-V1. */
-  readonly variant: "base" | "confirmed";
-  /** CP-R2: where the second of two players sits. */
-  readonly seating: "facing" | "adjacent";
-  /** CP-R5: whether everybody sees into every bucket. */
-  readonly buckets: "closed" | "open";
-}
 
 export const phases = ["place", "lure", "fish", "over"] as const;
 

@@ -4,6 +4,7 @@
  */
 import type { Log } from "../contract.ts";
 import { holdsSeat, type Seat } from "../seats.ts";
+import { boxOf } from "./box.ts";
 import { type Card, cards, deckSize } from "./cards.ts";
 import { cardAt, type Fill } from "./deck.ts";
 import type { Event } from "./events.ts";
@@ -54,24 +55,26 @@ function pileAt(state: State, spot: Spot): Pile {
 }
 
 function lured(before: State, seat: Seat, from: Spot, to: Spot, log: Log<Event>): void {
+  const box = boxOf(before.options);
   const moving = pileAt(before, from);
-  const onto = heightOf(pileAt(before, to));
+  const onto = heightOf(pileAt(before, to), box);
   log.push({
-    event: { type: "lured", seat, from, to, top: topOf(moving), moved: heightOf(moving), onto },
+    event: { type: "lured", seat, from, to, top: topOf(moving), moved: heightOf(moving, box), onto },
   });
 }
 
 /** The cards below the top are known to the fisher alone, unless buckets are open (CP-R5). */
 function fished(before: State, after: State, seat: Seat, spot: Spot, log: Log<Event>): void {
+  const box = boxOf(before.options);
   const pile = pileAt(before, spot);
   const event: Event = {
     type: "fished",
     seat,
     spot,
     top: topOf(pile),
-    count: heightOf(pile),
-    cards: namesIn(pile),
-    bucket: heightOf(after.buckets[seat]!),
+    count: heightOf(pile, box),
+    cards: namesIn(pile, box),
+    bucket: heightOf(after.buckets[seat]!, box),
   };
   if (before.options.buckets === "open") log.push({ event });
   else log.push({ event, seat, others: { ...event, cards: null } });

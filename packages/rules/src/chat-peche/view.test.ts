@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { seeded } from "../random.ts";
 import { act, fishable, legal, look, pond, toFishing } from "../testing/chat-peche.ts";
-import { cards, wholeDeck } from "./cards.ts";
+import { boxOf } from "./box.ts";
+import { cards } from "./cards.ts";
 import { cardAt } from "./deck.ts";
 import { chatPeche } from "./game.ts";
+import { deckOf as boxed, usualOptions } from "./options.ts";
 import { namesIn } from "./pile.ts";
 import { spots } from "./pond.ts";
 
@@ -26,7 +28,7 @@ describe("what is seen", () => {
     expect(look(state, 0)).toEqual({
       seat: 0,
       players: 2,
-      options: { edition: "ludolux", variant: "base", seating: "facing", buckets: "closed" },
+      options: usualOptions,
       turn: 1,
       phase: "place",
       actors: [1],
@@ -185,11 +187,11 @@ describe("what could be", () => {
     for (let i = 0; i < 30; i++) {
       const dream = chatPeche.sample(look(state, 0), seeded(`${i}`));
       const held = [
-        ...dream.piles.map((pile) => namesIn(pile)),
-        ...dream.buckets.map((bucket) => namesIn(bucket)),
+        ...dream.piles.map((pile) => namesIn(pile, boxOf(state.options))),
+        ...dream.buckets.map((bucket) => namesIn(bucket, boxOf(state.options))),
       ];
       const rest = dream.fills.slice(2).flatMap((fill) => spots.map((_, spot) => cards[cardAt(fill, spot)]));
-      expect([...held.flat(), ...rest].sort()).toEqual([...wholeDeck].sort());
+      expect([...held.flat(), ...rest].sort()).toEqual(boxed(state.options).sort());
     }
   });
 

@@ -2,14 +2,16 @@
 import type { Viewer } from "../contract.ts";
 import { below, type Random, shuffle } from "../random.ts";
 import { firstSeat, holdsSeat, type Seat, seatsIn } from "../seats.ts";
-import { type Card, cards, deckSize, wholeDeck } from "./cards.ts";
+import { type Box, boxOf } from "./box.ts";
+import { type Card, cards, deckSize } from "./cards.ts";
 import { type Choices, fishChoices, noChoices, placeChoices } from "./choices.ts";
 import { fillsOf } from "./deck.ts";
+import { deckOf, type Options } from "./options.ts";
 import { cardsIn, cover, emptyPile, heightOf, namesIn, pileOf, topOf } from "./pile.ts";
 import { type Bank, type Column, columns, type Spot, spots } from "./pond.ts";
 import { knowsBucket, scores, winners } from "./score.ts";
 import { bankOf, catOf, columnMasks, seatAfter, spotsOf, strideOf } from "./seating.ts";
-import { fishing, type Options, over, type Phase, phases, type State } from "./state.ts";
+import { fishing, over, type Phase, phases, type State } from "./state.ts";
 
 /** One spot of the pond: the card on top and how many cards there are. */
 export interface SpotView {
@@ -49,6 +51,7 @@ export interface View {
 }
 
 export function view(state: State, viewer: Viewer): View {
+  const box = boxOf(state.options);
   return {
     seat: viewer,
     players: state.players,
@@ -60,7 +63,7 @@ export function view(state: State, viewer: Viewer): View {
     drawPile: deckSize - (state.turn + 1) * spots.length,
     pond: spots.map((spot, index) => {
       const pile = state.piles[index] as number;
-      return { spot, top: pile === emptyPile ? null : topOf(pile), height: heightOf(pile) };
+      return { spot, top: pile === emptyPile ? null : topOf(pile), height: heightOf(pile, box) };
     }),
     seats: state.buckets.map((_, seat) => seatView(state, seat, viewer)),
     scores: scores(state, viewer),
@@ -72,14 +75,15 @@ function seatView(state: State, seat: Seat, viewer: Viewer): SeatView {
   const cat = catOf(state, seat);
   const revealed = isRevealed(state, seat);
   const bucket = state.buckets[seat] as number;
+  const box = boxOf(state.options);
   return {
     bank: bankOf(state, seat),
     columns: columns.map((column) => spotsOf(state, seat, column)),
     placed: cat !== 0,
     revealed,
     cat: cat !== 0 && (revealed || seat === viewer) ? cat : null,
-    bucketCount: heightOf(bucket),
-    bucket: knowsBucket(state, viewer, seat) ? namesIn(bucket) : null,
+    bucketCount: heightOf(bucket, box),
+    bucket: knowsBucket(state, viewer, seat) ? namesIn(bucket, box) : null,
   };
 }
 
@@ -94,12 +98,14 @@ function isRevealed(state: State, seat: Seat): boolean {
 
 /** Every card that is not in sight may be anywhere out of sight, and every hidden cat before any column. */
 export function sample(view: View, random: Random): State {
-  const hidden = shuffle(unseenCards(view), random);
+  const box = boxOf(view.options);
+  const deck = deckOf(view.options);
+  const hidden = shuffle(unseenCards(view, deck), random);
   const take = (count: number): Card[] => hidden.splice(0, count);
   const piles = view.pond.map(({ top, height }) =>
-    top === null ? emptyPile : pileOfCards([...take(height - 1), top]),
+    top === null ? emptyPile : pileOfCards([...take(height - 1), top], box),
   );
-  const buckets = view.seats.map(({ bucket, bucketCount }) => heldIn(bucket ?? take(bucketCount)));
+  const buckets = view.seats.map(({ bucket, bucketCount }) => heldIn(bucket ?? take(bucketCount), box));
   let cats = 0;
   for (const [seat, { placed, cat }] of view.seats.entries())
     if (placed) cats |= (cat ?? 1 + below(random, columns.length)) << (seat * 2);
@@ -108,7 +114,7 @@ export function sample(view: View, random: Random): State {
     options: view.options,
     stride: strideOf(view.players, view.options),
     // The fills that lie in the pond already are never looked at again.
-    fills: fillsOf([...wholeDeck.slice(0, deckSize - view.drawPile), ...hidden]),
+    fills: fillsOf([...deck.slice(0, deckSize - view.drawPile), ...hidden]),
     piles,
     occupied: piles.reduce((mask, pile, index) => (pile === emptyPile ? mask : mask | (1 << index)), 0),
     buckets,
@@ -139,18 +145,18 @@ function choicesIn(state: State): Choices {
 }
 
 /** The box without the cards on top of piles and those in buckets that can be seen. */
-function unseenCards(view: View): Card[] {
-  const unseen = [...wholeDeck];
+function unseenCards(view: View, deck: readonly Card[]): Card[] {
+  const unseen = [...deck];
   const seen = [...view.pond.map(({ top }) => top), ...view.seats.flatMap(({ bucket }) => bucket ?? [])];
   for (const card of seen) if (card !== null) unseen.splice(unseen.indexOf(card), 1);
   return unseen;
 }
 
 /** From the bottom up. */
-function pileOfCards(pile: readonly Card[]): number {
-  return pile.reduce((below, card) => cover(below, pileOf(cards.indexOf(card))), emptyPile);
+function pileOfCards(pile: readonly Card[], { shifts }: Box): number {
+  return pile.reduce((below, card) => cover(below, pileOf(cards.indexOf(card), shifts)), emptyPile);
 }
 
-function heldIn(bucket: readonly Card[]): number {
-  return bucket.reduce((held, card) => held + cardsIn(pileOf(cards.indexOf(card))), 0);
+function heldIn(bucket: readonly Card[], { shifts }: Box): number {
+  return bucket.reduce((held, card) => held + cardsIn(pileOf(cards.indexOf(card), shifts)), 0);
 }

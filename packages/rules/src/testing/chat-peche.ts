@@ -1,28 +1,28 @@
 /** Ponds for tests of Chat-Pêche, written the way a person would. */
-import { type Card, wholeDeck } from "../chat-peche/cards.ts";
+import type { Card } from "../chat-peche/cards.ts";
 import { type ChatPeche, chatPeche } from "../chat-peche/game.ts";
 import type { Move } from "../chat-peche/moves.ts";
+import { type Options, usualOptions, deckOf as wholeDeck } from "../chat-peche/options.ts";
 import type { Spot } from "../chat-peche/pond.ts";
-import type { Options, State } from "../chat-peche/state.ts";
+import type { State } from "../chat-peche/state.ts";
 import type { View } from "../chat-peche/view.ts";
 import type { Happening, Log } from "../contract.ts";
 import { seeded } from "../random.ts";
 import type { Seat } from "../seats.ts";
 
-export const usual: Options = { edition: "ludolux", variant: "base", seating: "facing", buckets: "closed" };
-
 /** A whole deck that begins with these cards; the rest of the box follows in its own order. */
-export function deckOf(start: string): Card[] {
+export function deckOf(start: string, options: Options = usualOptions): Card[] {
   const first = start.split(/\s+/).filter((name) => name !== "") as Card[];
-  const rest = [...wholeDeck];
+  const rest = wholeDeck(options);
   for (const card of first) rest.splice(rest.indexOf(card), 1);
   return [...first, ...rest];
 }
 
 /** A pond whose first cards lie at a3 b3 c3 a2 b2 c2 a1 b1 c1, then again; seat 0 has the float. */
 export function pond(start: string, players = 2, options: Partial<Options> = {}, firstPlayer = 0): State {
-  const setup = { firstPlayer, deck: deckOf(start) };
-  return chatPeche.deal({ players, options: { ...usual, ...options }, setup }, seeded("pond"));
+  const all = { ...usualOptions, ...options };
+  const setup = { firstPlayer, deck: deckOf(start, all) };
+  return chatPeche.deal({ players, options: all, setup }, seeded("pond"));
 }
 
 /** "place 1", "stay", "lure a2-b2", "fish b2". */

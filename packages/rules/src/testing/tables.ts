@@ -29,7 +29,12 @@ const besides: Readonly<Record<GameId, readonly object[]>> = {
     { first4: 0, second4: 0, first5: 0, second5: 0, first6: 0, second6: 0 },
     { first4: 7, second4: 7, first5: 1, second5: 0, first6: 1000, second6: 5, spread: "sells" },
   ],
-  "chat-peche": [],
+  "chat-peche": [
+    { F1: 0, F2: 0, F3: 0, S1: 0, S2: 0 },
+    { F1: 0, F2: 0, F3: 36, S1: 0, S2: 0 },
+    { F1: 2, F2: 8, F3: 16, S1: 1, S2: 5, variant: "confirmed" },
+    { F1: 5, F2: 4, F3: 3, S1: 4, S2: 20, buckets: "open" },
+  ],
   "fish-and-chips": [
     { reposition: "first-round" },
     { recaptured: "counted", reposition: "first-round" },

@@ -1,7 +1,7 @@
 /** How the cards and the equipment of Chat-Pêche are called. */
 import { type Card, cardTable } from "@guinguette/rules/chat-peche/cards";
+import type { Options } from "@guinguette/rules/chat-peche/options";
 import type { Spot } from "@guinguette/rules/chat-peche/pond";
-import type { Options } from "@guinguette/rules/chat-peche/state";
 import { numeral, plural } from "../common.ts";
 import type { Language, Words } from "../language.ts";
 

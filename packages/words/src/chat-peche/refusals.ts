@@ -46,6 +46,8 @@ function inEnglish(refusal: Refusal): string {
       return `${refusal.spot} is not in your column ${refusal.column}: fish ${listedChoice(refusal.spots, "en")}`;
     case "empty-spot":
       return `${refusal.spot} is empty: fish ${listedChoice(refusal.holding, "en")}`;
+    case "too-many-cards":
+      return `the pond has ${deckSize} cards, and these are ${numeral(refusal.total, "en")} without any water: take some away`;
     case "wrong-deck":
       return `the deck must have the ${deckSize} cards of the box: ${faults(refusal.wrong, "en")}`;
   }
@@ -73,6 +75,8 @@ function inFrench(refusal: Refusal): string {
       return `${refusal.spot} n’est pas dans votre colonne ${refusal.column}\u00a0: pêchez en ${listedChoice(refusal.spots, "fr")}`;
     case "empty-spot":
       return `${refusal.spot} est vide\u00a0: pêchez en ${listedChoice(refusal.holding, "fr")}`;
+    case "too-many-cards":
+      return `l’étang compte ${deckSize} cartes, et en voilà ${numeral(refusal.total, "fr")}, sans compter l’eau\u00a0: il faut en retirer`;
     case "wrong-deck":
       return `le paquet doit avoir les ${deckSize} cartes de la boîte\u00a0: ${faults(refusal.wrong, "fr")}`;
   }

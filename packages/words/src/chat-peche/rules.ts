@@ -7,8 +7,8 @@ export const chatPecheRules: Readonly<Record<ChatPecheRule, Words>> = {
     fr: "L’étang compte 36 cartes : des poissons, des pierres et de l’eau.",
   },
   "CP-C2": {
-    en: "Each player has three equipment cards: a cat and two stools or, in the first edition, a tomcat and two blank cards. The editions differ in names and pictures only.",
-    fr: "Chacun a trois cartes Équipement : un chat et deux tabourets ou, dans la première édition, un matou et deux cartes vides. Les éditions ne diffèrent que par les noms et les images.",
+    en: "Each player has three equipment cards: a cat and two stools or, in the first edition, a tomcat, which lays down a rod, and two blank cards. Stools and blank cards only hide what you are up to. Apart from names and pictures the editions play alike; the variant for experienced anglers is Ludolux’s.",
+    fr: "Chacun a trois cartes Équipement : un chat et deux tabourets ou, dans la première édition, un matou, qui pose sa canne, et deux cartes vides. Tabourets et cartes vides ne servent qu’à cacher vos intentions. Noms et images à part, les éditions se jouent de même ; la variante des pêcheurs confirmés est celle de Ludolux.",
   },
   "CP-C3": {
     en: "There are four buckets, and a float that marks the first player.",
@@ -35,24 +35,24 @@ export const chatPecheRules: Readonly<Record<ChatPecheRule, Words>> = {
     fr: "Remplir : les neuf cartes du dessus de la pioche vont, faces visibles, sur les neuf points de pêche. Celles qui restaient ne bougent pas et se retrouvent sous la nouvelle.",
   },
   "CP-2": {
-    en: "Place: everyone puts one equipment card face down before each of their columns; your cat marks the column you will fish. The cards stay face down until you reveal them when you fish.",
-    fr: "Placer : chacun met une carte Équipement face cachée devant chacune de ses colonnes ; votre chat marque celle où vous pêcherez. Les cartes restent cachées jusqu’à ce que vous les révéliez au moment de pêcher.",
+    en: "Place: everyone puts one equipment card face down before each of their columns; your cat marks the column you will fish. Once everyone has placed, no equipment is turned over again before it is revealed for fishing, not even to look at your own.",
+    fr: "Placer : chacun met une carte Équipement face cachée devant chacune de ses colonnes ; votre chat marque celle où vous pêcherez. Une fois que tous ont placé, on ne retourne plus aucun équipement avant de le révéler pour pêcher, pas même pour revoir le sien.",
   },
   "CP-3": {
     en: "Lure: from the first player clockwise, each may once move the whole pile of one spot to a spot next to it, horizontally or vertically, never diagonally.",
     fr: "Attirer : à partir du premier joueur et dans le sens horaire, chacun peut, une seule fois, faire glisser le tas entier d’un point de pêche vers un voisin, en ligne ou en colonne, jamais en diagonale.",
   },
   "CP-3a": {
-    en: "You do not have to lure: you may leave the pond as it is.",
-    fr: "Rien ne vous force à attirer : vous pouvez laisser l’étang tel quel.",
+    en: "You do not have to lure: if no move is to your liking, leave the pond as it is.",
+    fr: "Rien ne vous force à attirer : si aucun déplacement ne vous arrange, laissez l’étang tel quel.",
   },
   "CP-3b": {
-    en: "Nobody may look inside a pile.",
-    fr: "Personne n’a le droit de regarder à l’intérieur d’un tas.",
+    en: "Nobody may look inside a pile, nor at a card again once it is covered.",
+    fr: "Personne n’a le droit de regarder à l’intérieur d’un tas, ni de revoir une carte une fois recouverte.",
   },
   "CP-3c": {
-    en: "A pile can be moved several times, by several players. You cannot take back your own move.",
-    fr: "Un même tas peut être déplacé plusieurs fois, par plusieurs joueurs. Vous ne pouvez pas reprendre votre déplacement.",
+    en: "A pile can be moved several times, by several players. If you have forgotten where your cat is and lure by mistake, you cannot take it back.",
+    fr: "Un même tas peut être déplacé plusieurs fois, par plusieurs joueurs. Si vous avez oublié où est votre chat et attirez par erreur, vous ne pouvez pas reprendre ce déplacement.",
   },
   "CP-4": {
     en: "Fish: from the first player clockwise, each in turn, and only that player, reveals their equipment and takes all the cards of one spot of their cat’s column into their bucket.",
@@ -83,12 +83,12 @@ export const chatPecheRules: Readonly<Record<ChatPecheRule, Words>> = {
     fr: "Le meilleur score l’emporte. À égalité, c’est celui qui a le moins de pierres (une carte de deux pierres en compte deux) ; si l’égalité persiste, la victoire est partagée.",
   },
   "CP-V1": {
-    en: "Variant for experienced anglers: your fish count only if your bucket holds at least one water card. Stones always count.",
-    fr: "Variante des pêcheurs confirmés : vos poissons ne comptent que si votre seau contient au moins une carte Eau. Les pierres comptent toujours.",
+    en: "Ludolux’s variant for experienced anglers: your fish count only if your bucket holds at least one water card. Stones always count.",
+    fr: "Variante de Ludolux, pour pêcheurs confirmés : vos poissons ne comptent que si votre seau contient au moins une carte Eau. Les pierres comptent toujours.",
   },
   "CP-R1": {
-    en: "The 36 cards are six each of one, two and three fish, six of one stone, three of two stones and nine of water: 36 fish and 12 stones in all. Each card counts for the number of fish or stones it shows.",
-    fr: "Les 36 cartes : six à un poisson, six à deux, six à trois, six à une pierre, trois à deux pierres et neuf d’eau, soit 36 poissons et 12 pierres. Chaque carte vaut le nombre de poissons ou de pierres qu’elle montre.",
+    en: "The 36 cards are six each of one, two and three fish, six of one stone, three of two stones and nine of water: 36 fish and 12 stones in all. Each card counts for the number of fish or stones it shows. Whoever owns the box can correct how many there are of each when setting up a table; the rest of the 36 is water.",
+    fr: "Les 36 cartes : six à un poisson, six à deux, six à trois, six à une pierre, trois à deux pierres et neuf d’eau, soit 36 poissons et 12 pierres. Chaque carte vaut le nombre de poissons ou de pierres qu’elle montre. Si votre boîte en compte d’autres, corrigez-les en préparant la table ; le reste des 36 est de l’eau.",
   },
   "CP-R2": {
     en: "Clockwise, the seats are south, west, north and east; three players take the first three. Two players sit face to face, south and north, or at neighbouring banks, south and west, if the table chose so.",
@@ -107,7 +107,7 @@ export const chatPecheRules: Readonly<Record<ChatPecheRule, Words>> = {
     fr: "Tout le monde voit la carte du dessus et la hauteur de chaque tas. Vous connaissez le contenu de votre seau ; les autres n’en voient que le nombre de cartes jusqu’à la fin, où tout est montré, sauf si la table joue à seaux ouverts.",
   },
   "CP-R6": {
-    en: "You always see your own cat, and may be allowed to move it until the last player has placed; the others see only that you have placed. You reveal when your turn to fish comes, before choosing a spot, even if there is nothing to take.",
-    fr: "Vous voyez toujours votre chat, et la table peut vous laisser le changer de place tant que tous n’ont pas placé ; les autres voient seulement que vous avez placé. Vous révélez quand vient votre tour de pêcher, avant de choisir un point, même s’il n’y a rien à prendre.",
+    en: "You may remember where your cat is, but the table shows it again only if it was set up to help your memory. It may let you move the cat until the last player has placed; the others see only that you have placed. You reveal when your turn to fish comes, before choosing a spot, even if there is nothing to take.",
+    fr: "Vous pouvez retenir où est votre chat, mais la table ne le remontre que si elle a été réglée pour aider la mémoire. Elle peut vous laisser le changer de place tant que tous n’ont pas placé ; les autres voient seulement que vous avez placé. Vous révélez quand vient votre tour de pêcher, avant de choisir un point, même s’il n’y a rien à prendre.",
   },
 };

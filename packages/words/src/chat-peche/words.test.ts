@@ -1,10 +1,11 @@
-import { type Card, wholeDeck } from "@guinguette/rules/chat-peche/cards";
+import type { Card } from "@guinguette/rules/chat-peche/cards";
 import type { BucketResult, Event } from "@guinguette/rules/chat-peche/events";
 import { chatPeche } from "@guinguette/rules/chat-peche/game";
 import { chatPecheRuleIds } from "@guinguette/rules/chat-peche/ids";
 import type { Move } from "@guinguette/rules/chat-peche/moves";
+import { deckOf, type Options, usualOptions } from "@guinguette/rules/chat-peche/options";
 import type { Refusal } from "@guinguette/rules/chat-peche/refusals";
-import type { Options, State } from "@guinguette/rules/chat-peche/state";
+import type { State } from "@guinguette/rules/chat-peche/state";
 import type { Log, Viewer } from "@guinguette/rules/contract";
 import { below, seeded } from "@guinguette/rules/random";
 import { seatsIn } from "@guinguette/rules/seats";
@@ -15,7 +16,6 @@ import { chatPecheWords } from "./words.ts";
 const names = (seat: number) => ["Ana", "Bo", "Cy", "Dom"][seat] ?? "?";
 const looseFrench = /['"]|(?<!\u00a0)[:;!?]|«(?!\u202f)|(?<!\u202f)»/;
 const broken = /undefined|null|NaN|\[object|\bCP-|\s{2}/;
-const usual: Options = { edition: "ludolux", variant: "base", seating: "facing", buckets: "closed" };
 
 /** Both languages say something, not the same, and nothing that is not a word. */
 function bothSay(words: (language: Language) => string): void {
@@ -32,10 +32,10 @@ function bothSay(words: (language: Language) => string): void {
 const fill: readonly Card[] = ["F1", "F2", "F3", "S1", "S2", "W", "F1", "S1", "F2"];
 
 function deal(options: Partial<Options> = {}, players = 3): State {
-  const rest = [...wholeDeck];
+  const rest = deckOf(usualOptions);
   for (const card of fill) rest.splice(rest.indexOf(card), 1);
   const setup = { firstPlayer: 0, deck: [...fill, ...rest] };
-  return chatPeche.deal({ players, options: { ...usual, ...options }, setup }, seeded("words"));
+  return chatPeche.deal({ players, options: { ...usualOptions, ...options }, setup }, seeded("words"));
 }
 
 /** Makes moves, each by the first seat that may: 2, "stay", "a2-b2", "b2". */
@@ -275,7 +275,7 @@ describe("events", () => {
     const random = seeded("told");
     const codes = new Uint16Array(chatPeche.moveCount);
     for (let game = 0; game < 9; game++) {
-      const options: Options = { ...usual, variant: game % 2 === 0 ? "base" : "confirmed" };
+      const options: Options = { ...usualOptions, variant: game % 2 === 0 ? "base" : "confirmed" };
       const state = chatPeche.deal({ players: 2 + (game % 3), options, setup: {} }, random);
       while (chatPeche.actors(state) !== 0) {
         const actors = seatsIn(chatPeche.actors(state));
@@ -371,6 +371,11 @@ const refusals: readonly (readonly [Refusal, string, string])[] = [
     { rule: "CP-4a", why: "empty-spot", spot: "a2", holding: ["a1", "a3"] },
     "a2 is empty: fish a1 or a3",
     "a2 est vide\u00a0: pêchez en a1 ou a3",
+  ],
+  [
+    { rule: "CP-R1", why: "too-many-cards", total: 37 },
+    "the pond has 36 cards, and these are 37 without any water: take some away",
+    "l’étang compte 36 cartes, et en voilà 37, sans compter l’eau\u00a0: il faut en retirer",
   ],
   [
     {

@@ -1,13 +1,14 @@
 /** What Chat-Pêche says. */
+import type { Card } from "@guinguette/rules/chat-peche/cards";
 import type { ChatPeche } from "@guinguette/rules/chat-peche/game";
 import type { ChatPecheRule } from "@guinguette/rules/chat-peche/ids";
 import type { View } from "@guinguette/rules/chat-peche/view";
 import { listedChoice } from "../common.ts";
-import type { GameWords } from "../game-words.ts";
+import type { GameWords, OptionWords } from "../game-words.ts";
 import type { Words } from "../language.ts";
 import { eventWords } from "./events.ts";
 import { moveWords } from "./moves.ts";
-import { catNames } from "./names.ts";
+import { cardName, catNames } from "./names.ts";
 import { refusalWords } from "./refusals.ts";
 import { chatPecheRules } from "./rules.ts";
 
@@ -48,6 +49,11 @@ export const chatPecheWords: GameWords<ChatPeche> = {
         adjacent: { en: "Neighbours", fr: "Voisins" },
       },
     },
+    F1: copies("F1"),
+    F2: copies("F2"),
+    F3: copies("F3"),
+    S1: copies("S1"),
+    S2: copies("S2"),
   },
   move: moveWords,
   event: eventWords,
@@ -55,6 +61,17 @@ export const chatPecheWords: GameWords<ChatPeche> = {
   prompt: (view, language) => promptWords(view)[language],
   rulesNow,
 };
+
+/** CP-R1: what is none of these is water. */
+function copies(card: Card): OptionWords {
+  const said = { en: cardName(card, "en"), fr: cardName(card, "fr") };
+  return {
+    label: { en: `Cards of ${said.en}`, fr: `Cartes à ${said.fr}` },
+    rule: "CP-R1",
+    box: true,
+    values: {},
+  };
+}
 
 function promptWords(view: View): Words {
   const mine = view.actors.some((seat) => seat === view.seat);
