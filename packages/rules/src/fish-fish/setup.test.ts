@@ -85,6 +85,18 @@ it("the Fisher takes all five fishing cards and all five baits (FF-S2)", () => {
   ]);
 });
 
+it("four sit down: one Fisher with ten cards, three Fish with four tiles and an empty loot (FF-S2, FF-S3, the rulebook's example)", () => {
+  const state = deal(4, 0);
+  const { hand, baits, fish } = see(state, 0);
+  expect([hand?.length, baits.length]).toEqual([5, 5]);
+  expect(fish.map(({ seat, tiles }) => [seat, tiles])).toEqual([
+    [1, 4],
+    [2, 4],
+    [3, 4],
+  ]);
+  for (const { loot } of fish) expect(Object.values(loot)).toEqual([0, 0, 0, 0]);
+});
+
 it.each(playerCounts)("everybody else of %i players takes four tiles (FF-S3)", (players) => {
   const state = deal(players, players - 1);
   const others = Array.from({ length: players - 1 }, (_, seat) => seat);
