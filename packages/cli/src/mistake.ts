@@ -3,7 +3,7 @@ import type { Game } from "@guinguette/rules/contract";
 import { gameIds, gameOf } from "@guinguette/rules/games";
 import { optionsOf, readOptions } from "@guinguette/rules/options";
 import { Malformed } from "@guinguette/rules/shape";
-import { gameWords } from "@guinguette/words/games";
+import { wordsAt } from "@guinguette/words/games";
 import type { Language } from "@guinguette/words/language";
 import { malformedSentence } from "@guinguette/words/malformed";
 import type { FlagProblem } from "./flags.ts";
@@ -61,7 +61,7 @@ export function refusedOptions(game: Game, options: object, language: Language):
   const [players = 2] = game.about.players;
   const refusal = game.checkSetup({ players, options, setup: {} });
   if (refusal === null) return null;
-  return `${gameWords[game.id].refusal(refusal, language)} (${refusal.rule})`;
+  return `${wordsAt(game.id, options).refusal(refusal, language)} (${refusal.rule})`;
 }
 
 function optionValue(game: Game, name: string, typed: string): string | number {

@@ -183,7 +183,7 @@ describe("the end", () => {
   it("says who wins and shows every bucket (CP-R5)", () => {
     const state = played(deal(2, { variant: "confirmed", buckets: "open" }));
     expect(drawn(state, "en").slice(0, 2)).toEqual([
-      "Turn 4 of 4 · game over · draw pile 0 · fish count only with water ·",
+      "Turn 4 of 4 · game over · draw pile 0 · without water, fish do not count ·",
       "open buckets",
     ]);
     expect(drawn(state, "en").slice(-4)).toEqual([

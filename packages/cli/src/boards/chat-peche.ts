@@ -4,7 +4,15 @@ import type { ChatPeche } from "@guinguette/rules/chat-peche/game";
 import { type Bank, banks, columnsOf, type Spot } from "@guinguette/rules/chat-peche/pond";
 import { type Phase, turns } from "@guinguette/rules/chat-peche/state";
 import type { SeatView, View } from "@guinguette/rules/chat-peche/view";
-import { cardCount, cardName, catNames, contents, decoyNames } from "@guinguette/words/chat-peche/names";
+import {
+  cardCount,
+  cardName,
+  catNames,
+  contents,
+  decoyNames,
+  type Edition,
+  withoutWater,
+} from "@guinguette/words/chat-peche/names";
 import { listed, numeral } from "@guinguette/words/common";
 import type { Language, Words } from "@guinguette/words/language";
 import type { DrawBoard, Drawing } from "../board.ts";
@@ -17,7 +25,6 @@ const said = {
   fish: { en: "fishing", fr: "on pêche" },
   over: { en: "game over", fr: "partie finie" },
   drawPile: { en: "draw pile", fr: "pioche" },
-  confirmed: { en: "fish count only with water", fr: "sans eau, les poissons ne comptent pas" },
   open: { en: "open buckets", fr: "seaux ouverts" },
   legend: {
     en: "×2 a pile of 2   ? equipment face down   (…) hidden from the others   ◉ float",
@@ -51,13 +58,19 @@ export const drawChatPeche: DrawBoard<ChatPeche> = (view, drawing) => [
   ...whatNow(view, drawing),
 ];
 
+/** CP-V1 */
+function confirmed(edition: Edition, language: Language): string {
+  const without = withoutWater[edition][language];
+  return language === "fr" ? `${without}, les poissons ne comptent pas` : `${without}, fish do not count`;
+}
+
 /** "Turn 2 of 4 · luring · draw pile 18"; no-break spaces keep each part on its line. */
 function state({ turn, phase, drawPile, options }: View, language: Language): string {
   const parts = [
     language === "fr" ? `Tour ${turn} sur ${turns}` : `Turn ${turn} of ${turns}`,
     said[phase][language],
     `${said.drawPile[language]} ${drawPile}`,
-    ...(options.variant === "confirmed" ? [said.confirmed[language]] : []),
+    ...(options.variant === "confirmed" ? [confirmed(options.edition, language)] : []),
     ...(options.buckets === "open" ? [said.open[language]] : []),
   ];
   return parts.map((part) => part.replaceAll(" ", "\u00a0")).join("\u00a0· ");
@@ -163,13 +176,13 @@ function spotNames(spots: readonly Spot[], edge: string): string {
   return `${left}${spots.map((spot) => ` ${spot} ${"─".repeat(CELL - 4)}`).join(between)}${right}`;
 }
 
-type Half = (top: Card, height: number, language: Language) => string;
+type Half = (top: Card, height: number, language: Language, edition: Edition) => string;
 
 function cells(spots: readonly Spot[], half: Half, view: View, { language, paint }: Drawing): string {
   const drawn = spots.map((spot) => {
     const pile = view.pond.find((each) => each.spot === spot);
     if (pile === undefined || pile.top === null) return " ".repeat(CELL);
-    return paint(styleOf(pile.top), half(pile.top, pile.height, language));
+    return paint(styleOf(pile.top), half(pile.top, pile.height, language, view.options.edition));
   });
   return `│${drawn.join("│")}│`;
 }
@@ -183,9 +196,9 @@ function symbols(card: Card): string {
 }
 
 /** The same in words, and how high the pile is: " 3 fish      ×4 ". */
-function words(card: Card, height: number, language: Language): string {
+function words(card: Card, height: number, language: Language, edition: Edition): string {
   const pile = height > 1 ? `×${height}` : "";
-  return ` ${cardName(card, language).padEnd(CELL - 2 - pile.length)}${pile} `;
+  return ` ${cardName(card, language, edition).padEnd(CELL - 2 - pile.length)}${pile} `;
 }
 
 function styleOf(card: Card): Style {
@@ -220,7 +233,7 @@ function seats(view: View, drawing: Drawing): string[] {
       bankNames[one.bank][language].padEnd(BANK) +
       placing(one, language).padEnd(EQUIPMENT) +
       (score === null ? "?" : numeral(score, language)).padStart(SCORE);
-    return hanging(`${start}  `, bucket(one, language));
+    return hanging(`${start}  `, bucket(one, view, language));
   });
   return [paint("bold", `${heads}  ${said.bucket[language]}`), ...lines];
 }
@@ -231,10 +244,10 @@ function placing({ placed, cat }: SeatView, language: Language): string {
 }
 
 /** How many cards and, where it may be known, what they show. */
-function bucket({ bucketCount, bucket: cards }: SeatView, language: Language): string {
+function bucket({ bucketCount, bucket: cards }: SeatView, view: View, language: Language): string {
   const count = cardCount(bucketCount, language);
   if (cards === null || cards.length === 0) return count;
-  const shown = contents(cards, language).map((part) => part.replaceAll(" ", "\u00a0"));
+  const shown = contents(cards, language, view.options.edition).map((part) => part.replaceAll(" ", "\u00a0"));
   return `${count}${language === "fr" ? "\u00a0" : ""}: ${shown.join(", ")}`;
 }
 

@@ -4,7 +4,7 @@ import { type GameRecord, openRecord, type RecordedMove } from "@guinguette/rule
 import type { Seat } from "@guinguette/rules/seats";
 import { namesOf } from "@guinguette/words/common";
 import type { GameWords, SeatNames } from "@guinguette/words/game-words";
-import { gameWords } from "@guinguette/words/games";
+import { wordsAt } from "@guinguette/words/games";
 import type { Language } from "@guinguette/words/language";
 import { boards } from "../boards.ts";
 import { hanging } from "../layout.ts";
@@ -36,7 +36,7 @@ export function openLive(seating: Seating, terminal: Terminal, language: Languag
   if (!opened.ok) throw new Error(`the set-up breaks ${opened.refusal.rule}`);
   return {
     game,
-    words: gameWords[game.id],
+    words: wordsAt(game.id, seating.options),
     state: opened.state,
     seating,
     terminal,

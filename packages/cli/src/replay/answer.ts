@@ -7,7 +7,7 @@ import { gameOf } from "@guinguette/rules/games";
 import { type GameRecord, type Replayed, readRecord, replay, type Watcher } from "@guinguette/rules/record";
 import { type Seat, seatsIn } from "@guinguette/rules/seats";
 import { Malformed } from "@guinguette/rules/shape";
-import { gameWords } from "@guinguette/words/games";
+import { wordsAt } from "@guinguette/words/games";
 import type { Language } from "@guinguette/words/language";
 import { malformedSentence } from "@guinguette/words/malformed";
 import { legalMoves } from "../legal-moves.ts";
@@ -108,7 +108,7 @@ function refusedLine(
     at,
     seat,
     rule: refusal.rule,
-    message: gameWords[record.game].refusal(refusal, language),
+    message: wordsAt(record.game, record.options).refusal(refusal, language),
   };
 }
 

@@ -4,7 +4,7 @@ import { gameOf } from "@guinguette/rules/games";
 import { type GameRecord, replay } from "@guinguette/rules/record";
 import { listed, namesOf, shown } from "@guinguette/words/common";
 import type { SeatNames } from "@guinguette/words/game-words";
-import { gameWords } from "@guinguette/words/games";
+import { wordsAt } from "@guinguette/words/games";
 import type { Language } from "@guinguette/words/language";
 import { boards } from "../boards.ts";
 import { hanging } from "../layout.ts";
@@ -27,7 +27,7 @@ export interface Told {
 export function tellRecord(file: string, record: GameRecord, telling: Telling): Told {
   const { language, paint, viewer } = telling;
   const game = gameOf(record.game);
-  const words = gameWords[record.game];
+  const words = wordsAt(record.game, record.options);
   const names = namesIn(record, language);
   const seats = Array.from({ length: record.players }, (_, seat) => names(seat));
   const lines = [

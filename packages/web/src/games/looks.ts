@@ -1,5 +1,6 @@
 /** The games' looks, each loaded when it is first wanted. A new game is one folder and one line here. */
 import type { GameId } from "@guinguette/rules/contract";
+import { wordsAt } from "@guinguette/words/games";
 import type { GameLook } from "./look.ts";
 
 const loaders: Readonly<Record<GameId, () => Promise<GameLook>>> = {
@@ -10,6 +11,7 @@ const loaders: Readonly<Record<GameId, () => Promise<GameLook>>> = {
     (await import("./fish-and-chips/look.ts")).fishAndChipsLook as unknown as GameLook,
 };
 
-export function loadLook(game: GameId): Promise<GameLook> {
-  return loaders[game]();
+/** How a game looks; with the options of a table, in the words of its edition. */
+export async function loadLook(game: GameId, options: object = {}): Promise<GameLook> {
+  return { ...(await loaders[game]()), words: wordsAt(game, options) };
 }

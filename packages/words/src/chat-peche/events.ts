@@ -1,122 +1,136 @@
-/** What happened, as sentences of the log, in words that hold for both editions (CP-C2). */
+/** What happened, as sentences of the log, in the words of the edition (CP-C2). */
 import type { BucketResult, Event, GameOver } from "@guinguette/rules/chat-peche/events";
 import { listed, points } from "../common.ts";
 import type { SeatNames } from "../game-words.ts";
-import type { Language } from "../language.ts";
+import type { Language, Words } from "../language.ts";
 import {
   capital,
   cardCount,
   cardName,
   columnWords,
   contents,
+  type Edition,
   fishWords,
   someCard,
   stoneWords,
+  withoutWater,
 } from "./names.ts";
 
 type Of<Type extends Event["type"]> = Extract<Event, { readonly type: Type }>;
 
-export function eventWords(event: Event, names: SeatNames, language: Language): string {
-  return `${capital(language === "fr" ? inFrench(event, names) : inEnglish(event, names))}.`;
+export function eventWords(event: Event, names: SeatNames, language: Language, edition: Edition): string {
+  return `${capital(language === "fr" ? inFrench(event, names, edition) : inEnglish(event, names, edition))}.`;
 }
 
-function inEnglish(event: Event, names: SeatNames): string {
+function inEnglish(event: Event, names: SeatNames, edition: Edition): string {
   switch (event.type) {
     case "filled":
-      return `turn ${event.turn} begins, the pond is filled: ${laid(event, "en")}; ${cardCount(event.drawPile, "en")} left in the draw pile`;
+      return `turn ${event.turn} begins, the pond is filled: ${laid(event, "en", edition)}; ${cardCount(event.drawPile, "en")} left in the draw pile`;
     case "placed":
       return event.column === null
-        ? `${names(event.seat)} has placed`
-        : `${names(event.seat)} has placed, to fish column ${event.column}`;
+        ? `${names(event.seat)} has ${placedWords[edition].en}`
+        : `${names(event.seat)} has ${placedWords[edition].en}, to fish column ${event.column}`;
     case "allPlaced":
-      return `everybody has placed; ${names(event.next)} is the first to lure`;
+      return `everybody has ${placedWords[edition].en}; ${names(event.next)} is the first to lure`;
     case "lured": {
       const pile = event.moved === 1 ? "" : ` (a pile of ${event.moved})`;
       const where =
         event.onto === 0
           ? `to the empty spot ${event.to}`
           : `onto ${event.to}, now a pile of ${event.moved + event.onto}`;
-      return `${names(event.seat)} lures ${someCard(event.top, "en")}${pile} from ${event.from} ${where}`;
+      return `${names(event.seat)} lures ${someCard(event.top, "en", edition)}${pile} from ${event.from} ${where}`;
     }
     case "stayed":
       return `${names(event.seat)} lures nothing`;
     case "revealed":
       return `${names(event.seat)} turns over the equipment: ${columnWords(event.column, event.spots, "en")}`;
     case "fished":
-      return `${names(event.seat)} fishes ${event.spot}: ${catchWords(event, "en")}`;
+      return `${names(event.seat)} fishes ${event.spot}: ${catchWords(event, "en", edition)}`;
     case "nothingToFish":
       return `every spot of column ${event.column} is empty: ${names(event.seat)} takes nothing`;
     case "floatPassed":
       return `${names(event.from)} passes the float to ${names(event.to)}`;
     case "gameOver":
-      return `the game is over: ${results(event, names, "en")}; ${englishVictory(event, names)}`;
+      return `the game is over: ${results(event, names, "en", edition)}; ${englishVictory(event, names)}`;
   }
 }
 
-function inFrench(event: Event, names: SeatNames): string {
+function inFrench(event: Event, names: SeatNames, edition: Edition): string {
   switch (event.type) {
     case "filled":
-      return `le tour ${event.turn} commence, l’étang est rempli\u00a0: ${laid(event, "fr")}\u00a0; ${cardCount(event.drawPile, "fr")} dans la pioche`;
+      return `le tour ${event.turn} commence, l’étang est rempli\u00a0: ${laid(event, "fr", edition)}\u00a0; ${cardCount(event.drawPile, "fr")} dans la pioche`;
     case "placed":
       return event.column === null
-        ? `${names(event.seat)} a placé son équipement`
-        : `${names(event.seat)} a placé son équipement, pour pêcher dans la colonne ${event.column}`;
+        ? `${names(event.seat)} a ${placedWords[edition].fr}`
+        : `${names(event.seat)} a ${placedWords[edition].fr}, pour pêcher dans la colonne ${event.column}`;
     case "allPlaced":
-      return `tout le monde a placé son équipement\u00a0; ${names(event.next)} attire en premier`;
+      return `tout le monde a ${placedWords[edition].fr}\u00a0; ${names(event.next)} attire en premier`;
     case "lured": {
       const pile = event.moved === 1 ? "" : ` (un tas de ${event.moved})`;
       const where =
         event.onto === 0
           ? `vers le point vide ${event.to}`
           : `sur ${event.to}, où cela fait un tas de ${event.moved + event.onto}`;
-      return `${names(event.seat)} attire ${someCard(event.top, "fr")}${pile} de ${event.from} ${where}`;
+      return `${names(event.seat)} attire ${someCard(event.top, "fr", edition)}${pile} de ${event.from} ${where}`;
     }
     case "stayed":
       return `${names(event.seat)} n’attire rien`;
     case "revealed":
       return `${names(event.seat)} retourne son équipement\u00a0: ${columnWords(event.column, event.spots, "fr")}`;
     case "fished":
-      return `${names(event.seat)} pêche en ${event.spot}\u00a0: ${catchWords(event, "fr")}`;
+      return `${names(event.seat)} pêche en ${event.spot}\u00a0: ${catchWords(event, "fr", edition)}`;
     case "nothingToFish":
       return `tous les points de la colonne ${event.column} sont vides\u00a0: ${names(event.seat)} ne prend rien`;
     case "floatPassed":
       return `${names(event.from)} passe le flotteur à ${names(event.to)}`;
     case "gameOver":
-      return `la partie est finie\u00a0: ${results(event, names, "fr")}\u00a0; ${frenchVictory(event, names)}`;
+      return `la partie est finie\u00a0: ${results(event, names, "fr", edition)}\u00a0; ${frenchVictory(event, names)}`;
   }
 }
 
+/** CP-C2: in the first edition a tomcat lays down a rod. */
+const placedWords: Readonly<Record<Edition, Words>> = {
+  ludolux: { en: "placed", fr: "placé son équipement" },
+  first: { en: "laid down a rod", fr: "posé sa canne" },
+};
+
 /** "a3 1 fish, b3 water …". */
-function laid({ cards }: Of<"filled">, language: Language): string {
-  return cards.map(({ spot, card }) => `${spot} ${cardName(card, language)}`).join(", ");
+function laid({ cards }: Of<"filled">, language: Language, edition: Edition): string {
+  return cards.map(({ spot, card }) => `${spot} ${cardName(card, language, edition)}`).join(", ");
 }
 
 /** The one card; all that is in the pile; or, for those who may not know, how many and the top one (CP-R5). */
-function catchWords({ top, count, cards, bucket }: Of<"fished">, language: Language): string {
+function catchWords(
+  { top, count, cards, bucket }: Of<"fished">,
+  language: Language,
+  edition: Edition,
+): string {
   const fr = language === "fr";
   const held = fr ? `${cardCount(bucket, "fr")} dans le seau` : `${cardCount(bucket, "en")} in the bucket`;
-  if (count === 1) return `${someCard(top, language)} (${held})`;
+  if (count === 1) return `${someCard(top, language, edition)} (${held})`;
   if (cards !== null)
-    return `${cardCount(count, language)}, ${listed(contents(cards, language), language)} (${held})`;
-  const seen = fr ? `${someCard(top, "fr")} sur le dessus` : `${someCard(top, "en")} on top`;
+    return `${cardCount(count, language)}, ${listed(contents(cards, language, edition), language)} (${held})`;
+  const seen = fr
+    ? `${someCard(top, "fr", edition)} sur le dessus`
+    : `${someCard(top, "en", edition)} on top`;
   return `${cardCount(count, language)}, ${seen} (${held})`;
 }
 
 /** "Ana has 5 points (7 fish, 2 stones)". */
-function results({ buckets }: GameOver, names: SeatNames, language: Language): string {
+function results({ buckets }: GameOver, names: SeatNames, language: Language, edition: Edition): string {
   return listed(
     buckets.map((bucket, seat) => {
       const has = language === "fr" ? "a" : "has";
-      return `${names(seat)} ${has} ${points(bucket.score, language)} (${bucketWords(bucket, language)})`;
+      return `${names(seat)} ${has} ${points(bucket.score, language)} (${bucketWords(bucket, language, edition)})`;
     }),
     language,
   );
 }
 
 /** What counts; fish without water do not in the variant for confirmed anglers (CP-V1). */
-function bucketWords({ fish, stones, lines }: BucketResult, language: Language): string {
+function bucketWords({ fish, stones, lines }: BucketResult, language: Language, edition: Edition): string {
   const dry = fish > 0 && lines.some(({ rule }) => rule === "CP-V1");
-  const vain = language === "fr" ? " sans eau, donc pour rien" : " without water, for nothing";
+  const vain = ` ${withoutWater[edition][language]}, ${language === "fr" ? "donc pour rien" : "for nothing"}`;
   return `${fishWords(fish, language)}${dry ? vain : ""}, ${stoneWords(stones, language)}`;
 }
 

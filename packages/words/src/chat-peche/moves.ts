@@ -19,7 +19,7 @@ export function moveWords(move: Move, view: View, language: Language): string {
     case "lure":
       return lureWords(view, move.from, move.to, language);
     case "fish": {
-      const pile = pileWords(pileOn(view, move.spot), language);
+      const pile = pileWords(pileOn(view, move.spot), view, language);
       const what = fr ? `pêcher en ${move.spot}` : `fish ${move.spot}`;
       return pile === "" ? what : `${what}${colon(language)}${pile}`;
     }
@@ -35,19 +35,19 @@ function columnOf(column: number, view: View, language: Language): string {
 
 /** "a2 → b2: 3 fish (a pile of 2) onto water". */
 function lureWords(view: View, from: Spot, to: Spot, language: Language): string {
-  const moved = pileWords(pileOn(view, from), language);
+  const moved = pileWords(pileOn(view, from), view, language);
   const way = `${from} → ${to}`;
   if (moved === "") return way;
-  const covered = pileWords(pileOn(view, to), language);
+  const covered = pileWords(pileOn(view, to), view, language);
   const onto = language === "fr" ? ` sur ${covered}` : ` onto ${covered}`;
   const empty = language === "fr" ? " vers un point vide" : " to an empty spot";
   return `${way}${colon(language)}${moved}${covered === "" ? empty : onto}`;
 }
 
 /** The top card and, of several, how many: nobody knows more (CP-3b). */
-function pileWords(pile: SpotView | undefined, language: Language): string {
+function pileWords(pile: SpotView | undefined, view: View, language: Language): string {
   if (pile === undefined || pile.top === null) return "";
-  const top = someCard(pile.top, language);
+  const top = someCard(pile.top, language, view.options.edition);
   if (pile.height === 1) return top;
   return `${top} (${language === "fr" ? "tas" : "pile"} ${language === "fr" ? "de" : "of"} ${pile.height})`;
 }

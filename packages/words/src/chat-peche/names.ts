@@ -5,7 +5,7 @@ import type { Spot } from "@guinguette/rules/chat-peche/pond";
 import { numeral, plural } from "../common.ts";
 import type { Language, Words } from "../language.ts";
 
-type Edition = Options["edition"];
+export type Edition = Options["edition"];
 
 /** CP-C2: the editions call the same cards by other names. */
 export const catNames: Readonly<Record<Edition, Words>> = {
@@ -18,17 +18,33 @@ export const decoyNames: Readonly<Record<Edition, Words>> = {
   first: { en: "blank", fr: "vide" },
 };
 
+/** A card without fish and stones: the first edition calls it, like a decoy, a blank one. */
+const waterNames: Readonly<Record<Edition, Words>> = {
+  ludolux: { en: "water", fr: "eau" },
+  first: { en: "blank card", fr: "carte vide" },
+};
+
+/** Such a card, and the lack of one, in a sentence. */
+const someWater: Readonly<Record<Edition, Words>> = {
+  ludolux: { en: "water", fr: "de l’eau" },
+  first: { en: "a blank card", fr: "une carte vide" },
+};
+export const withoutWater: Readonly<Record<Edition, Words>> = {
+  ludolux: { en: "without water", fr: "sans eau" },
+  first: { en: "without a blank card", fr: "sans carte vide" },
+};
+
 /** A card by what it shows: "2 fish", "1 stone", "water". */
-export function cardName(card: Card, language: Language): string {
+export function cardName(card: Card, language: Language, edition: Edition): string {
   const { fish, stones } = cardTable[card];
   if (fish > 0) return fishWords(fish, language);
   if (stones > 0) return stoneWords(stones, language);
-  return language === "fr" ? "eau" : "water";
+  return waterNames[edition][language];
 }
 
 /** The card in a sentence: « 2 poissons », « de l’eau ». */
-export function someCard(card: Card, language: Language): string {
-  return language === "fr" && card === "W" ? "de l’eau" : cardName(card, language);
+export function someCard(card: Card, language: Language, edition: Edition): string {
+  return card === "W" ? someWater[edition][language] : cardName(card, language, edition);
 }
 
 export function fishWords(count: number, language: Language): string {
@@ -42,13 +58,14 @@ export function stoneWords(count: number, language: Language): string {
 }
 
 /** How many water cards there are changes nothing, whether there is one may (CP-V1). */
-function waterWords(count: number, language: Language): string {
-  if (count === 1) return someCard("W", language);
-  return `${cardName("W", language)} ×${count}`;
+function waterWords(count: number, language: Language, edition: Edition): string {
+  if (count === 1) return someCard("W", language, edition);
+  if (edition === "first") return `${count} ${language === "fr" ? "cartes vides" : "blank cards"}`;
+  return `${cardName("W", language, edition)} ×${count}`;
 }
 
 /** All the fish, stones and water cards of a bucket or a pile: "5 fish", "1 stone", "water ×2". */
-export function contents(cards: readonly Card[], language: Language): string[] {
+export function contents(cards: readonly Card[], language: Language, edition: Edition): string[] {
   let [fish, stones, water] = [0, 0, 0];
   for (const card of cards) {
     fish += cardTable[card].fish;
@@ -58,7 +75,7 @@ export function contents(cards: readonly Card[], language: Language): string[] {
   return [
     ...(fish > 0 ? [fishWords(fish, language)] : []),
     ...(stones > 0 ? [stoneWords(stones, language)] : []),
-    ...(water > 0 ? [waterWords(water, language)] : []),
+    ...(water > 0 ? [waterWords(water, language, edition)] : []),
   ];
 }
 

@@ -1,15 +1,46 @@
-/** Why not, and what would be right: of equipment, in words that hold for both editions (CP-C2). */
+/** Why not, and what would be right, in the words of the edition (CP-C2). */
 import { deckSize } from "@guinguette/rules/chat-peche/cards";
 import type { Refusal, WrongCount } from "@guinguette/rules/chat-peche/refusals";
 import type { Phase } from "@guinguette/rules/chat-peche/state";
 import { listed, listedChoice, numeral, seatName } from "../common.ts";
 import type { Language, Words } from "../language.ts";
+import type { Edition } from "./names.ts";
 
 type Of<Why extends Refusal["why"]> = Extract<Refusal, { readonly why: Why }>;
 
-export function refusalWords(refusal: Refusal, language: Language): string {
+export function refusalWords(refusal: Refusal, language: Language, edition: Edition): string {
+  if (edition === "first") {
+    const own = withRods(refusal);
+    if (own !== null) return own[language];
+  }
   return language === "fr" ? inFrench(refusal) : inEnglish(refusal);
 }
+
+/** What the first edition says in its own way: there a tomcat lays down a rod, and no card shows water. */
+function withRods(refusal: Refusal): Words | null {
+  switch (refusal.why) {
+    case "wrong-phase": {
+      const not = refusal.rule === "CP-2" ? noRodNow : notNow[refusal.rule];
+      const next = refusal.phase === "place" ? rodsFirst : now[refusal.phase];
+      return { en: `${not.en}: ${next.en}`, fr: `${not.fr}\u00a0: ${next.fr}` };
+    }
+    case "already-placed":
+      return {
+        en: "you have laid down your rod already: it stays there until you reveal it",
+        fr: "vous avez déjà posé votre canne\u00a0: elle reste là jusqu’à ce que vous la révéliez",
+      };
+    case "too-many-cards":
+      return {
+        en: `the pond has ${deckSize} cards, and these are ${numeral(refusal.total, "en")} without any blank ones: take some away`,
+        fr: `l’étang compte ${deckSize} cartes, et en voilà ${numeral(refusal.total, "fr")}, sans compter les vides\u00a0: il faut en retirer`,
+      };
+    default:
+      return null;
+  }
+}
+
+const noRodNow: Words = { en: "no rod is laid down now", fr: "on ne pose pas de canne maintenant" };
+const rodsFirst: Words = { en: "first everybody lays down a rod", fr: "d’abord, chacun pose sa canne" };
 
 const notNow: Readonly<Record<Of<"wrong-phase">["rule"], Words>> = {
   "CP-2": { en: "equipment is not placed now", fr: "on ne place pas d’équipement maintenant" },

@@ -1,5 +1,6 @@
 import type { ChatPecheRule } from "@guinguette/rules/chat-peche/ids";
-import type { Words } from "../language.ts";
+import type { Options } from "@guinguette/rules/chat-peche/options";
+import type { Language, Words } from "../language.ts";
 
 export const chatPecheRules: Readonly<Record<ChatPecheRule, Words>> = {
   "CP-C1": {
@@ -111,3 +112,41 @@ export const chatPecheRules: Readonly<Record<ChatPecheRule, Words>> = {
     fr: "Vous pouvez retenir où est votre chat, mais la table ne le remontre que si elle a été réglée pour aider la mémoire. Elle peut vous laisser le changer de place tant que tous n’ont pas placé ; les autres voient seulement que vous avez placé. Vous révélez quand vient votre tour de pêcher, avant de choisir un point, même s’il n’y a rien à prendre.",
   },
 };
+
+/** How the first edition says it; longer phrases before those they hold. */
+const inFirstEdition: Readonly<Record<Language, readonly (readonly [ludolux: string, first: string])[]>> = {
+  en: [
+    ["fish, stones and water", "fish, stones and blank cards"],
+    ["nine of water", "nine blank"],
+    ["the rest of the 36 is water", "the rest of the 36 is blank"],
+    ["stones or water", "stones or blank cards"],
+    ["Water counts", "Blank cards count"],
+    ["water card", "blank card"],
+    ["their cat’s", "their tomcat’s"],
+    ["your cat", "your tomcat"],
+    ["the cat", "the tomcat"],
+    ["puts one equipment card", "lays down a rod, with one equipment card"],
+  ],
+  fr: [
+    ["des pierres et de l’eau", "des pierres et des cartes vides"],
+    ["neuf d’eau", "neuf vides"],
+    ["le reste des 36 est de l’eau", "le reste des 36 est vide"],
+    ["des pierres ou de l’eau", "des pierres ou des cartes vides"],
+    ["L’eau ne compte pas", "Les cartes vides ne comptent pas"],
+    ["carte Eau", "carte vide"],
+    ["votre chat", "votre matou"],
+    ["son chat", "son matou"],
+    ["chacun met une carte Équipement", "chacun pose sa canne, soit une carte Équipement"],
+  ],
+};
+
+/** The rules in the words of an edition; what tells the editions apart is the same in both (CP-C2). */
+export function rulesOfEdition(edition: Options["edition"]): Readonly<Record<ChatPecheRule, Words>> {
+  if (edition === "ludolux") return chatPecheRules;
+  const said = (text: string, language: Language) =>
+    inFirstEdition[language].reduce((so, [from, to]) => so.replaceAll(from, to), text);
+  const entries = Object.entries(chatPecheRules).map(([id, { en, fr }]) =>
+    id === "CP-C2" ? [id, { en, fr }] : [id, { en: said(en, "en"), fr: said(fr, "fr") }],
+  );
+  return Object.fromEntries(entries);
+}

@@ -10,8 +10,9 @@ import type { Log, Viewer } from "@guinguette/rules/contract";
 import { below, seeded } from "@guinguette/rules/random";
 import { seatsIn } from "@guinguette/rules/seats";
 import { describe, expect, it } from "vitest";
+import { gameWords, wordsAt } from "../games.ts";
 import { type Language, languages } from "../language.ts";
-import { chatPecheWords } from "./words.ts";
+import { chatPecheWords, wordsOfEdition } from "./words.ts";
 
 const names = (seat: number) => ["Ana", "Bo", "Cy", "Dom"][seat] ?? "?";
 const looseFrench = /['"]|(?<!\u00a0)[:;!?]|«(?!\u202f)|(?<!\u202f)»/;
@@ -417,8 +418,8 @@ describe("the prompt", () => {
       "Placez votre chat devant la colonne où vous pêcherez.",
     ]);
     expect(prompts(deal({ edition: "first" }), 0)).toEqual([
-      "Put your tomcat before the column you will fish.",
-      "Placez votre matou devant la colonne où vous pêcherez.",
+      "Lay down your rod: put your tomcat before the column you will fish.",
+      "Posez votre canne\u00a0: le matou devant la colonne où vous pêcherez.",
     ]);
     after(state, 2);
     expect(prompts(state, 0)).toEqual([
@@ -488,5 +489,69 @@ describe("the rules that matter now", () => {
     const fishing = after(deal(confirmed), 1, 1, 1, "stay", "stay", "stay");
     for (const state of [deal(confirmed), luring, fishing, played(deal(confirmed))])
       expect(now(state)).toContain("CP-V1");
+  });
+});
+
+describe("the first edition has names of its own (CP-C2)", () => {
+  const first = wordsOfEdition("first");
+  const names = (seat: number) => ["Ana", "Bo"][seat] ?? "";
+  const both = (event: Event) => [first.event(event, names, "en"), first.event(event, names, "fr")];
+
+  it("a tomcat lays down a rod", () => {
+    expect(both({ type: "placed", seat: 0, column: null })).toEqual([
+      "Ana has laid down a rod.",
+      "Ana a posé sa canne.",
+    ]);
+    expect(both({ type: "allPlaced", next: 1 })[1]).toBe(
+      "Tout le monde a posé sa canne\u00a0; Bo attire en premier.",
+    );
+  });
+
+  it("a card without fish and stones is blank, not water", () => {
+    expect(both({ type: "lured", seat: 0, from: "a2", to: "b2", top: "W", moved: 1, onto: 1 })).toEqual([
+      "Ana lures a blank card from a2 onto b2, now a pile of 2.",
+      "Ana attire une carte vide de a2 sur b2, où cela fait un tas de 2.",
+    ]);
+    expect(
+      both({ type: "fished", seat: 1, spot: "b2", top: "F1", count: 3, cards: ["F1", "W", "W"], bucket: 3 }),
+    ).toEqual([
+      "Bo fishes b2: 3 cards, 1 fish and 2 blank cards (3 cards in the bucket).",
+      "Bo pêche en b2\u00a0: 3 cartes, 1 poisson et 2 cartes vides (3 cartes dans le seau).",
+    ]);
+  });
+
+  it("in moves and refusals too", () => {
+    const state = deal({ edition: "first" });
+    const view = chatPeche.view(state, 0);
+    for (const language of ["en", "fr"] as const)
+      for (const move of [
+        { type: "lure", from: "c2", to: "b2" },
+        { type: "place", column: 1 },
+      ] as const)
+        expect(first.move(move, view, language)).not.toMatch(/\b(cat|chat|water|eau)\b/);
+    expect(first.refusal({ rule: "CP-2", why: "wrong-phase", phase: "lure" }, "fr")).toBe(
+      "on ne pose pas de canne maintenant\u00a0: c’est le moment d’attirer",
+    );
+    expect(first.refusal({ rule: "CP-3", why: "wrong-phase", phase: "place" }, "en")).toBe(
+      "nobody lures now: first everybody lays down a rod",
+    );
+    expect(first.refusal({ rule: "CP-2", why: "already-placed" }, "en")).toContain("your rod");
+    expect(first.refusal({ rule: "CP-R1", why: "too-many-cards", total: 40 }, "fr")).toContain("les vides");
+    expect(first.refusal({ rule: "CP-E1", why: "game-over" }, "en")).toBe("the game is over");
+  });
+
+  it("in the rules too, but where the editions are told apart", () => {
+    for (const [id, { en, fr }] of Object.entries(first.rules)) {
+      if (id === "CP-C2") continue;
+      expect(`${id} ${en}`).not.toMatch(/\b(cat|water|stools?)\b/i);
+      expect(`${id} ${fr}`).not.toMatch(/(?<![\p{L}])(chat|eau|tabourets?)(?![\p{L}])/iu);
+    }
+    expect(first.rules["CP-2"]?.fr).toContain("pose sa canne");
+  });
+
+  it("and at a table of Ludolux’s the cat stays a cat", () => {
+    expect(wordsAt("chat-peche", { edition: "ludolux" })).toBe(gameWords["chat-peche"]);
+    expect(wordsAt("chat-peche", { edition: "first" }).rules["CP-2"]?.en).toContain("tomcat");
+    expect(wordsAt("fish-fish", {})).toBe(gameWords["fish-fish"]);
   });
 });

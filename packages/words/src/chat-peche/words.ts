@@ -8,16 +8,29 @@ import type { GameWords, OptionWords } from "../game-words.ts";
 import type { Words } from "../language.ts";
 import { eventWords } from "./events.ts";
 import { moveWords } from "./moves.ts";
-import { cardName, catNames } from "./names.ts";
+import { cardName, catNames, type Edition } from "./names.ts";
 import { refusalWords } from "./refusals.ts";
-import { chatPecheRules } from "./rules.ts";
+import { chatPecheRules, rulesOfEdition } from "./rules.ts";
+
+/** What an edition says: the pieces have other names in the first one (CP-C2). */
+export function wordsOfEdition(edition: Edition): GameWords<ChatPeche> {
+  return {
+    ...chatPecheWords,
+    rules: rulesOfEdition(edition),
+    event: (event, names, language) => eventWords(event, names, language, edition),
+    refusal: (refusal, language) => refusalWords(refusal, language, edition),
+  };
+}
 
 export const chatPecheWords: GameWords<ChatPeche> = {
   title: { en: "Chat-Pêche", fr: "Chat-Pêche" },
   rules: chatPecheRules,
   options: {
     variant: {
-      label: { en: "Experienced anglers", fr: "Pêcheurs confirmés" },
+      label: {
+        en: "Ludolux’s variant: experienced anglers",
+        fr: "Variante de Ludolux\u00a0: pêcheurs confirmés",
+      },
       why: {
         en: "Fish count only if the bucket holds water.",
         fr: "Les poissons ne comptent que si le seau contient de l’eau.",
@@ -33,10 +46,13 @@ export const chatPecheWords: GameWords<ChatPeche> = {
     },
     edition: {
       label: { en: "Edition", fr: "Édition" },
-      why: { en: "Only names and pictures change.", fr: "Seuls les noms et les images changent." },
+      why: {
+        en: "Cat and stools, or tomcat, rod and blank cards.",
+        fr: "Chat et tabourets, ou matou, canne et cartes vides.",
+      },
       rule: "CP-C2",
       values: {
-        ludolux: { en: "Cat and stools", fr: "Chat et tabourets" },
+        ludolux: { en: "Ludolux", fr: "Ludolux" },
         first: { en: "First", fr: "Première" },
       },
     },
@@ -56,15 +72,15 @@ export const chatPecheWords: GameWords<ChatPeche> = {
     S2: copies("S2"),
   },
   move: moveWords,
-  event: eventWords,
-  refusal: refusalWords,
+  event: (event, names, language) => eventWords(event, names, language, "ludolux"),
+  refusal: (refusal, language) => refusalWords(refusal, language, "ludolux"),
   prompt: (view, language) => promptWords(view)[language],
   rulesNow,
 };
 
 /** CP-R1: what is none of these is water. */
 function copies(card: Card): OptionWords {
-  const said = { en: cardName(card, "en"), fr: cardName(card, "fr") };
+  const said = { en: cardName(card, "en", "ludolux"), fr: cardName(card, "fr", "ludolux") };
   return {
     label: { en: `Cards of ${said.en}`, fr: `Cartes à ${said.fr}` },
     rule: "CP-R1",
@@ -96,6 +112,11 @@ function promptWords(view: View): Words {
 
 function placePrompt({ options }: View): Words {
   const cat = catNames[options.edition];
+  if (options.edition === "first")
+    return {
+      en: `Lay down your rod: put your ${cat.en} before the column you will fish.`,
+      fr: `Posez votre canne\u00a0: le ${cat.fr} devant la colonne où vous pêcherez.`,
+    };
   return {
     en: `Put your ${cat.en} before the column you will fish.`,
     fr: `Placez votre ${cat.fr} devant la colonne où vous pêcherez.`,
@@ -105,7 +126,9 @@ function placePrompt({ options }: View): Words {
 function waitPrompt({ seat, seats, options }: View): Words {
   const column = seat === "spectator" ? null : (seats[seat]?.cat ?? null);
   if (column === null)
-    return { en: "The players place their equipment.", fr: "Chacun place son équipement." };
+    return options.edition === "first"
+      ? { en: "The players lay down their rods.", fr: "Chacun pose sa canne." }
+      : { en: "The players place their equipment.", fr: "Chacun place son équipement." };
   const cat = catNames[options.edition];
   return {
     en: `Your ${cat.en} is before column\u00a0${column}; the others are still placing.`,

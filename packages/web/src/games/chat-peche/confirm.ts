@@ -4,7 +4,7 @@ import type { View } from "@guinguette/rules/chat-peche/view";
 import { capital, cardCount, catNames } from "@guinguette/words/chat-peche/names";
 import type { Language } from "@guinguette/words/language";
 import { heightAt } from "./marks.ts";
-import { boardWords } from "./words.ts";
+import { boardWords, noWaterWords } from "./words.ts";
 
 /** « Pêcher b2 · 3 cartes ». */
 export function confirmWords(move: Move, view: View, language: Language): string {
@@ -27,8 +27,9 @@ export function confirmWords(move: Move, view: View, language: Language): string
  * CP-V1 is easily forgotten. Of a move itself the board and the dock say enough; a line that came and went with it
  * would shift the board under the finger.
  */
-export function asideWords({ seat, seats, options }: View, language: Language): string | null {
+export function asideWords(view: View, language: Language): string | null {
+  const { seat, seats, options } = view;
   const bucket = seat === "spectator" ? null : (seats[seat]?.bucket ?? null);
   if (options.variant === "base" || bucket === null || bucket.includes("W")) return null;
-  return boardWords.noWater[language];
+  return noWaterWords(view, language);
 }

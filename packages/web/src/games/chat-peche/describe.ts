@@ -2,7 +2,7 @@
 import { type Bank, type Spot, spots } from "@guinguette/rules/chat-peche/pond";
 import type { SeatView, View } from "@guinguette/rules/chat-peche/view";
 import type { Seat } from "@guinguette/rules/seats";
-import { capital, cardCount } from "@guinguette/words/chat-peche/names";
+import { capital, cardCount, withoutWater } from "@guinguette/words/chat-peche/names";
 import { listed, points } from "@guinguette/words/common";
 import type { SeatNames } from "@guinguette/words/game-words";
 import type { Language, Words } from "@guinguette/words/language";
@@ -20,7 +20,7 @@ export function describe(view: View, names: SeatNames, language: Language): read
     ...nowLines(view, names, language),
     ...pondLines(view, language),
     ...view.seats.map((owner, seat) => seatLine(owner, seat, view, names, language)),
-    ...(view.options.variant === "confirmed" ? [variant[language]] : []),
+    ...(view.options.variant === "confirmed" ? [variantWords(view, language)] : []),
   ];
 }
 
@@ -61,7 +61,7 @@ function seatLine(owner: SeatView, seat: Seat, view: View, names: SeatNames, lan
   const you = mine ? (fr ? " (vous)" : " (you)") : "";
   // The reader's own have been told.
   const columns = mine ? "" : ` (${columnsOf(owner, language)})`;
-  const inside = insideWords(owner, language);
+  const inside = insideWords(owner, view, language);
   const score = view.scores[seat] ?? null;
   const known =
     inside === null || owner.bucketCount === 0
@@ -76,7 +76,10 @@ function columnsOf({ columns }: SeatView, language: Language): string {
   return `${language === "fr" ? "colonnes" : "columns"} ${each.join(", ")}`;
 }
 
-const variant: Words = {
-  fr: "Variante des pêcheurs confirmés\u00a0: sans carte Eau au seau, les poissons ne comptent pas (CP-V1).",
-  en: "Variant for experienced anglers: without a water card in the bucket, fish do not count (CP-V1).",
-};
+/** CP-V1 */
+function variantWords({ options }: View, language: Language): string {
+  const without = withoutWater[options.edition][language];
+  return language === "fr"
+    ? `Variante de Ludolux, pour pêcheurs confirmés\u00a0: ${without} au seau, les poissons ne comptent pas (CP-V1).`
+    : `Ludolux’s variant for experienced anglers: ${without} in the bucket, fish do not count (CP-V1).`;
+}

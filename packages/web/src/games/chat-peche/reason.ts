@@ -52,13 +52,13 @@ function columnOf({ cat, columns }: SeatView): readonly Spot[] | null {
 function placeWords(column: number, own: SeatView, view: View, names: SeatNames, language: Language): string {
   const fr = language === "fr";
   const where = own.columns[column - 1] ?? [];
-  const shown = listed(contents(topsAt(view, where), language), language);
+  const shown = listed(contents(topsAt(view, where), language, view.options.edition), language);
   const best = bestOf(view, where);
   const top = best === null ? null : topAt(view, best);
   const at =
     top === null || cardTable[top].fish === 0
       ? ""
-      : `, ${fr ? "dont" : "with"} ${someCard(top, language)} ${fr ? "en" : "on"} ${best}`;
+      : `, ${fr ? "dont" : "with"} ${someCard(top, language, view.options.edition)} ${fr ? "en" : "on"} ${best}`;
   const start = fr ? `La colonne ${column} montre ${shown}${at}` : `Column ${column} shows ${shown}${at}`;
   // Who sits opposite has the same spots for a column; the others only cross it.
   const same = view.seats.flatMap(({ columns }, seat) =>
@@ -85,17 +85,15 @@ function lureWords(from: Spot, to: Spot, own: SeatView, view: View, language: La
   const fr = language === "fr";
   const column = columnOf(own);
   const moved = topsAt(view, [from]);
-  const both = listed(contents([...moved, ...topsAt(view, [to])], language), language);
+  const both = listed(contents([...moved, ...topsAt(view, [to])], language, view.options.edition), language);
   const last = isLastToLure(view);
   const end = last ? (fr ? ", et personne n’attire après vous." : ", and nobody lures after you.") : ".";
   const heap = fr ? `${to} tient alors ${both}` : `${to} then holds ${both}`;
   if (column === null) return `${heap}${end}`;
   if (column.includes(to)) return `${heap}${fr ? ", dans votre colonne" : ", in your column"}${end}`;
-  const what = listed(contents(moved, language), language);
+  const what = listed(contents(moved, language, view.options.edition), language);
   if (column.includes(from) && worth(moved) <= 0)
-    return fr
-      ? `Votre colonne est débarrassée de ${bare(what)}${end}`
-      : `It rids your column of ${what}${end}`;
+    return fr ? `Votre colonne est débarrassée ${rid(what)}${end}` : `It rids your column of ${what}${end}`;
   const best = bestOf(
     view,
     column.filter((spot) => spot !== from),
@@ -105,15 +103,16 @@ function lureWords(from: Spot, to: Spot, own: SeatView, view: View, language: La
     top === null
       ? null
       : fr
-        ? `${best} vous garde ${someCard(top, "fr")}`
-        : `${best} keeps ${someCard(top, "en")} for you`;
+        ? `${best} vous garde ${someCard(top, "fr", view.options.edition)}`
+        : `${best} keeps ${someCard(top, "en", view.options.edition)} for you`;
   const away = fr ? `${heap}, hors de votre colonne` : `${heap}, outside your column`;
   return rest === null ? `${away}${end}` : `${away}, ${fr ? "où" : "where"} ${rest}${end}`;
 }
 
-/** « de l’eau » is « débarrassée d’eau ». */
-function bare(what: string): string {
-  return what.replace(/^de l’eau/, "l’eau");
+/** « de l’eau » is « débarrassée de l’eau », « une carte vide » « d’une carte vide ». */
+function rid(what: string): string {
+  const bare = what.replace(/^de l’eau/, "l’eau");
+  return bare.startsWith("une ") ? `d’${bare}` : `de ${bare}`;
 }
 
 function stayWords(own: SeatView, view: View, language: Language): string {
@@ -125,7 +124,9 @@ function stayWords(own: SeatView, view: View, language: Language): string {
     return fr
       ? "Qui n’attire rien ne montre rien de sa colonne."
       : "Whoever lures nothing shows nothing of their column.";
-  const has = fr ? `${best} montre ${someCard(top, "fr")}` : `${best} shows ${someCard(top, "en")}`;
+  const has = fr
+    ? `${best} montre ${someCard(top, "fr", view.options.edition)}`
+    : `${best} shows ${someCard(top, "en", view.options.edition)}`;
   if (bestByLuring(column, view) > worth([top]))
     return fr
       ? `${has} dans votre colonne, et ne rien attirer n’en dit rien.`
@@ -169,8 +170,8 @@ function fishWords(spot: Spot, own: SeatView, view: View, language: Language): s
         ? ` au-dessus de ${cardCount(below, "fr")}`
         : ` on top of ${cardCount(below, "en")}`;
   const shows = fr
-    ? `${spot} montre ${someCard(top, "fr")}${under}`
-    : `${spot} shows ${someCard(top, "en")}${under}`;
+    ? `${spot} montre ${someCard(top, "fr", view.options.edition)}${under}`
+    : `${spot} shows ${someCard(top, "en", view.options.edition)}${under}`;
   const { variant } = view.options;
   if (variant === "confirmed" && top === "W" && own.bucket !== null && !own.bucket.includes("W"))
     return fr

@@ -1,7 +1,7 @@
 /** The score explained: what each bucket holds and what it counts for. */
 import type { BucketResult, Event, GameOver } from "@guinguette/rules/chat-peche/events";
 import type { View } from "@guinguette/rules/chat-peche/view";
-import { fishWords, stoneWords } from "@guinguette/words/chat-peche/names";
+import { type Edition, fishWords, stoneWords, withoutWater } from "@guinguette/words/chat-peche/names";
 import { listed } from "@guinguette/words/common";
 import type { SeatNames } from "@guinguette/words/game-words";
 import type { Language, Words } from "@guinguette/words/language";
@@ -49,8 +49,11 @@ function dryLines({ buckets }: GameOver, view: View, names: SeatNames, language:
       ? []
       : [`${names(seat)}${colon(language)}${fishWords(fish, language)}`],
   );
-  const note = dry.length === 0 ? labels.noneDry[language] : dry.join(" · ");
-  return [{ label: labels.dry[language], rule: "CP-V1", note, values }];
+  const { edition } = view.options;
+  const without = withoutWater[edition][language];
+  const note = dry.length === 0 ? noneDry[edition][language] : dry.join(" · ");
+  const label = language === "fr" ? `Poissons ${without}` : `Fish ${without}`;
+  return [{ label, rule: "CP-V1", note, values }];
 }
 
 function stonesLine({ buckets }: GameOver, language: Language): ScoreLine {
@@ -68,10 +71,16 @@ function tieLines({ buckets, scores, decided }: GameOver, names: SeatNames, lang
   return [{ label, rule: "CP-E3", note: listed(stones, language), values: scores.map(() => null) }];
 }
 
+const noneDry: Readonly<Record<Edition, Words>> = {
+  ludolux: { fr: "tous les seaux ont de l’eau, ou pas de poisson", en: "every bucket has water, or no fish" },
+  first: {
+    fr: "tous les seaux ont une carte vide, ou pas de poisson",
+    en: "every bucket has a blank card, or no fish",
+  },
+};
+
 const labels = {
   fish: { fr: "Poissons au seau", en: "Fish in the bucket" },
-  dry: { fr: "Poissons sans eau", en: "Fish without water" },
-  noneDry: { fr: "tous les seaux ont de l’eau, ou pas de poisson", en: "every bucket has water, or no fish" },
   stones: { fr: "Pierres au seau", en: "Stones in the bucket" },
   fewer: { fr: "Égalité\u00a0: moins de pierres", en: "Tie: fewer stones" },
   shared: { fr: "Égalité\u00a0: victoire partagée", en: "Tie: shared victory" },

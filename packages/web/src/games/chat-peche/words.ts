@@ -3,7 +3,14 @@ import type { Spot } from "@guinguette/rules/chat-peche/pond";
 import type { Phase } from "@guinguette/rules/chat-peche/state";
 import type { SeatView, SpotView, View } from "@guinguette/rules/chat-peche/view";
 import type { Seat } from "@guinguette/rules/seats";
-import { capital, cardCount, cardName, catNames, contents } from "@guinguette/words/chat-peche/names";
+import {
+  capital,
+  cardCount,
+  cardName,
+  catNames,
+  contents,
+  withoutWater,
+} from "@guinguette/words/chat-peche/names";
 import { listed, numeral, plural } from "@guinguette/words/common";
 import type { Language, Words } from "@guinguette/words/language";
 
@@ -18,10 +25,6 @@ export const boardWords = {
   firstPlayer: { fr: "premier joueur", en: "first player" },
   hidden: { fr: "équipement face cachée", en: "equipment face down" },
   notPlaced: { fr: "équipement en main", en: "equipment in hand" },
-  noWater: {
-    fr: "Sans eau au seau, vos poissons ne comptent pas.",
-    en: "Without water in your bucket, your fish do not count.",
-  },
   closed: { fr: "contenu secret (CP-R5)", en: "contents secret (CP-R5)" },
   toBucket: { fr: "au seau", en: "in the bucket" },
 } satisfies Record<string, Words>;
@@ -52,21 +55,29 @@ export function headingWords({ turn, phase }: View, language: Language): string 
 }
 
 /** « 2 poissons sur le dessus d’un tas de 3 », "water", « vide ». */
-function pileWords(pile: SpotView | undefined, language: Language): string {
+function pileWords(pile: SpotView | undefined, view: View, language: Language): string {
   if (pile === undefined || pile.top === null) return boardWords.empty[language];
-  const top = cardName(pile.top, language);
+  const top = cardName(pile.top, language, view.options.edition);
   if (pile.height === 1) return top;
   return language === "fr" ? `${top} sur un tas de ${pile.height}` : `${top} on a pile of ${pile.height}`;
 }
 
 export function spotWords(spot: Spot, view: View, language: Language): string {
-  return `${spot}${colon(language)}${pileWords(pileAt(view, spot), language)}`;
+  return `${spot}${colon(language)}${pileWords(pileAt(view, spot), view, language)}`;
 }
 
 /** A spot where the pile that was picked up may go, and how high that makes it. */
 export function targetWords(spot: Spot, height: number, view: View, language: Language): string {
   const onto = language === "fr" ? `poser ici, tas de ${height}` : `put it here, a pile of ${height}`;
   return `${spotWords(spot, view, language)} (${onto})`;
+}
+
+/** CP-V1, as it is easily forgotten. */
+export function noWaterWords({ options }: View, language: Language): string {
+  const without = capital(withoutWater[options.edition][language]);
+  return language === "fr"
+    ? `${without} au seau, vos poissons ne comptent pas.`
+    : `${without} in your bucket, your fish do not count.`;
 }
 
 function pileAt(view: View, spot: Spot): SpotView | undefined {
@@ -98,16 +109,16 @@ export function equipmentWords(owner: SeatView, view: View, language: Language):
 }
 
 /** « 5 poissons, 1 pierre et de l’eau », where it may be known. */
-export function insideWords({ bucket }: SeatView, language: Language): string | null {
+export function insideWords({ bucket }: SeatView, view: View, language: Language): string | null {
   if (bucket === null) return null;
-  const inside = contents(bucket, language);
+  const inside = contents(bucket, language, view.options.edition);
   return inside.length === 0 ? boardWords.nothing[language] : listed(inside, language);
 }
 
 export function bucketLabel(seat: Seat, name: string, view: View, language: Language): string {
   const owner = view.seats[seat] as SeatView;
   const whose = `${name}, ${language === "fr" ? "seau" : "bucket"}`;
-  const inside = insideWords(owner, language);
+  const inside = insideWords(owner, view, language);
   const what = owner.bucketCount === 0 ? "" : ` (${inside ?? boardWords.closed[language]})`;
   const first = view.firstPlayer === seat ? `, ${boardWords.firstPlayer[language]}` : "";
   return `${whose}${colon(language)}${cardCount(owner.bucketCount, language)}${what}${first}`;
