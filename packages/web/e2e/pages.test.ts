@@ -24,7 +24,7 @@ it("a table is set: people, names, bots, options, who starts, the seed", async (
   await page.locator(".chairs input").nth(2).fill("Margot");
   await page.locator(".opt", { hasText: "Pêcheurs confirmés" }).locator("label", { hasText: "Oui" }).click();
   await page.locator("#first").selectOption("2");
-  await page.locator("summary").click();
+  await page.locator("summary").last().click();
   await page.locator("#seed").fill("au bord de l’eau");
   await page.locator(".go .primary").click();
   await page.waitForURL(/\/table\//);
@@ -36,12 +36,34 @@ it("a table is set: people, names, bots, options, who starts, the seed", async (
   await context.close();
 });
 
+it("what the box holds is corrected once for this device, and refused where it cannot be (CP-R1)", async () => {
+  const { context, page, errors } = await visit(browser, "/play/chat-peche");
+  await page.locator("summary").first().click();
+  await page.locator("#box-F1").fill("16");
+  await page.locator("#box-F1").blur();
+  await expect.poll(() => page.locator("[role=alert]").innerText()).toContain("CP-R1");
+  await page.locator(".go .primary").click();
+  expect(page.url()).toMatch(/\/play\/chat-peche$/);
+  await page.locator("#box-F1").fill("8");
+  await page.locator("#box-F1").blur();
+  await expect.poll(() => page.locator("[role=alert]").count()).toBe(0);
+  await page.reload();
+  await expect.poll(() => page.locator("#box-F1").inputValue()).toBe("8");
+  await page.locator(".go .primary").click();
+  await page.waitForURL(/\/table\//);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 describe.each(games)("the rulebook of %s", (game) => {
   it("has every rule with its id, and figures that can be played", async () => {
     const { context, page, errors } = await visit(browser, `/rules/${game}`);
     await page.locator(".book nav button").first().waitFor();
     const chapters = await page.locator(".book nav button").count();
     expect(chapters).toBeGreaterThan(3);
+    // It opens with what one plays for, and says who made the game.
+    expect(await page.locator(".book .goal").count()).toBe(1);
+    expect(await page.locator(".book .credits").innerText()).not.toBe("");
     const ids = new Set<string>();
     let figures = 0;
     for (let chapter = 0; chapter < chapters; chapter++) {

@@ -18,6 +18,10 @@ export interface OptionWords {
 
 export interface GameWords<T extends Types = Types> {
   readonly title: Words;
+  /** The name the game has besides, where a language has one. */
+  readonly subtitle?: Partial<Words>;
+  /** What one plays for: the first thing a rulebook says. */
+  readonly goal: Words;
   /** Each rule in a sentence or two. */
   readonly rules: Readonly<Record<string, Words>>;
   readonly options: { readonly [K in keyof T["options"]]: OptionWords };

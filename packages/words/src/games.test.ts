@@ -16,6 +16,10 @@ describe.each(gameIds)("%s", (id) => {
     expect(words.title[language]).not.toBe("");
   });
 
+  it.each(languages)("says what one plays for, in a sentence (%s)", (language) => {
+    expect(words.goal[language]).toMatch(/^\p{Lu}.+\.$/u);
+  });
+
   it("has a label for each option and a name for each of its values, in both languages", () => {
     const labels = words.options as Readonly<Record<string, { label: object; values: object }>>;
     const options = optionsOf(gameOf(id));

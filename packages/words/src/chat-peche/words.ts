@@ -24,6 +24,10 @@ export function wordsOfEdition(edition: Edition): GameWords<ChatPeche> {
 
 export const chatPecheWords: GameWords<ChatPeche> = {
   title: { en: "Chat-Pêche", fr: "Chat-Pêche" },
+  goal: {
+    en: "Have as many fish and as few stones in your bucket as you can: a fish is worth a point, a stone costs one.",
+    fr: "Ayez au seau le plus de poissons et le moins de pierres possible\u00a0: un poisson vaut un point, une pierre en coûte un.",
+  },
   rules: chatPecheRules,
   options: {
     variant: {

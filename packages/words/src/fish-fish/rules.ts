@@ -91,8 +91,8 @@ export const fishFishRules: Readonly<Record<FishFishRule, Words>> = {
     fr: "Pour arrêter la manche avant terme, les deux prises doivent avoir été révélées. Une prise défaussée sans être vue ne compte pas.",
   },
   "FF-R2": {
-    en: "What was revealed this round stays public: how many catch and empty cards were shown, how many cards went unseen, and which baits the Fisher still holds.",
-    fr: "Ce qui a été révélé pendant la manche reste public : combien de « Prise » et de « Bredouille » ont été montrées, combien de cartes sont parties sans être vues, et quels appâts le Pêcheur a encore.",
+    en: "What was revealed this round may be remembered: how many catch and empty cards were shown, how many cards went unseen, and which baits the Fisher still holds. The table shows it again only if it was set up to help your memory.",
+    fr: "Ce qui a été révélé pendant la manche peut être retenu : combien de « Prise » et de « Bredouille » ont été montrées, combien de cartes sont parties sans être vues, et quels appâts le Pêcheur a encore. La table ne le remontre que si elle a été réglée pour aider la mémoire.",
   },
   "FF-R3": {
     en: "When two revealed catches end the round, the bait of the line just checked is no longer in the Fisher’s hand: it does not count as the largest bait left.",

@@ -13,6 +13,10 @@ import { fishFishRules } from "./rules.ts";
 
 export const fishFishWords: GameWords<FishFish> = {
   title: { en: "Fish Fish", fr: "Fish Fish" },
+  goal: {
+    en: "Add up what you win as the Fisher, who wants to catch the Fish, and as a Fish, who wants the bait and not the hook.",
+    fr: "Additionnez ce que vous gagnez en Pêcheur, qui veut attraper les Poissons, et en Poisson, qui veut l’appât sans l’hameçon.",
+  },
   rules: fishFishRules,
   options: {},
   move: moveWords,

@@ -638,6 +638,7 @@ describe("the rules that matter now", () => {
 });
 
 it("has its title in both languages", () => {
-  expect(wishesWords.title).toEqual({ en: "If Wishes Were Fishes!", fr: "La pêche miraculeuse" });
+  expect(wishesWords.title).toEqual({ en: "If Wishes Were Fishes!", fr: "If Wishes Were Fishes!" });
+  expect(wishesWords.subtitle).toEqual({ fr: "La pêche miraculeuse" });
   expect(languages.every((language) => wishesWords.title[language] !== "")).toBe(true);
 });

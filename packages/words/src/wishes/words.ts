@@ -11,7 +11,12 @@ import { refusalWords } from "./refusals.ts";
 import { wishesRules } from "./rules.ts";
 
 export const wishesWords: GameWords<Wishes> = {
-  title: { en: "If Wishes Were Fishes!", fr: "La pêche miraculeuse" },
+  title: { en: "If Wishes Were Fishes!", fr: "If Wishes Were Fishes!" },
+  subtitle: { fr: "La pêche miraculeuse" },
+  goal: {
+    en: "Have the most dollars, from your sales and from majorities in the markets that fill up.",
+    fr: "Ayez le plus de dollars, gagnés par vos ventes et par vos majorités dans les marchés qui se remplissent.",
+  },
   rules: wishesRules,
   options: {
     spread: {

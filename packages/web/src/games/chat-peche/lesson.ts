@@ -41,8 +41,8 @@ export const lesson: Lesson<ChatPeche> = {
     },
     {
       say: {
-        fr: "En face aussi, les cartes sont posées, face cachée. Où est l’autre chat\u00a0? Mystère.",
-        en: "Across the pond the cards are down too. Where is that cat? Nobody knows.",
+        fr: "En face aussi, les cartes sont posées, face cachée. Les tabourets ne servent qu’à cacher où est le chat.",
+        en: "Across the pond the cards are down too. The stools are only there to hide where the cat is.",
       },
       rule: "CP-R6",
       seat: 1,
@@ -119,8 +119,8 @@ export const lesson: Lesson<ChatPeche> = {
     },
     {
       say: {
-        fr: "Un tas peut bouger encore\u00a0: ramenez b2 en c2, avec l’eau qu’il couvre. Une autre fois, vous pourrez rester.",
-        en: "A pile can move again: bring b2 back to c2, with the water it covers. Another time you may stay.",
+        fr: "Un tas peut bouger encore\u00a0: ramenez b2 en c2, avec l’eau qu’il couvre. S’il n’y a rien à gagner, on peut rester.",
+        en: "A pile can move again: bring b2 back to c2, with the water it covers. With nothing to be won you may stay.",
       },
       rule: "CP-3c",
       seat: 0,

@@ -37,8 +37,8 @@ export const lesson: Lesson<FishAndChips> = {
     },
     {
       say: {
-        fr: "Avant de pêcher, on peut déplacer ses deux champions. Touchez votre requin, le\u00a015 en\u00a0a2, puis votre\u00a02 en\u00a0c3\u00a0: ils s’échangent.",
-        en: "Before fishing you may move your two champions. Touch your shark, the\u00a015 on\u00a0a2, then your\u00a02 on\u00a0c3: they swap.",
+        fr: "Avant de pêcher, on peut mettre ses deux champions en meilleure place. Touchez votre requin, le\u00a015 en\u00a0a2, puis votre\u00a02 en\u00a0c3\u00a0: ils s’échangent.",
+        en: "Before fishing you may bring your two champions to a better place. Touch your shark, the\u00a015 on\u00a0a2, then your\u00a02 on\u00a0c3: they swap.",
       },
       rule: "FC-W1",
       seat: 0,

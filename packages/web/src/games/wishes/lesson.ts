@@ -63,8 +63,8 @@ const told: readonly Omit<LessonStep<Wishes>, "seat" | "moves">[] = [
   },
   {
     say: {
-      fr: "Le marché de la lotte a 3 pions sur 4. Il reste une lotte à un ver d’ici\u00a0: gardez-la.",
-      en: "The monkfish market has 3 pawns of 4. There is one more monkfish, one worm away: keep it.",
+      fr: "Le marché de la lotte a 3 pions sur 4, et vous y êtes en majorité\u00a0: c’est là que sont les dollars. Gardez la lotte à un ver d’ici.",
+      en: "The monkfish market has 3 pawns of 4, and the majority is yours: that is where the dollars are. Keep the monkfish one worm away.",
     },
     rule: "IW-M1",
   },
