@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -45,9 +44,9 @@ const ofProcess = (...folder) => join("/proc", String(server.pid), ...folder);
 const descriptors = () => readdirSync(ofProcess("fd")).length;
 const megabytes = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(ofProcess("status"), "utf8"))?.[1]) / 1024;
 
-/** Nobody is left inside; a descriptor that is lost for good keeps the test from ending. */
+/** Nobody is left inside, once the server has lost its patience with whoever stalls. */
 async function settled() {
-  while (descriptors() > idle) await pause(100);
+  await expect.poll(descriptors, { timeout: 120_000, interval: 100 }).toBeLessThanOrEqual(idle);
 }
 
 /**

@@ -37,8 +37,15 @@ describe("what only one process may do at a time", () => {
     const note = join(folder, "note");
     const gone = spawn(process.execPath, ["-e", ""]);
     await once(gone, "exit");
-    writeFileSync(note, String(gone.pid));
-    expect(await oneAtATime(note, async () => "done")).toBe("done");
+    // Of one that is no more, of one whose number is ours now, and of one that has forgotten it.
+    for (const owner of [
+      `${gone.pid} ${Date.now()} 0`,
+      `${process.pid} ${Date.now()} 0`,
+      `${process.ppid} 0 0`,
+    ]) {
+      writeFileSync(note, owner);
+      expect(await oneAtATime(note, async () => "done")).toBe("done");
+    }
   });
 
   it("leaves the turn to others when it fails", async () => {

@@ -14,6 +14,8 @@ const guards = {
   "referrer-policy": "no-referrer",
 };
 
+const unreadable = new Set(["ENOENT", "ENOTDIR", "EISDIR", "EACCES", "EPERM", "ELOOP"]);
+
 /**
  * Answers with the files of the app, and with its one page for every address that is none of them.
  * @param {readonly string[]} folders the build, then older ones: pages that are still open may ask for their assets
@@ -24,10 +26,13 @@ export async function site(folders, lan) {
   const files = filesIn(folders);
   const app = fastify();
   app.setNotFoundHandler((_request, reply) => plain(reply, 404));
-  app.setErrorHandler((/** @type {{ statusCode?: number }} */ error, _request, reply) => {
-    const status = error.statusCode ?? 500;
-    // What cannot be read, whatever the reason, is not there for whoever asks.
-    return plain(reply, status < 500 ? status : 404);
+  app.setErrorHandler((/** @type {{ statusCode?: number, code?: string }} */ error, _request, reply) => {
+    const { statusCode = 500, code = "" } = error;
+    if (statusCode < 500) return plain(reply, statusCode);
+    // What cannot be read any more is not there for whoever asks; anything else is a fault of ours.
+    if (unreadable.has(code)) return plain(reply, 404);
+    console.error(error);
+    return plain(reply, 500);
   });
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(guards);

@@ -1,4 +1,4 @@
-/** Taking a move back: free exactly while nobody has learned anything since, else by everybody's consent. */
+/** Taking a move back: free while nobody has done or learned anything since, else by everybody's consent. */
 import type { Seat } from "@guinguette/rules/seats";
 import { mayHaveLearned } from "./learned.ts";
 import { rewind, stateAfter, type Table } from "./table.ts";
@@ -10,8 +10,9 @@ export function takeBackTo(table: Table, seat: Seat): number | null {
 }
 
 /**
- * Whether the seat may take its last move back by itself: no rulebook calls it final, nobody has done anything since, and nobody may have learned
- * anything by it. What others did counts even where they had no choice: that they had none would be told by this.
+ * Whether the seat may take its last move back by itself: no rulebook calls it final, nobody has done anything since,
+ * and nobody may have learned anything by it. What others did counts even where they had no choice: that they had none
+ * would be told by this.
  */
 export function isFree(table: Table, seat: Seat): boolean {
   const { game, moves, sealed, seating } = table;

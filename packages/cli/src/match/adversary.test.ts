@@ -236,9 +236,10 @@ const hostile: readonly (readonly [
   ["ends itself by a signal", "", 'process.kill(process.pid, "SIGKILL");', "loses"],
   [
     "starts others, and they others",
-    `const other = "setTimeout(() => require('node:child_process').spawn(process.execPath, ['-e', process.env.OTHER], { detached: true }), 20)";
+    // Each lives for a while and starts one more, a few times over: what escapes ends by itself.
+    `const other = "setTimeout(() => +process.env.LEFT && require('node:child_process').spawn(process.execPath, ['-e', process.env.OTHER], { detached: true, env: { ...process.env, LEFT: process.env.LEFT - 1 } }), 20); setTimeout(() => {}, 20000)";
 for (let i = 0; i < 3; i++)
-  spawn(process.execPath, ["-e", other], { detached: true, env: { ...process.env, OTHER: other } });`,
+  spawn(process.execPath, ["-e", other], { detached: true, env: { ...process.env, OTHER: other, LEFT: 5 } });`,
     "first();",
     "plays",
   ],

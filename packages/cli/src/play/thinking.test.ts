@@ -72,7 +72,12 @@ it("a thread that answers the second time has answered", async () => {
   const thinker = threadThinker(new URL(`data:text/javascript,${encodeURIComponent(script)}`));
   const tries = new Int32Array(new SharedArrayBuffer(4));
   expect(await thinker.think({ tries } as unknown as Thought)).toEqual({ type: "stay" });
+  // The same thread goes on, however late the end of the first is heard.
+  await new Promise((done) => setTimeout(done, 100));
+  expect(await thinker.think({ tries } as unknown as Thought)).toEqual({ type: "stay" });
+  expect(tries[0]).toBe(3);
   thinker.stop();
+  await expect.poll(() => process.getActiveResourcesInfo()).not.toContain("MessagePort");
 });
 
 it("a bot is told what its seat sees and has heard, and nothing that the deal could be told from", async () => {

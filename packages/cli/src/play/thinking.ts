@@ -15,16 +15,17 @@ export function threadThinker(file = new URL("./worker.js", import.meta.url)): T
   const thinkOnce = (thought: Thought) =>
     new Promise<Types["move"]>((answer, fail) => {
       worker ??= new Worker(file);
-      worker.removeAllListeners();
-      worker.once("message", answer);
-      // A thread that threw, or that ended without a word, answers no more.
+      const mine = worker;
+      mine.removeAllListeners();
+      mine.once("message", answer);
+      // A thread that threw, or that ended without a word, answers no more. One that threw says so twice.
       const ended = (cause: unknown) => {
-        worker = undefined;
+        if (worker === mine) worker = undefined;
         fail(cause instanceof Error ? cause : new Error("the thread ended"));
       };
-      worker.once("error", ended);
-      worker.once("exit", ended);
-      worker.postMessage(thought);
+      mine.once("error", ended);
+      mine.once("exit", ended);
+      mine.postMessage(thought);
     });
   return {
     think: (thought) => thinkOnce(thought).catch(() => thinkOnce(thought)),

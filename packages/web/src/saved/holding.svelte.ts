@@ -75,7 +75,7 @@ export function takeHold(id: string): Holding {
 
   async function follow(): Promise<void> {
     const mine = ++turn;
-    keeper = null;
+    stopPlaying();
     void letGo();
     try {
       const game = await loadGame(id);
@@ -83,6 +83,12 @@ export function takeHold(id: string): Holding {
     } catch (cause) {
       if (mine === turn) fail(cause);
     }
+  }
+
+  /** From now on no move is taken here: none could be kept. */
+  function stopPlaying(): void {
+    keeper = null;
+    if (hold.kind === "playing") hold = { kind: "opening" };
   }
 
   function fail(cause: unknown): void {
@@ -133,7 +139,7 @@ export function takeHold(id: string): Holding {
     const mine = ++turn;
     await keeper?.settled();
     if (mine !== turn) return;
-    keeper = null;
+    stopPlaying();
     await letGo();
     tell({ kind: "left", id });
     await follow();
@@ -189,9 +195,9 @@ export function takeHold(id: string): Holding {
       document.removeEventListener("visibilitychange", lookAgain);
       removeEventListener("pagehide", hide);
       removeEventListener("pageshow", show);
-      if (hold.kind !== "playing") return;
       // Whoever comes back from the rulebook finds the table, even where nothing can be kept.
-      putBack(hold.game);
+      if (hold.kind === "playing") putBack(hold.game);
+      if (claim === null) return;
       const gone = (keeper?.settled() ?? Promise.resolve()).then(letGo).then(() => {
         if (leaving.get(id) === gone) leaving.delete(id);
         tell({ kind: "left", id });

@@ -8,14 +8,11 @@ export async function remainsOf(id: string): Promise<object> {
     (game) => (game.table.game.winners(game.table.state) === null ? undefined : recordOfGame(game)),
     () => undefined,
   );
-  return { id, entry: plain(there, 0), ...(record === undefined ? {} : { record }) };
+  return { id, entry: plain(there, new Set()), ...(record === undefined ? {} : { record }) };
 }
 
-const MOST_DEEP = 50;
-
-/** The storage holds more kinds of things than JSON does, and things that contain themselves. */
-function plain(value: unknown, depth: number): unknown {
-  if (depth > MOST_DEEP) return "…";
+/** The storage holds more kinds of things than JSON does, and things that contain themselves: each is told once. */
+function plain(value: unknown, told: Set<object>): unknown {
   switch (typeof value) {
     case "bigint":
       return String(value);
@@ -23,11 +20,13 @@ function plain(value: unknown, depth: number): unknown {
       return Number.isFinite(value) ? value : String(value);
     case "object":
       if (value === null) return null;
+      if (told.has(value)) return "…";
+      told.add(value);
       if (value instanceof ArrayBuffer) return { base64: base64(new Uint8Array(value)) };
       if (value instanceof Uint8Array) return { base64: base64(value) };
       if (value instanceof Date) return String(value);
-      if (Array.isArray(value)) return value.map((one) => plain(one, depth + 1));
-      return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, plain(one, depth + 1)]));
+      if (Array.isArray(value)) return value.map((one) => plain(one, told));
+      return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, plain(one, told)]));
     default:
       return value;
   }

@@ -27,6 +27,8 @@ export interface Sitting extends Touch {
   /** The seats that have made their sealed choice. */
   readonly ready: readonly Seat[];
   readonly thinking: Seat | null;
+  /** Another one after every move, played or taken back: what was thought of for one is worth nothing in another. */
+  readonly position: number;
   /** Whether there is something of one's own to hold the finger on. */
   readonly canPeek: boolean;
   readonly peeking: boolean;
@@ -80,6 +82,7 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
   let wanted: Seat | null = null;
   /** Who asked for something that only they may see, in a turn that everybody may see. */
   let confidant: Seat | null = null;
+  let position = $state(0);
   let shownMoves = link.seen("spectator").moves;
   let showTimer: ReturnType<typeof setTimeout> | undefined;
   let backTimer: ReturnType<typeof setTimeout> | undefined;
@@ -110,6 +113,7 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
     const { moves } = link.seen("spectator");
     const from = Math.min(shownMoves, moves);
     const isNew = moves > shownMoves;
+    if (moves !== shownMoves) position++;
     shownMoves = moves;
     if (isNew) {
       // Whoever looked at a secret has played: what comes next is for everybody, or for the next one alone.
@@ -168,6 +172,7 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
   function nextBot(): void {
     if (left || thinking !== null || showing) return;
     const { awaited, moves } = link.seen("spectator");
+    const thoughtOf = position;
     const seat = awaited.find((one) => holders[one]?.kind === "bot");
     if (seat === undefined) return;
     const holder = holders[seat];
@@ -187,7 +192,7 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
       thinking = null;
       if (left || move === null) return;
       // Somebody took a move back meanwhile: what was thought of is no more.
-      if (link.seen("spectator").moves !== moves || !link.act(seat, move).ok) nextBot();
+      if (position !== thoughtOf || !link.act(seat, move).ok) nextBot();
     });
   }
 
@@ -215,6 +220,9 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
     },
     get thinking() {
       return thinking;
+    },
+    get position() {
+      return position;
     },
     get canPeek() {
       return frame.canPeek;

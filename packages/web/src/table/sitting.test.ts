@@ -270,6 +270,28 @@ describe("bots", () => {
     expect(table.moves).toHaveLength(1);
   });
 
+  it("do not play what they thought of for a position that is gone", async () => {
+    const asked = vi.spyOn(first, "think");
+    const { table, sitting } = sit("fish-and-chips", [person, { ...bot, level: "heron" }], {});
+    const catches = () => sitting.legal.filter(({ type }) => type === "catch");
+    while (catches().length < 2) {
+      if (sitting.seat !== null) play(sitting, { type: "ready" });
+      await vi.advanceTimersByTimeAsync(1300);
+    }
+    const [one, another] = catches();
+    play(sitting, one!);
+    await vi.advanceTimersByTimeAsync(100);
+    sitting.takeBack();
+    play(sitting, another!);
+    const before = asked.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(3000);
+    // It was asked anew, about the sea as it is now, and that is what it answered.
+    expect(asked.mock.calls.length).toBeGreaterThan(before);
+    const answer = table.moves.findIndex(({ move }) => move === another) + 1;
+    expect(table.moves[answer]?.move).toEqual(asked.mock.calls[before]?.[0].legal[0]);
+    asked.mockRestore();
+  });
+
   it("wait until the board has shown what happened, unless it is skipped", async () => {
     const { table, sitting } = sit("fish-fish", [person, bot, bot], { firstFisher: 0 }, 5000);
     play(sitting, cast("catch", 5));

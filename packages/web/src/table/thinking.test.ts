@@ -134,6 +134,26 @@ describe("a thought that fails", () => {
     });
   });
 
+  it("does not take another's worker away: both are tried again in the same new one", async () => {
+    vi.useFakeTimers();
+    const said = vi.fn();
+    const workers: FakeWorker[] = [];
+    const thinker = startThinker({
+      said,
+      newWorker: () => {
+        workers.push(new FakeWorker(workers.length === 0 ? breaks : answers));
+        return workers.at(-1) as unknown as Worker;
+      },
+      inPage: inPage as never,
+    });
+    const both = [1, 2].map(() => thinker.think({ ...thought, legal, random }));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await Promise.all(both)).toEqual([legal[1], legal[1]]);
+    expect([workers.length, said.mock.calls]).toEqual([2, []]);
+    thinker.stop();
+    vi.useRealTimers();
+  });
+
   it("where there is no worker is thought in the page", async () => {
     expect(await thinks([])).toEqual({ moves: [legal[2], legal[2]], troubles: ["in-page"], workers: 0 });
   });

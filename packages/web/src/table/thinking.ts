@@ -21,6 +21,9 @@ export type ThinkingTrouble = "in-page" | "any-move";
 /** How much later than its time a thought may come, in milliseconds, before nobody waits for it any longer. */
 const LATE = 15_000;
 
+/** So many workers fail one after the other before the bots of a table think in the page. */
+const WORKERS = 2;
+
 type Way = (thought: Thought) => Promise<Types["move"]>;
 
 export interface ThinkerOptions {
@@ -34,27 +37,38 @@ const thinkHere: Way = async (thought) => (await import("./choose.ts")).choose(t
 const anyMove: Way = ({ view, legal, random }) =>
   Promise.resolve(randomBot.choose(view, legal, random, { spent: () => true }, []));
 
+function isLegal(move: Types["move"], { legal }: Thought): boolean {
+  return legal.some((one) => sameMove(one, move));
+}
+
 export function startThinker({ said, newWorker = botWorker, inPage = thinkHere }: ThinkerOptions): Thinker {
   let room: WorkerRoom | null = startWorkerRoom(newWorker);
   let stopped = false;
+  let failures = 0;
 
-  const inWorker: Way = (thought) => {
-    if (room === null) return Promise.reject(new Error("no worker"));
-    return room.think(thought, thinkingTimes[thought.bot] + LATE);
-  };
-  /** A worker that failed is not asked again: another one may have more luck, a third would have no more. */
-  const inNewWorker: Way = (thought) => {
-    if (room === null) return Promise.reject(new Error("no worker"));
-    room.stop();
-    room = startWorkerRoom(newWorker);
-    return inWorker(thought);
-  };
-  const leaveWorkers: Way = (thought) => {
-    if (room !== null) said("in-page");
-    room?.stop();
-    room = null;
-    return inPage(thought);
-  };
+  /** In the worker there is now; fails with nobody to ask. Others may be asking it too. */
+  async function inWorker(thought: Thought): Promise<Types["move"]> {
+    const asked = room;
+    if (asked === null) throw new Error("no worker");
+    try {
+      const move = await asked.think(thought, thinkingTimes[thought.bot] + LATE);
+      if (!isLegal(move, thought)) throw new Error(`${JSON.stringify(move)} is no legal move`);
+      failures = 0;
+      return move;
+    } catch (cause) {
+      if (!stopped) console.warn(cause);
+      // Whoever else asked it may have put another one in its place already.
+      if (room === asked && !stopped) replace(asked);
+      throw cause;
+    }
+  }
+  /** Another worker may have more luck; after that a third would have no more. */
+  function replace(failed: WorkerRoom): void {
+    failed.stop();
+    failures++;
+    room = failures < WORKERS ? startWorkerRoom(newWorker) : null;
+    if (room === null) said("in-page");
+  }
   const saidAnyMove: Way = (thought) => {
     said("any-move");
     return anyMove(thought);
@@ -62,10 +76,10 @@ export function startThinker({ said, newWorker = botWorker, inPage = thinkHere }
 
   return {
     async think(thought) {
-      for (const way of [inWorker, inNewWorker, leaveWorkers, saidAnyMove]) {
+      for (const way of [inWorker, inWorker, inPage, saidAnyMove]) {
         const move = await way(thought).catch(() => null);
         if (stopped) return null;
-        if (move !== null && thought.legal.some((legal) => sameMove(legal, move))) return move;
+        if (move !== null && isLegal(move, thought)) return move;
       }
       return null;
     },
