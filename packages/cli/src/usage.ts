@@ -54,8 +54,8 @@ Jeux\u00a0: fish-fish, wishes, chat-peche, fish-and-chips`,
 
 Where several people have secrets, a curtain falls between them: the screen and
 what scrolled off it are wiped, also when the game is left, suspended (Ctrl-Z)
-or ended by a signal other than SIGKILL. What is typed while nothing is asked
-is dropped. A terminal that does not erase its history when it is told to
+or ended by a signal that a process can hear. What is typed while nothing is
+asked is dropped. A terminal that does not erase its history when it is told to
 (CSI 3 J) keeps it here too. A game can be saved once it is over.
 
 Games: fish-fish, wishes, chat-peche, fish-and-chips`,
@@ -73,7 +73,7 @@ Games: fish-fish, wishes, chat-peche, fish-and-chips`,
 
 Quand plusieurs personnes ont des secrets, un rideau tombe entre elles\u00a0: l’écran
 et ce qui en a défilé sont effacés, aussi quand la partie est quittée, suspendue
-(Ctrl-Z) ou arrêtée par un signal autre que SIGKILL. Ce qui est tapé sans
+(Ctrl-Z) ou arrêtée par un signal que l’on peut entendre. Ce qui est tapé sans
 question est perdu. Un terminal qui n’efface pas son historique quand on le lui
 demande (CSI 3 J) le garde ici aussi. Une partie s’enregistre une fois finie.
 

@@ -55,6 +55,66 @@ describe("a screen that people share", () => {
     expect(worlds[2]).toEqual(worlds[0]);
   });
 
+  it("keeps nothing of what was typed in private, sent or not (Fish Fish, Chat-Pêche)", async () => {
+    for (const [game, typed, move] of [
+      ["fish-fish", "catch", 2],
+      ["chat-peche", "column", 0],
+    ] as const) {
+      const { context, page } = await visit(
+        browser,
+        `/play/${game}?seats=person,person&first=0&seed=typed&start`,
+        { textTable: true, language: "en" },
+      );
+      // Whoever is the last with a secret types half a move, and then takes one from the list.
+      for (let curtains = game === "fish-fish" ? 1 : 2; curtains > 0; curtains--) {
+        await page.locator(".curtain .primary").click();
+        await page.locator(".board form input").fill(typed);
+        await page.locator(".board form input").press("Enter");
+        await expect.poll(() => page.locator(".board form .answer").innerText()).toContain("may mean");
+        await page.locator(".board .moves button").nth(move).click();
+        await page.locator(".felt").waitFor({ state: "detached" });
+      }
+      await page.locator(".board form input").waitFor();
+      expect(await page.locator(".board form input").inputValue()).toBe("");
+      expect(await page.locator(".board form .answer").innerText()).toBe("");
+      await context.close();
+    }
+  });
+
+  it("tells the last one's secrets to nobody while it shows what happened (Fish Fish, FF-R4)", async () => {
+    const { context, page } = await visit(
+      browser,
+      "/play/fish-fish?seats=person,person&first=0&seed=calm&start",
+      { motion: true, pace: 2 },
+    );
+    // All that the page ever says, and whose turn it is then.
+    await page.evaluate(() => {
+      const heard: string[] = [];
+      Object.assign(globalThis, { heard });
+      new MutationObserver(() => heard.push(document.body.innerText)).observe(document.body, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+    });
+    for (let line = 0; line < 2; line++) {
+      await page.locator(".curtain .primary").click();
+      await page.locator(".board [data-can]").first().click();
+      await page.locator(".board [data-can]").last().click();
+      await page.locator(".dock .primary:not(:disabled)").click();
+      await page.locator(".dock .choice").first().click();
+      await page.locator(".dock .primary:not(:disabled)").click();
+      await page.locator(".curtain").waitFor();
+    }
+    const heard = await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+    const open = heard.filter((text) => text.includes("À vous, Joueur 2"));
+    expect(open.length).toBeGreaterThan(0);
+    for (const text of open) expect(text).not.toMatch(/une carte « (Prise|Bredouille) »/);
+    // The Fisher's own screen does say it: the test would see a leak.
+    expect(heard.some((text) => /une carte « (Prise|Bredouille) »/.test(text))).toBe(true);
+    await context.close();
+  });
+
   it("shows a hint that depends on a secret behind the curtain alone (Chat-Pêche)", async () => {
     const opens: string[] = [];
     for (const column of [0, 2]) {

@@ -202,6 +202,8 @@ describe.concurrent("whatever ends the game", () => {
     ["SIGINT", { signal: "SIGINT" }, 130],
     ["SIGTERM", { signal: "SIGTERM" }, 130],
     ["SIGHUP", { signal: "SIGHUP" }, 130],
+    ["SIGQUIT", { signal: "SIGQUIT" }, 130],
+    ["SIGUSR2", { signal: "SIGUSR2" }, 130],
     ["a crash", { signal: "SIGUSR2" }, 1],
     ["q", { type: "q\r" }, 0],
   ] as const)("%s: the screen is wiped, and is a plain terminal again", async (name, step, status) => {

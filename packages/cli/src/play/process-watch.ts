@@ -17,7 +17,23 @@ export interface ProcessWatch {
   stop(): void;
 }
 
-const endings = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+/** What ends a process that does not mind it. Node cannot mind a fault of its own memory, nor SIGKILL. */
+const endings =
+  process.platform === "win32"
+    ? (["SIGINT", "SIGTERM", "SIGHUP"] as const)
+    : ([
+        "SIGINT",
+        "SIGTERM",
+        "SIGHUP",
+        "SIGQUIT",
+        "SIGABRT",
+        "SIGALRM",
+        "SIGVTALRM",
+        "SIGXCPU",
+        "SIGXFSZ",
+        "SIGUSR2",
+        "SIGPWR",
+      ] as const);
 
 export function watchProcess({ interrupt, hide, comeBack }: Watcher): ProcessWatch {
   let hidden = false;

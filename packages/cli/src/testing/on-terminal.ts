@@ -9,7 +9,15 @@ export interface Step {
   readonly quiet?: number;
   readonly type?: string;
   readonly resize?: readonly [rows: number, columns: number];
-  readonly signal?: "SIGINT" | "SIGTERM" | "SIGHUP" | "SIGSTOP" | "SIGTSTP" | "SIGCONT" | "SIGUSR2";
+  readonly signal?:
+    | "SIGINT"
+    | "SIGTERM"
+    | "SIGHUP"
+    | "SIGQUIT"
+    | "SIGSTOP"
+    | "SIGTSTP"
+    | "SIGCONT"
+    | "SIGUSR2";
 }
 
 export interface Sat {

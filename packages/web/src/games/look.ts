@@ -121,6 +121,8 @@ export interface GameLook<T extends Types = Types> {
   dock(view: T["view"], legal: readonly T["move"][]): readonly T["move"][];
   /** Whether such buttons come and go with the turns: their place is kept meanwhile, so that the board does not jump. */
   keepsDock?(view: T["view"]): boolean;
+  /** Whether something is never shown, not even once the game is over: then its replay is what a spectator saw. */
+  readonly keepsSecrets?: boolean;
   /** Such a button: its word, and a smaller line below. */
   short(
     move: T["move"],

@@ -27,6 +27,7 @@ describe("an address asks for a table", () => {
     "first=-1",
     "target=0",
     "target=many",
+    `target=${"9".repeat(400)}`,
     "edition=third",
     "takeBack=always",
     "memory=perfect",

@@ -37,7 +37,12 @@ function optionsAsked(game: Game, asked: URLSearchParams): Plan["options"] {
     const value = asked.get(name);
     if (value === null) continue;
     if (spec.kind === "choice" && spec.values.includes(value)) options[name] = value;
-    if (spec.kind === "integer" && /^\d+$/.test(value) && Number(value) >= spec.min)
+    if (
+      spec.kind === "integer" &&
+      /^\d+$/.test(value) &&
+      Number.isSafeInteger(Number(value)) &&
+      Number(value) >= spec.min
+    )
       options[name] = Number(value);
   }
   return options;

@@ -24,6 +24,8 @@ export const fishFishLook: GameLook<FishFish> = {
   Board,
   Seat,
   seatsOnBoard: true,
+  // FF-R4: a card that went unseen is shown to nobody, ever.
+  keepsSecrets: true,
   dock: (_view, legal) => legal.filter((move) => move.type === "bet"),
   keepsDock: ({ seat, fisher, phase }) => phase !== "over" && seat !== "spectator" && seat !== fisher,
   short,
