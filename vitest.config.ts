@@ -8,7 +8,8 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    testTimeout: 20_000,
+    // Long enough for any machine: what is slow is a matter for the benchmarks.
+    testTimeout: 180_000,
     // Every core: left to itself, a machine with two of them would run one file after the other.
     maxWorkers: "100%",
     projects: [

@@ -9,5 +9,5 @@ export default defineProject({
   plugins: [svelte()],
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { name: "web", include: ["src/**/*.test.ts"], testTimeout: 20_000 },
+  test: { name: "web", include: ["src/**/*.test.ts"], testTimeout: 180_000 },
 });
