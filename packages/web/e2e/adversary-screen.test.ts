@@ -20,11 +20,17 @@ async function type(page: Page, move: string): Promise<void> {
   await page.locator(".felt").waitFor({ state: "detached" });
 }
 
-/** All that can be seen or touched, once nothing moves any more. */
+/** All that can be seen or touched, once nothing changes any more: what can be taken back is found out a moment later. */
 async function markup(page: Page): Promise<string> {
-  // Whether something can be taken back is found out a moment later.
-  await page.waitForTimeout(400);
-  return page.evaluate(() => document.body.outerHTML.replace(/\/table\/\w+|id="[^"]*"/g, ""));
+  const look = () => page.evaluate(() => document.body.outerHTML.replace(/\/table\/\w+|id="[^"]*"/g, ""));
+  let last = await look();
+  for (let same = 0; same < 3; ) {
+    await page.waitForTimeout(250);
+    const now = await look();
+    same = now === last ? same + 1 : 0;
+    last = now;
+  }
+  return last;
 }
 
 describe("a screen that people share", () => {

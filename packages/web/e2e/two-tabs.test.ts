@@ -69,14 +69,16 @@ describe("a game that is open in two tabs", () => {
     await context.close();
   });
 
-  it("stays where it is played when that tab is loaded again", async () => {
+  it("is played in one of them when the first is loaded again, usually where it was", async () => {
     const { context, page } = await visit(browser, open, text);
     await playOne(page, seeded("again"));
     const other = await openTab(context, page.url());
     await follows(other);
     await page.reload();
-    await plays(page);
-    await follows(other);
+    // A tab that takes longer than its grace to come back finds its game taken.
+    await expect
+      .poll(async () => [await shows(page), await shows(other)].sort())
+      .toEqual(["follows", "plays"]);
     await context.close();
   });
 
