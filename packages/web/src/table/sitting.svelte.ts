@@ -246,7 +246,8 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
       return touch.playing;
     },
     get back() {
-      return back;
+      // A screen that only one may look at is no place for what another has played.
+      return frame.viewer === "spectator" || frame.viewer === back?.seat ? back : null;
     },
     get showing() {
       return showing;
@@ -289,7 +290,7 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
       refresh([]);
     },
     takeBack() {
-      if (back !== null) link.takeBack(back.seat);
+      if (this.back !== null) link.takeBack(this.back.seat);
     },
     agree: (seat) => void link.agree(seat),
     disagree: () => link.disagree(),

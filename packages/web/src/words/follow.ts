@@ -6,6 +6,7 @@ export const followWords = {
     fr: "Cette partie se joue dans un autre onglet.",
     en: "This game is being played in another tab.",
   },
+  ended: { fr: "Jouée dans un autre onglet", en: "Played in another tab" },
   followed: { fr: "On la suit d’ici", en: "You follow it from here" },
   secret: {
     fr: "Elle a des secrets\u00a0: ils restent où l’on joue, derrière leur rideau.",

@@ -4,8 +4,10 @@ export const gamesWords = {
   title: { fr: "Parties de cet appareil", en: "Games on this device" },
   none: { fr: "Aucune partie ici pour l’instant.", en: "No game here yet." },
   choose: { fr: "Choisir un jeu", en: "Choose a game" },
-  inPlay: { fr: "En cours · {n} coups", en: "In play · {n} moves" },
-  over: { fr: "Finie · {n} coups", en: "Over · {n} moves" },
+  inPlay: { fr: "En cours", en: "In play" },
+  over: { fr: "Finie", en: "Over" },
+  move: { fr: "coup", en: "move" },
+  moves: { fr: "coups", en: "moves" },
   wonBy: { fr: "gagnée par {names}", en: "won by {names}" },
   replay: { fr: "Revoir", en: "Replay" },
   delete: { fr: "Effacer {name}", en: "Delete {name}" },
@@ -31,8 +33,8 @@ export const gamesWords = {
   },
   odd: { fr: "Partie illisible", en: "Unreadable game" },
   oddWhy: {
-    fr: "Elle est abîmée, ou d’une autre version. Les autres sont intactes.",
-    en: "It is damaged, or of another version. The others are untouched.",
+    fr: "Elle est abîmée, ou d’une autre version. Cela ne touche aucune autre.",
+    en: "It is damaged, or of another version. No other game is touched by it.",
   },
   saveOdd: { fr: "Enregistrer", en: "Save" },
   notRecord: {
