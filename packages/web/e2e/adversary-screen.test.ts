@@ -141,12 +141,12 @@ describe("a screen that people share", () => {
       await page.locator(".curtain").waitFor();
       // The heron has not even been asked.
       opens.push(await markup(page));
-      expect(opens.at(-1)).not.toContain("héron");
+      expect(opens.at(-1)).not.toMatch(/Le héron\s:/);
       await page.locator(".curtain .primary").click();
       await expect.poll(() => page.locator(".slate").innerText()).toMatch(/Le héron\s: /);
       await page.getByRole("button", { name: "Cacher" }).click();
       opens.push(await markup(page));
-      expect(opens.at(-1)).not.toContain("héron");
+      expect(opens.at(-1)).not.toMatch(/Le héron\s:/);
       expect(errors).toEqual([]);
       await context.close();
     }
