@@ -11,4 +11,4 @@ export interface Drawing {
 }
 
 /** The lines of the board, at most 80 columns wide. */
-export type DrawBoard<T extends Types = Types> = (view: T["view"], drawing: Drawing) => string[];
+export type DrawBoard<T extends Types = Types> = (view: T["shown"], drawing: Drawing) => string[];

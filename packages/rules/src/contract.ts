@@ -74,6 +74,9 @@ export interface Types {
   view: object;
   event: { readonly type: string };
   refusal: Refused;
+  /** A view and an event as a table may show them: where something may not be looked at again, it is not there. */
+  shown: object;
+  told: { readonly type: string };
 }
 
 export interface Game<T extends Types = Types> {
@@ -83,6 +86,17 @@ export interface Game<T extends Types = Types> {
 
   /** The moves that the rulebook calls final: once made, no table lets them be taken back without being asked. */
   readonly final: readonly T["move"]["type"][];
+  /**
+   * Where a rulebook says that something may not be looked at again: how a table that plays by it takes that out of
+   * what it shows and keeps. Views and events hold all that a seat was ever allowed to see, and bots and records go by
+   * them.
+   */
+  readonly byTheBook?: {
+    view(view: T["view"]): T["shown"];
+    /** What is kept of all that a viewer has heard, event by event; null where nothing is left to say. From `news` on
+     * it has just happened, and is told this once. */
+    told(heard: readonly T["event"][], news: number): readonly (T["told"] | null)[];
+  };
 
   /** How many numbers moves have: every code is below this. */
   readonly moveCount: number;

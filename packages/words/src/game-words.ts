@@ -26,13 +26,13 @@ export interface GameWords<T extends Types = Types> {
   readonly rules: Readonly<Record<string, Words>>;
   readonly options: { readonly [K in keyof T["options"]]: OptionWords };
   /** A move as a choice in a list: « bet 2 tiles ». The view says what a bare name means here. */
-  move(move: T["move"], view: T["view"], language: Language): string;
+  move(move: T["move"], view: T["shown"], language: Language): string;
   /** What happened, as a sentence of the log, with its capital and its full stop. */
-  event(event: T["event"], names: SeatNames, language: Language): string;
+  event(event: T["told"], names: SeatNames, language: Language): string;
   /** Why not, without capital or full stop: "a red 9 cannot catch a mauve 12: …". */
   refusal(refusal: T["refusal"], language: Language): string;
   /** The one sentence that says what this seat is to do now. */
-  prompt(view: T["view"], language: Language): string;
+  prompt(view: T["shown"], language: Language): string;
   /** The ids of the rules that say what can be done now, most important first (for `?`). */
-  rulesNow(view: T["view"]): readonly string[];
+  rulesNow(view: T["shown"]): readonly string[];
 }

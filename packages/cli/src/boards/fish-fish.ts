@@ -8,7 +8,8 @@ import {
   LINES,
 } from "@guinguette/rules/fish-fish/cards";
 import type { FishFish } from "@guinguette/rules/fish-fish/game";
-import type { FishView, View } from "@guinguette/rules/fish-fish/view";
+import type { Shown } from "@guinguette/rules/fish-fish/memory";
+import type { FishView } from "@guinguette/rules/fish-fish/view";
 import { listed, numeral, plural } from "@guinguette/words/common";
 import { cardName, kindNames, theBait, tiles } from "@guinguette/words/fish-fish/names";
 import type { Language, Words } from "@guinguette/words/language";
@@ -44,7 +45,7 @@ export const drawFishFish: DrawBoard<FishFish> = (view, drawing) => [
 ];
 
 /** "Round 2 of 4 · line 3 of 5 · Ana is the Fisher". */
-function state(view: View, { language, names, paint }: Drawing): string[] {
+function state(view: Shown, { language, names, paint }: Drawing): string[] {
   const { round, rounds, fisher } = view;
   const text =
     language === "fr"
@@ -56,20 +57,28 @@ function state(view: View, { language, names, paint }: Drawing): string[] {
 const BAIT = 11;
 const CARD = 18;
 
-/** The two cards of the line, and beside them what everybody knows of the others (FF-R2). */
-function line(view: View, { language, paint }: Drawing): string[] {
+/** The two cards of the line, and beside them what is shown of the others (FF-R2). */
+function line(view: Shown, { language, paint }: Drawing): string[] {
   const bait = view.bait === null ? "" : `${view.bait}`;
   const card = view.card === null ? (view.bait === null ? "" : "?") : cardName(view.card, language);
   const cards = [box(said.bait[language], bait, BAIT), box(said.card[language], card, CARD)];
-  const known = [
-    `${said.baits[language]}${colon(language)}${view.baits.join(", ") || said.none[language]}`,
-    `${said.revealed[language]}${colon(language)}${revealed(view, language)}`,
-    `${said.unseen[language]}${colon(language)}${view.unseen}`,
-  ];
+  const beside = known(view, language);
   return [
-    ...known.map((text, row) => `${paint("cyan", cards.map((lines) => lines[row]).join(" "))}  ${text}`),
+    ...[0, 1, 2].map((row) =>
+      `${paint("cyan", cards.map((lines) => lines[row]).join(" "))}  ${beside[row] ?? ""}`.trimEnd(),
+    ),
     ...hand(view, language),
   ];
+}
+
+function known({ baits, revealed, unseen }: Shown, language: Language): string[] {
+  const held = baits?.join(", ") ?? null;
+  const shown = revealed === null ? null : revealedWords(revealed, language);
+  return [
+    held === null ? "" : `${said.baits[language]}${colon(language)}${held || said.none[language]}`,
+    shown === null ? "" : `${said.revealed[language]}${colon(language)}${shown}`,
+    unseen === null ? "" : `${said.unseen[language]}${colon(language)}${unseen}`,
+  ].filter((text) => text !== "");
 }
 
 function box(title: string, content: string, width: number): string[] {
@@ -82,15 +91,13 @@ function box(title: string, content: string, width: number): string[] {
   ];
 }
 
-function revealed(view: View, language: Language): string {
+function revealedWords(revealed: NonNullable<Shown["revealed"]>, language: Language): string {
   const all = { catch: CATCHES, empty: EMPTIES };
-  return fishingCards
-    .map((card) => `${cardName(card, language)} ${view.revealed[card]}/${all[card]}`)
-    .join(", ");
+  return fishingCards.map((card) => `${cardName(card, language)} ${revealed[card]}/${all[card]}`).join(", ");
 }
 
 /** To the Fisher alone (FF-L1). */
-function hand({ hand: held }: View, language: Language): string[] {
+function hand({ hand: held }: Shown, language: Language): string[] {
   if (held === null || held.length === 0) return [];
   const counts = fishingCards.map(
     (card) => `${cardName(card, language)} ${held.filter((one) => one === card).length}`,
@@ -109,7 +116,7 @@ const TOTAL = 8;
 const LOOT = PLACE * baitValues.length;
 
 /** The Fisher, then the Fish in betting order: tiles left, the bet on this line, loot by place, points. */
-function table(view: View, drawing: Drawing): string[] {
+function table(view: Shown, drawing: Drawing): string[] {
   const { language, paint } = drawing;
   const heads =
     " ".repeat(ORDER) +
@@ -129,7 +136,7 @@ function table(view: View, drawing: Drawing): string[] {
   ];
 }
 
-function fisherLine(view: View, drawing: Drawing): string {
+function fisherLine(view: Shown, drawing: Drawing): string {
   const { language } = drawing;
   const english = `${tiles(view.caught, "en")} caught`;
   const french = `${tiles(view.caught, "fr")} ${plural(view.caught, "attrapée", "attrapées", "fr")}`;
@@ -141,7 +148,7 @@ function fisherLine(view: View, drawing: Drawing): string {
   );
 }
 
-function fishLine(fish: FishView, place: number, view: View, drawing: Drawing): string {
+function fishLine(fish: FishView, place: number, view: Shown, drawing: Drawing): string {
   const { language, paint } = drawing;
   const loot = baitValues.map((value) => cell(fish.loot[value], PLACE, drawing)).join("");
   const points = baitValues.reduce((sum, value) => sum + value * fish.loot[value], 0);
@@ -158,7 +165,7 @@ function fishLine(fish: FishView, place: number, view: View, drawing: Drawing): 
 }
 
 /** Who has to act, the place in the betting order, and the name. */
-function label(seat: number, order: string, view: View, { names, paint }: Drawing): string {
+function label(seat: number, order: string, view: Shown, { names, paint }: Drawing): string {
   const acts = view.actors.includes(seat);
   const signs = [...names(seat)];
   const name = signs.length < NAME ? signs.join("") : `${signs.slice(0, NAME - 2).join("")}…`;
@@ -174,12 +181,12 @@ function pointCells(round: number, total: number, language: Language): string {
   return numeral(round, language).padStart(ROUND) + numeral(total, language).padStart(TOTAL);
 }
 
-function whatNow(view: View, { language, names, paint }: Drawing): string[] {
+function whatNow(view: Shown, { language, names, paint }: Drawing): string[] {
   return hanging("", nowWords(view, language, names)).map((each) => paint("bold", each));
 }
 
 function nowWords(
-  { winners, actors, bait, line: number }: View,
+  { winners, actors, bait, line: number }: Shown,
   language: Language,
   names: Drawing["names"],
 ): string {

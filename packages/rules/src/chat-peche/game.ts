@@ -3,6 +3,7 @@ import type { Game, Types } from "../contract.ts";
 import { check } from "./check.ts";
 import { clone, deal } from "./deal.ts";
 import type { Event } from "./events.ts";
+import { shown, type Told, told } from "./memory.ts";
 import { decode, encode, type Move, moveCount, moveShape } from "./moves.ts";
 import { type Options, usualOptions } from "./options.ts";
 import type { Refusal } from "./refusals.ts";
@@ -20,6 +21,8 @@ export interface ChatPeche extends Types {
   view: View;
   event: Event;
   refusal: Refusal;
+  shown: View;
+  told: Told;
 }
 
 export const chatPeche: Game<ChatPeche> = {
@@ -27,6 +30,7 @@ export const chatPeche: Game<ChatPeche> = {
   about: { players: [2, 3, 4], hidden: true, simultaneous: true, chance: true, bounded: true },
   // CP-2: not even turned over to look; CP-3c: not taken back even by mistake.
   final: ["place", "lure", "stay"],
+  byTheBook: { view: shown, told },
   options: {
     edition: { kind: "choice", values: ["ludolux", "first"] },
     variant: { kind: "choice", values: ["base", "confirmed"] },

@@ -19,6 +19,8 @@ export interface FishAndChips extends Types {
   view: View;
   event: Event;
   refusal: Refusal;
+  shown: View;
+  told: Event;
 }
 
 export const fishAndChips: Game<FishAndChips> = {

@@ -3,6 +3,7 @@ import type { Game, Types } from "../contract.ts";
 import { playerCounts } from "./cards.ts";
 import { check } from "./check.ts";
 import type { Event } from "./events.ts";
+import { type Shown, shown, type Told, told } from "./memory.ts";
 import { decode, encode, MOVE_COUNT, type Move, moveShape } from "./moves.ts";
 import { scores, winners } from "./points.ts";
 import type { Refusal } from "./refusals.ts";
@@ -19,12 +20,15 @@ export interface FishFish extends Types {
   view: View;
   event: Event;
   refusal: Refusal;
+  shown: Shown;
+  told: Told;
 }
 
 export const fishFish: Game<FishFish> = {
   id: "fish-fish",
   about: { players: playerCounts, hidden: true, simultaneous: false, chance: false, bounded: true },
   final: [],
+  byTheBook: { view: shown, told },
   options: {},
   moveCount: MOVE_COUNT,
   moveShape,

@@ -21,6 +21,8 @@ export interface Wishes extends Types {
   view: View;
   event: Event;
   refusal: Refusal;
+  shown: View;
+  told: Event;
 }
 
 export const wishes: Game<Wishes> = {

@@ -11,7 +11,7 @@ import type { Component } from "svelte";
 /** Everything that can be touched is a button; those that are a step towards a legal move carry `data-can`. */
 export interface BoardProps<T extends Types = Types> {
   /** What may be shown now. */
-  view: T["view"];
+  view: T["shown"];
   /** Who plays at this screen now: the board is turned to it and `legal` are its moves. Null: only watching. */
   seat: Seat | null;
   legal: readonly T["move"][];
@@ -40,7 +40,7 @@ export interface BoardProps<T extends Types = Types> {
 }
 
 export interface SeatProps<T extends Types = Types> {
-  view: T["view"];
+  view: T["shown"];
   seat: Seat;
   language: Language;
 }
@@ -114,42 +114,44 @@ export interface GameLook<T extends Types = Types> {
   /** Whether the players have their places on the board itself, so that a narrow screen needs no strip of seats. */
   readonly seatsOnBoard: boolean;
   /** Whose sign stands for a seat, where it is not the seat's own: the solitaire's player has a colour. */
-  tokenOf?(view: T["view"], seat: Seat): Seat;
+  tokenOf?(view: T["shown"], seat: Seat): Seat;
   /** Whose sign stands before what happened, where the event's seat does not say it: in the solitaire, colours move. */
-  signOf?(event: T["event"]): Seat | null;
+  signOf?(event: T["told"]): Seat | null;
   /** The moves offered as buttons of the dock, because nothing on the board stands for them. */
-  dock(view: T["view"], legal: readonly T["move"][]): readonly T["move"][];
+  dock(view: T["shown"], legal: readonly T["move"][]): readonly T["move"][];
   /** Whether such buttons come and go with the turns: their place is kept meanwhile, so that the board does not jump. */
-  keepsDock?(view: T["view"]): boolean;
+  keepsDock?(view: T["shown"]): boolean;
   /** Whether something is never shown, not even once the game is over: then its replay is what a spectator saw. */
   readonly keepsSecrets?: boolean;
   /** Such a button: its word, and a smaller line below. */
   short(
     move: T["move"],
-    view: T["view"],
+    view: T["shown"],
     language: Language,
   ): { readonly label: string; readonly hint?: string };
   /** The button that plays a proposed move, by its name: « b3 prend b1 · +2 ». */
-  confirm(move: T["move"], view: T["view"], language: Language): string;
+  confirm(move: T["move"], view: T["shown"], language: Language): string;
   /** Its board has so much on it that a figure of the rulebook is higher. */
   readonly tall?: boolean;
   /** Where the game stands: « Manche 2 · à 60 points ». */
-  heading(view: T["view"], language: Language): string;
+  heading(view: T["shown"], language: Language): string;
   /** A second line of the slate: arithmetic, what the piece picked up can do, a reminder; or nothing. */
   aside(
-    view: T["view"],
+    view: T["shown"],
     proposed: T["move"] | null,
     language: Language,
     picked: string | null,
   ): string | null;
   /** Why this legal move is worth making, in one true sentence, from what this view shows and nothing else. */
-  reason(move: T["move"], view: T["view"], names: SeatNames, language: Language): string;
+  reason(move: T["move"], view: T["shown"], names: SeatNames, language: Language): string;
+  /** Why there is no advice now, by the book: it would tell what may not be looked at again. */
+  noHint?(view: T["shown"], language: Language): string | null;
   /** The whole position in words, a line for each thing, most important first. */
-  describe(view: T["view"], names: SeatNames, language: Language): readonly string[];
+  describe(view: T["shown"], names: SeatNames, language: Language): readonly string[];
   /** The moves a typed shorthand may mean: « b3 b1 » ; none if it is no shorthand of this game. */
-  typed(text: string, legal: readonly T["move"][], view: T["view"]): readonly T["move"][];
+  typed(text: string, legal: readonly T["move"][], view: T["shown"]): readonly T["move"][];
   /** The score explained, from everything that happened. */
-  score(events: readonly T["event"][], view: T["view"], names: SeatNames, language: Language): ScoreSheet;
+  score(events: readonly T["event"][], view: T["shown"], names: SeatNames, language: Language): ScoreSheet;
   /** A pause, if one of these events calls for it. */
   moment(events: readonly T["event"][], names: SeatNames, language: Language): Moment | null;
   /** How long the board needs to show these events, in milliseconds at the usual pace. */

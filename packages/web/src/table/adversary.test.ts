@@ -44,8 +44,8 @@ function onScreen(table: Table): string {
   });
   vi.advanceTimersByTime(100);
   const shown = () => {
-    const { seen, seat, legal, heard, curtain, ready, thinking, canPeek, confided, back } = sitting;
-    return { seen, seat, legal, heard, curtain, ready, thinking, canPeek, confided, back };
+    const { seen, seat, legal, told, passing, curtain, ready, thinking, canPeek, confided, back } = sitting;
+    return { seen, seat, legal, told, passing, curtain, ready, thinking, canPeek, confided, back };
   };
   const first = shown();
   sitting.confide();

@@ -1,6 +1,7 @@
 /** The end of the link that is in this page: the table lives in here, and nobody else holds it. */
 import type { Seat } from "@guinguette/rules/seats";
 import { heardBy, seenBy, takeBackOf } from "@guinguette/table/seen";
+import { passing, shownTo, toldTo } from "@guinguette/table/shown";
 import { act, recordOf, type Table, unseal } from "@guinguette/table/table";
 import { agree, disagree, takeBack } from "@guinguette/table/take-back";
 import type { Link } from "./link.ts";
@@ -15,6 +16,9 @@ export function localLink(table: Table): Link {
     seating: table.seating,
     seen: (viewer) => seenBy(table, viewer),
     heard: (viewer, from) => heardBy(table, viewer, from),
+    shown: (viewer) => shownTo(table, viewer),
+    told: (viewer, news) => toldTo(table, viewer, news),
+    passing: (viewer, news) => passing(table, viewer, news),
     isSecret: (seat) => isSecret(table, seat),
     check: (seat, move) => table.game.check(table.state, seat, move),
     act(seat, move) {

@@ -1,8 +1,8 @@
-/** What was heard, in sentences: for the log, the announcements and the replay. */
+/** What was told, in sentences: for the log, the announcements and the replay. */
+import type { Told } from "@guinguette/table/shown";
 import type { SeatNames } from "@guinguette/words/game-words";
 import type { Language } from "@guinguette/words/language";
 import type { GameLook } from "../games/look.ts";
-import type { Heard } from "./link.ts";
 
 export interface Sentence {
   readonly key: number;
@@ -13,11 +13,11 @@ export interface Sentence {
 /** In the order they happened. */
 export function sentencesOf(
   look: GameLook,
-  heard: readonly Heard[],
+  told: readonly Told[],
   names: SeatNames,
   language: Language,
 ): Sentence[] {
-  return heard.map(({ event }, key) => {
+  return told.map(({ event }, key) => {
     const own = "seat" in event && typeof event.seat === "number" ? event.seat : null;
     return { key, seat: look.signOf?.(event) ?? own, text: look.words.event(event, names, language) };
   });

@@ -8,7 +8,8 @@ import type { Types, Viewer } from "@guinguette/rules/contract";
 import { streamOf } from "@guinguette/rules/random";
 import type { Seat } from "@guinguette/rules/seats";
 import type { Seen } from "@guinguette/table/seen";
-import type { Heard, Link } from "./link.ts";
+import type { Told } from "@guinguette/table/shown";
+import type { Link } from "./link.ts";
 import type { Thinker } from "./thinking.ts";
 import { newTouch, type Touch } from "./touch.svelte.ts";
 
@@ -20,8 +21,12 @@ export interface Sitting extends Touch {
   readonly legal: readonly Types["move"][];
   /** What the screen's viewer has just heard. */
   readonly events: readonly Types["event"][];
-  /** All it has heard. */
-  readonly heard: readonly Heard[];
+  /** All it has been told, as the table keeps it. */
+  readonly told: readonly Told[];
+  /** Whether what has just happened is still being told. */
+  readonly telling: boolean;
+  /** What of it is told for a while and then not again. */
+  readonly passing: readonly Told[];
   /** To whom the device must be handed. */
   readonly curtain: Seat | null;
   /** The seats that have made their sealed choice. */
@@ -66,6 +71,9 @@ export interface SittingOptions {
   readonly botDelay: () => number;
 }
 
+/** How long something stands there that is told this once, after the board has shown it, in milliseconds. */
+const toldFor = 6000;
+
 export function sitDown(link: Link, options: SittingOptions): Sitting {
   const { holders } = link.seating;
   const persons = holders.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
@@ -76,6 +84,8 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
   let showing = $state(false);
   let peeking = $state(false);
   let back = $state.raw<Sitting["back"]>(null);
+  /** The move from which on the story is news; null once that has been told. */
+  let news = $state<number | null>(null);
 
   /** For whom the curtain was raised, and who asked for the device out of turn. */
   let raisedFor: Seat | null = null;
@@ -86,6 +96,7 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
   let shownMoves = link.seen("spectator").moves;
   let showTimer: ReturnType<typeof setTimeout> | undefined;
   let backTimer: ReturnType<typeof setTimeout> | undefined;
+  let newsTimer: ReturnType<typeof setTimeout> | undefined;
   let left = false;
 
   const touch = newTouch(
@@ -131,10 +142,17 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
       nextBot();
       return;
     }
-    const events = link.heard(frame.viewer, from).map(({ event }) => event);
+    news = from;
+    const events = newsFor(frame.viewer).map(({ event }) => event);
     frame = { ...frame, events };
     options.played(events);
     show(options.duration(events));
+  }
+
+  /** What has just happened, as this viewer is told it. */
+  function newsFor(viewer: Viewer): readonly Told[] {
+    const from = news;
+    return from === null ? [] : link.told(viewer, from).filter(({ at }) => at >= from);
   }
 
   /** Whether something can be taken back takes a moment to find out: not while a click waits for its answer. */
@@ -154,7 +172,7 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
     showing = milliseconds > 0;
     // What happened is for everybody to see before the curtain falls.
     if (showing && frame.curtain !== null)
-      frame = { ...emptyFrame, seen: link.seen("spectator"), events: frame.events, ready: frame.ready };
+      frame = { ...emptyFrame, seen: link.shown("spectator"), events: frame.events, ready: frame.ready };
     if (!showing) shown();
     // Without end: until somebody says so.
     else if (milliseconds !== Number.POSITIVE_INFINITY) showTimer = setTimeout(shown, milliseconds);
@@ -162,6 +180,8 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
 
   function shown(): void {
     clearTimeout(showTimer);
+    clearTimeout(newsTimer);
+    newsTimer = setTimeout(() => (news = null), toldFor);
     if (showing) {
       showing = false;
       refresh(frame.events);
@@ -209,8 +229,14 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
     get events() {
       return frame.events;
     },
-    get heard() {
-      return link.heard(frame.viewer);
+    get told() {
+      return link.told(frame.viewer, news ?? undefined);
+    },
+    get telling() {
+      return news !== null;
+    },
+    get passing() {
+      return news === null ? [] : link.passing(frame.viewer, news);
     },
     get curtain() {
       return frame.curtain;
@@ -301,6 +327,7 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
       stopListening();
       clearTimeout(showTimer);
       clearTimeout(backTimer);
+      clearTimeout(newsTimer);
       options.thinker.stop();
     },
   };
@@ -346,11 +373,11 @@ function frameOf(
   { raisedFor, wanted, confidant, peeking }: Asked,
   events: readonly Types["event"][],
 ): Frame {
-  const everybody = link.seen("spectator");
+  const everybody = link.shown("spectator");
   const waiting = everybody.awaited.filter((seat) => persons.includes(seat));
   const { ready } = everybody;
   if (alone !== null) {
-    const seen = link.seen(alone);
+    const seen = link.shown(alone);
     const seat = waiting.includes(alone) ? alone : null;
     return {
       ...emptyFrame,
@@ -364,7 +391,7 @@ function frameOf(
   }
   const seat = (wanted !== null && waiting.includes(wanted) ? wanted : waiting[0]) ?? null;
   if (seat === null) return { ...emptyFrame, seen: everybody, events, ready };
-  const own = link.seen(seat);
+  const own = link.shown(seat);
   const confided = confidant === seat && !link.isSecret(seat);
   if (confided || link.isSecret(seat)) {
     if (raisedFor !== seat) return { ...emptyFrame, curtain: seat, ready };

@@ -1,7 +1,7 @@
 import type { Thought } from "@guinguette/bots/thought";
 import type { GameId, Types } from "@guinguette/rules/contract";
 import type { Seat } from "@guinguette/rules/seats";
-import { usualSettings } from "@guinguette/table/settings";
+import { type TableSettings, usualSettings } from "@guinguette/table/settings";
 import { openTable, type Seating, type Table } from "@guinguette/table/table";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { localLink } from "./local-link.ts";
@@ -21,8 +21,10 @@ function sit(
   holders: Seating["holders"],
   setup: object,
   duration = 0,
+  memory: TableSettings["memory"] = "book",
 ): { table: Table; sitting: Sitting; told: Types["event"][][]; kept: string[] } {
-  const opened = openTable({ game, options: {}, seed: "sitting", setup, holders, settings: usualSettings });
+  const settings = { ...usualSettings, memory };
+  const opened = openTable({ game, options: {}, seed: "sitting", setup, holders, settings });
   if (!opened.ok) throw new Error(opened.refusal.rule);
   const told: Types["event"][][] = [];
   const kept: string[] = [];
@@ -79,7 +81,7 @@ describe("the curtain", () => {
     expect(sitting.curtain).toBeNull();
     expect(sitting.seat).toBe(2);
     expect(sitting.seen?.view).toMatchObject({ seat: "spectator", hand: null, card: null, bait: 4 });
-    expect(JSON.stringify([sitting.seen, sitting.events, sitting.heard])).not.toContain('"card":"catch"');
+    expect(JSON.stringify([sitting.seen, sitting.events, sitting.told])).not.toContain('"card":"catch"');
   });
 
   it("falls again for the same seat once it has played", () => {
@@ -118,8 +120,8 @@ describe("the curtain", () => {
 });
 
 describe("peeking", () => {
-  const lured = () => {
-    const { sitting } = sit("chat-peche", [person, person], { firstPlayer: 0 });
+  const lured = (memory: TableSettings["memory"] = "aided") => {
+    const { sitting } = sit("chat-peche", [person, person], { firstPlayer: 0 }, 0, memory);
     for (const column of [2, 3]) {
       sitting.raise();
       play(sitting, place(column) as never);
@@ -140,6 +142,18 @@ describe("peeking", () => {
     expect([catOf(sitting, 0), catOf(sitting, 1)]).toEqual([2, null]);
     sitting.peek(false);
     expect([catOf(sitting, 0), catOf(sitting, 1)]).toEqual([null, null]);
+  });
+
+  it("does not show one's own equipment again, by the book (CP-2)", () => {
+    const sitting = lured("book");
+    sitting.peek(true);
+    expect(sitting.seen?.viewer).toBe(0);
+    expect([catOf(sitting, 0), catOf(sitting, 1)]).toEqual([null, null]);
+    sitting.peek(false);
+    sitting.confide();
+    sitting.raise();
+    expect([sitting.confided, catOf(sitting, 0)]).toEqual([true, null]);
+    expect(JSON.stringify([sitting.told, sitting.events])).not.toMatch(/"column":\d/);
   });
 
   it("ends with the move", () => {
@@ -333,4 +347,31 @@ it("what happened is shown to everybody before the curtain falls", async () => {
   await vi.advanceTimersByTimeAsync(2100);
   expect(sitting.curtain).toBe(0);
   expect(sitting.seen).toBeNull();
+});
+
+describe("by the book, a line that is checked", () => {
+  const check = (memory: TableSettings["memory"]) => {
+    const { sitting, told } = sit("fish-fish", [bot, person], { firstFisher: 1 }, 0, memory);
+    play(sitting, cast("catch", 5));
+    return { sitting, told };
+  };
+  const caught = (sitting: Sitting) => JSON.stringify(sitting.told).includes('"card":"catch"');
+
+  it("is told once, and then kept without its cards (FF-L6)", async () => {
+    const { sitting } = check("book");
+    // It lies on the table, and it is the Fisher who looks.
+    expect([caught(sitting), sitting.passing]).toEqual([true, []]);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(sitting.telling).toBe(true);
+    expect(sitting.seen?.view).toMatchObject({ revealed: null, unseen: null, baits: [2, 3, 3, 4] });
+    await vi.advanceTimersByTimeAsync(7000);
+    expect([sitting.telling, sitting.passing, caught(sitting)]).toEqual([false, [], false]);
+  });
+
+  it("can be looked up for good where the table aids memory (FF-R2)", async () => {
+    const { sitting } = check("aided");
+    await vi.advanceTimersByTimeAsync(7000);
+    expect(caught(sitting)).toBe(true);
+    expect(sitting.seen?.view).toMatchObject({ unseen: 1 });
+  });
 });

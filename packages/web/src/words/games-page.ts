@@ -52,6 +52,10 @@ export const gamesWords = {
 } satisfies Record<string, Words>;
 
 export const replayWords = {
+  later: {
+    fr: "On joue ici par la règle\u00a0: cette partie se reverra quand elle sera finie.",
+    en: "This table plays by the book: its game can be seen again once it is over.",
+  },
   step: { fr: "Coup {at} sur {of}", en: "Move {at} of {of}" },
   start: { fr: "Mise en place", en: "Set-up" },
   first: { fr: "Au début", en: "To the start" },

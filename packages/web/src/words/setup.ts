@@ -16,6 +16,7 @@ export const setupWords = {
   firstFisher: { fr: "Premier pêcheur", en: "First Fisher" },
   atRandom: { fr: "Au hasard", en: "At random" },
   takeBack: { fr: "Reprendre un coup", en: "Taking a move back" },
+  memory: { fr: "Mémoire", en: "Memory" },
   seed: { fr: "Graine du tirage", en: "Seed of the deal" },
   seedWhy: {
     fr: "La même graine donne la même donne. Vide\u00a0: au hasard.",

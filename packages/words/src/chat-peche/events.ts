@@ -1,5 +1,6 @@
 /** What happened, as sentences of the log, in the words of the edition (CP-C2). */
-import type { BucketResult, Event, GameOver } from "@guinguette/rules/chat-peche/events";
+import type { BucketResult, GameOver } from "@guinguette/rules/chat-peche/events";
+import type { Told } from "@guinguette/rules/chat-peche/memory";
 import { listed, points } from "../common.ts";
 import type { SeatNames } from "../game-words.ts";
 import type { Language, Words } from "../language.ts";
@@ -16,16 +17,16 @@ import {
   withoutWater,
 } from "./names.ts";
 
-type Of<Type extends Event["type"]> = Extract<Event, { readonly type: Type }>;
+type Of<Type extends Told["type"]> = Extract<Told, { readonly type: Type }>;
 
-export function eventWords(event: Event, names: SeatNames, language: Language, edition: Edition): string {
+export function eventWords(event: Told, names: SeatNames, language: Language, edition: Edition): string {
   return `${capital(language === "fr" ? inFrench(event, names, edition) : inEnglish(event, names, edition))}.`;
 }
 
-function inEnglish(event: Event, names: SeatNames, edition: Edition): string {
+function inEnglish(event: Told, names: SeatNames, edition: Edition): string {
   switch (event.type) {
     case "filled":
-      return `turn ${event.turn} begins, the pond is filled: ${laid(event, "en", edition)}; ${cardCount(event.drawPile, "en")} left in the draw pile`;
+      return `turn ${event.turn} begins, the pond is filled${laid(event, "en", edition)}; ${cardCount(event.drawPile, "en")} left in the draw pile`;
     case "placed":
       return event.column === null
         ? `${names(event.seat)} has ${placedWords[edition].en}`
@@ -33,12 +34,12 @@ function inEnglish(event: Event, names: SeatNames, edition: Edition): string {
     case "allPlaced":
       return `everybody has ${placedWords[edition].en}; ${names(event.next)} is the first to lure`;
     case "lured": {
-      const pile = event.moved === 1 ? "" : ` (a pile of ${event.moved})`;
+      const pile = luredWords(event, "en", edition);
       const where =
         event.onto === 0
           ? `to the empty spot ${event.to}`
           : `onto ${event.to}, now a pile of ${event.moved + event.onto}`;
-      return `${names(event.seat)} lures ${someCard(event.top, "en", edition)}${pile} from ${event.from} ${where}`;
+      return `${names(event.seat)} lures ${pile} from ${event.from} ${where}`;
     }
     case "stayed":
       return `${names(event.seat)} lures nothing`;
@@ -55,10 +56,10 @@ function inEnglish(event: Event, names: SeatNames, edition: Edition): string {
   }
 }
 
-function inFrench(event: Event, names: SeatNames, edition: Edition): string {
+function inFrench(event: Told, names: SeatNames, edition: Edition): string {
   switch (event.type) {
     case "filled":
-      return `le tour ${event.turn} commence, l’étang est rempli\u00a0: ${laid(event, "fr", edition)}\u00a0; ${cardCount(event.drawPile, "fr")} dans la pioche`;
+      return `le tour ${event.turn} commence, l’étang est rempli${laid(event, "fr", edition)}\u00a0; ${cardCount(event.drawPile, "fr")} dans la pioche`;
     case "placed":
       return event.column === null
         ? `${names(event.seat)} a ${placedWords[edition].fr}`
@@ -66,12 +67,12 @@ function inFrench(event: Event, names: SeatNames, edition: Edition): string {
     case "allPlaced":
       return `tout le monde a ${placedWords[edition].fr}\u00a0; ${names(event.next)} attire en premier`;
     case "lured": {
-      const pile = event.moved === 1 ? "" : ` (un tas de ${event.moved})`;
+      const pile = luredWords(event, "fr", edition);
       const where =
         event.onto === 0
           ? `vers le point vide ${event.to}`
           : `sur ${event.to}, où cela fait un tas de ${event.moved + event.onto}`;
-      return `${names(event.seat)} attire ${someCard(event.top, "fr", edition)}${pile} de ${event.from} ${where}`;
+      return `${names(event.seat)} attire ${pile} de ${event.from} ${where}`;
     }
     case "stayed":
       return `${names(event.seat)} n’attire rien`;
@@ -94,12 +95,23 @@ const placedWords: Readonly<Record<Edition, Words>> = {
   first: { en: "laid down a rod", fr: "posé sa canne" },
 };
 
-/** "a3 1 fish, b3 water …". */
+/** ": a3 1 fish, b3 water …": of those, the cards that lie there still. */
 function laid({ cards }: Of<"filled">, language: Language, edition: Edition): string {
-  return cards.map(({ spot, card }) => `${spot} ${cardName(card, language, edition)}`).join(", ");
+  if (cards.length === 0) return "";
+  const each = cards.map(({ spot, card }) => `${spot} ${cardName(card, language, edition)}`).join(", ");
+  return language === "fr" ? `\u00a0: ${each}` : `: ${each}`;
 }
 
-/** The one card; all that is in the pile; or, for those who may not know, how many and the top one (CP-R5). */
+/** "3 fish (a pile of 2)"; without the card on top, once that is out of sight (CP-3b). */
+function luredWords({ top, moved }: Of<"lured">, language: Language, edition: Edition): string {
+  const fr = language === "fr";
+  const pile = fr ? `un tas de ${moved}` : `a pile of ${moved}`;
+  if (top === null) return moved === 1 ? (fr ? "une carte" : "a card") : pile;
+  return moved === 1 ? someCard(top, language, edition) : `${someCard(top, language, edition)} (${pile})`;
+}
+
+/** The one card; all that is in the pile; or, for those who may not know, how many and the top one (CP-R5), while that
+ * is told. */
 function catchWords(
   { top, count, cards, bucket }: Of<"fished">,
   language: Language,
@@ -107,6 +119,7 @@ function catchWords(
 ): string {
   const fr = language === "fr";
   const held = fr ? `${cardCount(bucket, "fr")} dans le seau` : `${cardCount(bucket, "en")} in the bucket`;
+  if (top === null) return `${cardCount(count, language)} (${held})`;
   if (count === 1) return `${someCard(top, language, edition)} (${held})`;
   if (cards !== null)
     return `${cardCount(count, language)}, ${listed(contents(cards, language, edition), language)} (${held})`;

@@ -1,29 +1,31 @@
 /** What happened, as sentences of the log. */
 import { baitValues, CATCH_POINTS } from "@guinguette/rules/fish-fish/cards";
-import type { Event, Moved, RoundEnd, Scored } from "@guinguette/rules/fish-fish/events";
+import type { Moved, RoundEnd, Scored } from "@guinguette/rules/fish-fish/events";
+import type { Told } from "@guinguette/rules/fish-fish/memory";
 import { listed, numeral, plural, points } from "../common.ts";
 import type { SeatNames } from "../game-words.ts";
 import type { Language, Words } from "../language.ts";
 import { aCard, capital, cardName, theBait, tiles } from "./names.ts";
 
-type Of<Type extends Event["type"]> = Extract<Event, { readonly type: Type }>;
+type Of<Type extends Told["type"]> = Extract<Told, { readonly type: Type }>;
 
-export function eventWords(event: Event, names: SeatNames, language: Language): string {
+export function eventWords(event: Told, names: SeatNames, language: Language): string {
   return `${capital(language === "fr" ? inFrench(event, names) : inEnglish(event, names))}.`;
 }
 
-function inEnglish(event: Event, names: SeatNames): string {
+function inEnglish(event: Told, names: SeatNames): string {
   switch (event.type) {
     case "cast": {
+      if (event.bait === null) return `${names(event.seat)} sets line\u00a0${event.line}`;
       const card = event.card === null ? "a fishing card" : aCard(event.card, "en");
       return `${names(event.seat)} sets line\u00a0${event.line}: ${theBait(event.bait, "en")} and, face down, ${card}`;
     }
     case "bet":
       return englishBet(event, names);
     case "lineUnseen":
-      return `nobody bet on ${theBait(event.bait, "en")}: the fishing card of line\u00a0${event.line} goes away unseen`;
+      return `nobody bet${onBait(event.bait, "en")}: the fishing card of line\u00a0${event.line} goes away unseen`;
     case "lineRevealed":
-      return `${names(event.fisher)} reveals the fishing card of line\u00a0${event.line}: ${cardName(event.card, "en")}`;
+      return `${names(event.fisher)} reveals the fishing card of line\u00a0${event.line}${event.card === null ? "" : `: ${cardName(event.card, "en")}`}`;
     case "tilesCaught": {
       const { count, worth } = sum(event.moved);
       const before = event.caught === count ? "" : `, ${event.caught} tiles in this round`;
@@ -55,18 +57,19 @@ function inEnglish(event: Event, names: SeatNames): string {
   }
 }
 
-function inFrench(event: Event, names: SeatNames): string {
+function inFrench(event: Told, names: SeatNames): string {
   switch (event.type) {
     case "cast": {
+      if (event.bait === null) return `${names(event.seat)} pose la ligne\u00a0${event.line}`;
       const card = event.card === null ? "une carte Pêche" : aCard(event.card, "fr");
       return `${names(event.seat)} pose la ligne\u00a0${event.line}\u00a0: ${theBait(event.bait, "fr")} et, face cachée, ${card}`;
     }
     case "bet":
       return frenchBet(event, names);
     case "lineUnseen":
-      return `personne n’a misé sur ${theBait(event.bait, "fr")}\u00a0: la carte Pêche de la ligne\u00a0${event.line} s’en va sans être vue`;
+      return `personne n’a misé${onBait(event.bait, "fr")}\u00a0: la carte Pêche de la ligne\u00a0${event.line} s’en va sans être vue`;
     case "lineRevealed":
-      return `${names(event.fisher)} révèle la carte Pêche de la ligne\u00a0${event.line}\u00a0: ${cardName(event.card, "fr")}`;
+      return `${names(event.fisher)} révèle la carte Pêche de la ligne\u00a0${event.line}${event.card === null ? "" : `\u00a0: ${cardName(event.card, "fr")}`}`;
     case "tilesCaught": {
       const { count, worth } = sum(event.moved);
       const before = event.caught === count ? "" : `, ${event.caught} tuiles dans cette manche`;
@@ -108,20 +111,26 @@ const roundEnds: Readonly<Record<RoundEnd, Words>> = {
 };
 
 function englishBet({ seat, bait, tiles: count, left }: Of<"bet">, names: SeatNames): string {
-  if (count === 0) return `${names(seat)} bets nothing on ${theBait(bait, "en")}`;
+  if (count === 0) return `${names(seat)} bets nothing${onBait(bait, "en")}`;
   const rest = left > 0 ? `${left}\u00a0left` : count === 1 ? "the last one" : "the last ones";
-  return `${names(seat)} bets ${tiles(count, "en")} on ${theBait(bait, "en")} (${rest})`;
+  return `${names(seat)} bets ${tiles(count, "en")}${onBait(bait, "en")} (${rest})`;
 }
 
 function frenchBet({ seat, bait, tiles: count, left }: Of<"bet">, names: SeatNames): string {
-  if (count === 0) return `${names(seat)} ne mise rien sur ${theBait(bait, "fr")}`;
+  if (count === 0) return `${names(seat)} ne mise rien${onBait(bait, "fr")}`;
   const rest =
     left > 0
       ? `${left}\u00a0${plural(left, "restante", "restantes", "fr")}`
       : count === 1
         ? "la dernière"
         : "les dernières";
-  return `${names(seat)} mise ${tiles(count, "fr")} sur ${theBait(bait, "fr")} (${rest})`;
+  return `${names(seat)} mise ${tiles(count, "fr")}${onBait(bait, "fr")} (${rest})`;
+}
+
+/** " on bait 4", until it is discarded (FF-L6). */
+function onBait(bait: number | null, language: Language): string {
+  if (bait === null) return "";
+  return language === "fr" ? ` sur ${theBait(bait, "fr")}` : ` on ${theBait(bait, "en")}`;
 }
 
 function sum(moved: readonly Moved[]): { readonly count: number; readonly worth: number } {

@@ -1,10 +1,11 @@
 /** A move as a choice in a list. */
+
+import type { Shown } from "@guinguette/rules/fish-fish/memory";
 import type { Move } from "@guinguette/rules/fish-fish/moves";
-import type { View } from "@guinguette/rules/fish-fish/view";
 import type { Language } from "../language.ts";
 import { aCard, theBait, tiles } from "./names.ts";
 
-export function moveWords(move: Move, view: View, language: Language): string {
+export function moveWords(move: Move, view: Shown, language: Language): string {
   switch (move.type) {
     case "cast":
       return language === "fr"
@@ -25,6 +26,6 @@ function bet(count: number, left: number, language: Language): string {
 }
 
 /** The tiles the viewer has yet to bet. */
-export function tilesOf(view: View): number {
+export function tilesOf(view: Shown): number {
   return view.fish.find(({ seat }) => seat === view.seat)?.tiles ?? 0;
 }

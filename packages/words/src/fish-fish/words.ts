@@ -2,7 +2,7 @@
 import { LINES } from "@guinguette/rules/fish-fish/cards";
 import type { FishFish } from "@guinguette/rules/fish-fish/game";
 import type { FishFishRule } from "@guinguette/rules/fish-fish/ids";
-import type { View } from "@guinguette/rules/fish-fish/view";
+import type { Shown } from "@guinguette/rules/fish-fish/memory";
 import type { GameWords } from "../game-words.ts";
 import type { Words } from "../language.ts";
 import { eventWords } from "./events.ts";
@@ -26,7 +26,7 @@ export const fishFishWords: GameWords<FishFish> = {
   rulesNow,
 };
 
-function promptWords(view: View): Words {
+function promptWords(view: Shown): Words {
   const { line, bait } = view;
   const mine = view.actors.some((seat) => seat === view.seat);
   if (view.phase === "over") return { en: "The game is over.", fr: "La partie est finie." };
@@ -64,7 +64,7 @@ function betPrompt(bait: number, left: number, line: number): Words {
   };
 }
 
-function rulesNow(view: View): readonly FishFishRule[] {
+function rulesNow(view: Shown): readonly FishFishRule[] {
   switch (view.phase) {
     case "cast":
       return ["FF-L1", "FF-L4", "FF-L5", "FF-E2", "FF-R3", "FF-E1", "FF-E3", "FF-P1", "FF-R2", "FF-N2"];

@@ -29,6 +29,8 @@ export const chatPecheLook: GameLook<ChatPeche> = {
   heading: headingWords,
   aside: (view, _proposed, language) => asideWords(view, language),
   reason: reasonWords,
+  // CP-2: where the heron would lure says where the cat is, to somebody who may not look at it again.
+  noHint: ({ phase }, language) => (phase === "lure" ? boardWords.noHint[language] : null),
   describe,
   typed,
   score,

@@ -1,25 +1,27 @@
 /** The whole table in words. */
 import { baitValues, CATCH_POINTS, CATCHES, EMPTIES } from "@guinguette/rules/fish-fish/cards";
-import type { FishView, View } from "@guinguette/rules/fish-fish/view";
-import { listed, points } from "@guinguette/words/common";
+import type { Shown } from "@guinguette/rules/fish-fish/memory";
+import type { FishView } from "@guinguette/rules/fish-fish/view";
+import { listed, plural, points } from "@guinguette/words/common";
 import { cardName, kindNames, theBait, tiles } from "@guinguette/words/fish-fish/names";
 import type { SeatNames } from "@guinguette/words/game-words";
 import type { Language } from "@guinguette/words/language";
+import { heldCards } from "./tally.ts";
 import { lineLabel } from "./words.ts";
 
-export function heading(view: View, language: Language): string {
+export function heading(view: Shown, language: Language): string {
   const fr = language === "fr";
   const round = fr ? `Manche ${view.round} sur ${view.rounds}` : `Round ${view.round} of ${view.rounds}`;
   return view.phase === "over" ? round : `${round} · ${lineLabel(view.line, language)}`;
 }
 
-export function describeView(view: View, names: SeatNames, language: Language): readonly string[] {
+export function describeView(view: Shown, names: SeatNames, language: Language): readonly string[] {
   const fr = language === "fr";
   return [
     `${heading(view, language)}.`,
     ...lineWords(view, names, language),
     ...view.fish.map((fish) => fishWords(fish, view, names, language)),
-    seenWords(view, language),
+    ...seenWords(view, language),
     handWords(view, names, language),
     fr
       ? `Ordre des mises\u00a0: ${listed(order(view, names), "fr")}.`
@@ -28,11 +30,11 @@ export function describeView(view: View, names: SeatNames, language: Language): 
   ];
 }
 
-function order(view: View, names: SeatNames): string[] {
+function order(view: Shown, names: SeatNames): string[] {
   return view.fish.map(({ seat }) => names(seat));
 }
 
-function lineWords(view: View, names: SeatNames, language: Language): string[] {
+function lineWords(view: Shown, names: SeatNames, language: Language): string[] {
   const fr = language === "fr";
   const fisher = names(view.fisher);
   const caught = tiles(view.caught, language);
@@ -63,7 +65,7 @@ function lineWords(view: View, names: SeatNames, language: Language): string[] {
   return [line, who];
 }
 
-function fishWords(fish: FishView, view: View, names: SeatNames, language: Language): string {
+function fishWords(fish: FishView, view: Shown, names: SeatNames, language: Language): string {
   const fr = language === "fr";
   const colon = fr ? "\u00a0:" : ":";
   const kind = kindNames[fish.kind][language];
@@ -77,7 +79,7 @@ function fishWords(fish: FishView, view: View, names: SeatNames, language: Langu
     .join(fr ? "\u00a0; " : "; ")}.`;
 }
 
-function betWords(fish: FishView, view: View, language: Language): string {
+function betWords(fish: FishView, view: Shown, language: Language): string {
   const fr = language === "fr";
   if (view.phase !== "bet") return "";
   if (fish.bet !== null)
@@ -96,27 +98,35 @@ function lootWords(fish: FishView, language: Language): string {
   return `${fr ? "butin" : "loot"} ${each} = ${points(worth, language)}`;
 }
 
-function seenWords({ revealed, unseen }: View, language: Language): string {
-  return language === "fr"
-    ? `Révélées dans cette manche\u00a0: ${cardName("catch", "fr")} ${revealed.catch} sur ${CATCHES}, ${cardName("empty", "fr")} ${revealed.empty} sur ${EMPTIES}\u00a0; parties sans être vues\u00a0: ${unseen}.`
-    : `Revealed this round: catch ${revealed.catch} of ${CATCHES}, empty ${revealed.empty} of ${EMPTIES}; gone unseen: ${unseen}.`;
+/** Where the table shows what was revealed and has been discarded (FF-R2). */
+function seenWords({ revealed, unseen }: Shown, language: Language): string[] {
+  if (revealed === null) return [];
+  return [
+    language === "fr"
+      ? `Révélées dans cette manche\u00a0: ${cardName("catch", "fr")} ${revealed.catch} sur ${CATCHES}, ${cardName("empty", "fr")} ${revealed.empty} sur ${EMPTIES}\u00a0; parties sans être vues\u00a0: ${unseen}.`
+      : `Revealed this round: catch ${revealed.catch} of ${CATCHES}, empty ${revealed.empty} of ${EMPTIES}; gone unseen: ${unseen}.`,
+  ];
 }
 
-function handWords(view: View, names: SeatNames, language: Language): string {
+function handWords(view: Shown, names: SeatNames, language: Language): string {
   const fr = language === "fr";
   const fisher = names(view.fisher);
-  if (view.baits.length === 0)
-    return fr ? `${fisher} n’a plus d’appât en main.` : `${fisher} holds no more baits.`;
+  const count = heldCards(view);
+  if (count === 0) return fr ? `${fisher} n’a plus d’appât en main.` : `${fisher} holds no more baits.`;
+  if (view.baits === null)
+    return fr
+      ? `${fisher} a encore en main ${count} ${plural(count, "appât", "appâts", "fr")}.`
+      : `${fisher} still holds ${count} ${plural(count, "bait", "baits", "en")}.`;
   const baits = listed(view.baits.map(String), language);
   const held = fr ? `${fisher} a encore en main les appâts ${baits}` : `${fisher} still holds baits ${baits}`;
   if (view.hand === null) return `${held}.`;
-  const count = (card: "catch" | "empty") => view.hand?.filter((one) => one === card).length ?? 0;
+  const of = (card: "catch" | "empty") => view.hand?.filter((one) => one === card).length ?? 0;
   return fr
-    ? `${held}, et ces cartes Pêche\u00a0: ${count("catch")} ${cardName("catch", "fr")}, ${count("empty")} ${cardName("empty", "fr")}.`
-    : `${held}, and these fishing cards: ${count("catch")} catch, ${count("empty")} empty.`;
+    ? `${held}, et ces cartes Pêche\u00a0: ${of("catch")} ${cardName("catch", "fr")}, ${of("empty")} ${cardName("empty", "fr")}.`
+    : `${held}, and these fishing cards: ${of("catch")} catch, ${of("empty")} empty.`;
 }
 
-function scoreWords(view: View, names: SeatNames, language: Language): string {
+function scoreWords(view: Shown, names: SeatNames, language: Language): string {
   const each = view.scores.map((total, seat) => `${names(seat)} (${total})`);
   return language === "fr"
     ? `Points des manches finies\u00a0: ${listed(each, "fr")}.`

@@ -1,7 +1,7 @@
 /** Which pieces go from where to where. Places are names that the board's elements carry as `data-at`. */
 import type { FishKind } from "@guinguette/rules/fish-fish/cards";
 import type { Event, Moved } from "@guinguette/rules/fish-fish/events";
-import type { View } from "@guinguette/rules/fish-fish/view";
+import type { Shown } from "@guinguette/rules/fish-fish/memory";
 import type { Seat } from "@guinguette/rules/seats";
 import { baitArt } from "./art.ts";
 
@@ -23,18 +23,20 @@ export const places = {
   bet: (seat: Seat) => `bet-${seat}`,
   loot: (seat: Seat, place: number) => `loot-${seat}-${place}`,
   bait: (value: number) => `bait-${value}`,
+  /** The Fisher's hand, where its baits are not to be seen. */
+  hand: "hand",
   bucket: "bucket",
   lineBait: "line-bait",
 } as const;
 
 /** A bait is set, or tiles are bet. */
-export function setFlights(events: readonly Event[], view: View): Flight[] {
+export function setFlights(events: readonly Event[], view: Shown): Flight[] {
   return events.flatMap((event): Flight[] => {
     if (event.type === "cast")
       return [
         {
           key: `cast-${event.line}`,
-          from: places.bait(event.bait),
+          from: view.baits === null ? places.hand : places.bait(event.bait),
           to: places.lineBait,
           piece: { what: "card", art: baitArt(event.bait) },
           index: 0,
@@ -46,7 +48,7 @@ export function setFlights(events: readonly Event[], view: View): Flight[] {
 }
 
 /** The tiles of a checked line go to the Fisher or to the loot (FF-L5). */
-export function haulFlights(events: readonly Event[], view: View): Flight[] {
+export function haulFlights(events: readonly Event[], view: Shown): Flight[] {
   return events.flatMap((event) => {
     if (event.type === "tilesCaught") return moved(event.moved, view, places.bet, () => places.bucket);
     if (event.type === "tilesToLoot" && event.rule === "FF-L5")
@@ -56,7 +58,7 @@ export function haulFlights(events: readonly Event[], view: View): Flight[] {
 }
 
 /** Two catches ended the round: what is left goes to the loot (FF-E2). */
-export function leftOverFlights(events: readonly Event[], view: View): Flight[] {
+export function leftOverFlights(events: readonly Event[], view: Shown): Flight[] {
   return events.flatMap((event) =>
     event.type === "tilesToLoot" && event.rule === "FF-E2"
       ? moved(event.moved, view, places.held, (seat) => places.loot(seat, event.place))
@@ -66,14 +68,14 @@ export function leftOverFlights(events: readonly Event[], view: View): Flight[] 
 
 function moved(
   all: readonly Moved[],
-  view: View,
+  view: Shown,
   from: (seat: Seat) => string,
   to: (seat: Seat) => string,
 ): Flight[] {
   return all.flatMap(({ seat, tiles }) => tilesOf(seat, tiles, view, from(seat), to(seat)));
 }
 
-function tilesOf(seat: Seat, count: number, view: View, from: string, to: string): Flight[] {
+function tilesOf(seat: Seat, count: number, view: Shown, from: string, to: string): Flight[] {
   const kind = view.fish.find((fish) => fish.seat === seat)?.kind;
   if (kind === undefined) return [];
   return Array.from({ length: count }, (_, index) => ({

@@ -52,8 +52,8 @@ export const lesson: Lesson<FishFish> = {
       en: "Your neighbour believes in it. Each tile caught brings the Fisher 4 points.",
     }),
     step("FF-R2", cast(fisher, "catch", 2), {
-      fr: "Prise\u00a0! Ce qui a été révélé reste affiché sous le chat\u00a0: il reste une «\u202fPrise\u202f» et deux «\u202fBredouille\u202f».",
-      en: "Catch! What was revealed stays shown below the cat: one catch and two empty cards remain.",
+      fr: "Prise\u00a0! Retenez-le\u00a0: les cartes partent face cachée. Il reste une «\u202fPrise\u202f» et deux «\u202fBredouille\u202f».",
+      en: "Catch! Remember it: the cards are discarded face down. One catch and two empty cards remain.",
     }),
     step("FF-L2", bet(learner, 1), {
       fr: "Un petit appât, moins risqué peut-être. Misez 1 tuile et gardez l’autre.",

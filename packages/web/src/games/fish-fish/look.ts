@@ -1,8 +1,8 @@
 /** Fish Fish as the pages want it. */
 import { CATCH_POINTS } from "@guinguette/rules/fish-fish/cards";
 import type { FishFish } from "@guinguette/rules/fish-fish/game";
+import type { Shown } from "@guinguette/rules/fish-fish/memory";
 import type { Move } from "@guinguette/rules/fish-fish/moves";
-import type { View } from "@guinguette/rules/fish-fish/view";
 import { capital, theBait, tiles } from "@guinguette/words/fish-fish/names";
 import { fishFishWords } from "@guinguette/words/fish-fish/words";
 import type { Language } from "@guinguette/words/language";
@@ -42,14 +42,14 @@ export const fishFishLook: GameLook<FishFish> = {
   lesson,
 };
 
-function short(move: Move, view: View, language: Language): { label: string; hint?: string } {
+function short(move: Move, view: Shown, language: Language): { label: string; hint?: string } {
   if (move.type === "cast") return { label: confirm(move, view, language) };
   if (move.tiles === 0) return { label: "0", hint: language === "fr" ? "rien" : "none" };
   const worth = `+${move.tiles * (view.bait ?? 0)}`;
   return { label: String(move.tiles), hint: language === "fr" ? `${worth}\u00a0?` : `${worth}?` };
 }
 
-function confirm(move: Move, view: View, language: Language): string {
+function confirm(move: Move, view: Shown, language: Language): string {
   const fr = language === "fr";
   if (move.type === "cast")
     return `${fr ? "Poser" : "Set"} ${theBait(move.bait, language)} · ${cardLabel(move.card, language)}`;
@@ -58,7 +58,7 @@ function confirm(move: Move, view: View, language: Language): string {
 }
 
 /** What the bet may bring, and to whom; always there while betting, so that the slate keeps its height. */
-function aside(view: View, proposed: Move | null, language: Language): string | null {
+function aside(view: Shown, proposed: Move | null, language: Language): string | null {
   if (view.phase !== "bet" || view.bait === null) return null;
   const fr = language === "fr";
   const count = proposed?.type === "bet" ? proposed.tiles : null;

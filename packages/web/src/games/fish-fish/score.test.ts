@@ -1,7 +1,7 @@
 import { playerCounts } from "@guinguette/rules/fish-fish/cards";
 import type { Event } from "@guinguette/rules/fish-fish/events";
 import { fishFish } from "@guinguette/rules/fish-fish/game";
-import type { View } from "@guinguette/rules/fish-fish/view";
+import type { Shown } from "@guinguette/rules/fish-fish/memory";
 import { below, seeded } from "@guinguette/rules/random";
 import { firstSeat } from "@guinguette/rules/seats";
 import { seatName } from "@guinguette/words/common";
@@ -11,9 +11,9 @@ import { lineChecked, lineComplete } from "./staging.ts";
 import { duration } from "./timing.ts";
 
 interface Step {
-  readonly before: View;
+  readonly before: Shown;
   readonly events: readonly Event[];
-  readonly after: View;
+  readonly after: Shown;
 }
 
 /** A whole game of chance moves, as a spectator sees it. */

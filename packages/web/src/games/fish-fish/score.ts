@@ -1,7 +1,7 @@
 /** The score pad: a line for each round at the end, and a sheet after each round. */
 import { baitValues, CATCH_POINTS } from "@guinguette/rules/fish-fish/cards";
 import type { Event, Scored } from "@guinguette/rules/fish-fish/events";
-import type { View } from "@guinguette/rules/fish-fish/view";
+import type { Shown } from "@guinguette/rules/fish-fish/memory";
 import { tiles } from "@guinguette/words/fish-fish/names";
 import type { SeatNames } from "@guinguette/words/game-words";
 import type { Language } from "@guinguette/words/language";
@@ -11,7 +11,7 @@ type RoundScored = Extract<Event, { readonly type: "roundScored" }>;
 
 export function scoreSheet(
   events: readonly Event[],
-  view: View,
+  view: Shown,
   names: SeatNames,
   language: Language,
 ): ScoreSheet {

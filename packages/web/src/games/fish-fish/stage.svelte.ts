@@ -2,7 +2,7 @@
 
 import type { FishingCard } from "@guinguette/rules/fish-fish/cards";
 import type { Event, Moved } from "@guinguette/rules/fish-fish/events";
-import type { View } from "@guinguette/rules/fish-fish/view";
+import type { Shown } from "@guinguette/rules/fish-fish/memory";
 import { type Flight, haulFlights, leftOverFlights, setFlights } from "./flights.ts";
 import { lineChecked, lineComplete } from "./staging.ts";
 import { flight, hasLeftOver, leftOver, reveal, unseen } from "./timing.ts";
@@ -11,20 +11,20 @@ import { flight, hasLeftOver, leftOver, reveal, unseen } from "./timing.ts";
 export type Act = "jerk" | "hush" | "turn" | "haul" | "gone";
 
 export interface Stage {
-  readonly view: View | null;
+  readonly view: Shown | null;
   readonly act: Act | null;
   /** The card that turns. */
   readonly card: FishingCard | null;
   /** What each Fish gains from the line, or loses to the Fisher. */
   readonly moved: readonly Moved[];
   readonly flights: readonly Flight[];
-  show(before: View | null, now: View, events: readonly Event[], pace: number): void;
+  show(before: Shown | null, now: Shown, events: readonly Event[], pace: number): void;
   /** Ends whatever is still being shown. */
   finish(): void;
 }
 
 export function newStage(): Stage {
-  let view = $state.raw<View | null>(null);
+  let view = $state.raw<Shown | null>(null);
   let act = $state.raw<Act | null>(null);
   let card = $state.raw<FishingCard | null>(null);
   let moved = $state.raw<readonly Moved[]>([]);
@@ -41,7 +41,7 @@ export function newStage(): Stage {
     flights = [];
   }
 
-  function show(before: View | null, now: View, events: readonly Event[], pace: number): void {
+  function show(before: Shown | null, now: Shown, events: readonly Event[], pace: number): void {
     finish();
     if (before === null || events.length === 0 || pace <= 0) return;
     const at = (milliseconds: number, then: () => void) => timers.push(setTimeout(then, milliseconds * pace));

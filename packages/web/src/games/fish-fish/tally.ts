@@ -1,7 +1,7 @@
-/** The fishing cards of a round, counted: what was revealed, what went unseen, and what the Fisher still holds
- * (FF-R2). */
-import { CATCHES, EMPTIES, fishingCards } from "@guinguette/rules/fish-fish/cards";
-import type { View } from "@guinguette/rules/fish-fish/view";
+/** The fishing cards of a round, counted: what was revealed, what went unseen, where that is shown (FF-R2), and what
+ * the Fisher still holds. */
+import { CATCHES, EMPTIES, fishingCards, LINES } from "@guinguette/rules/fish-fish/cards";
+import type { Shown } from "@guinguette/rules/fish-fish/memory";
 import type { Language } from "@guinguette/words/language";
 import { cardArt } from "./art.ts";
 import { boardWords, cardLabel } from "./words.ts";
@@ -16,25 +16,29 @@ export interface Count {
 
 const inTheBox = { catch: CATCHES, empty: EMPTIES } as const;
 
-export function seenCounts(view: View, language: Language): Count[] {
+export function seenCounts(view: Shown, language: Language): Count[] {
+  const { revealed, unseen } = view;
+  if (revealed === null) return [];
   const shown = fishingCards.map((card) => ({
     art: cardArt(card),
-    of: `${view.revealed[card]}/${inTheBox[card]}`,
+    of: `${revealed[card]}/${inTheBox[card]}`,
     name: cardLabel(card, language),
-    none: view.revealed[card] === 0,
+    none: revealed[card] === 0,
   }));
-  if (view.unseen === 0) return shown;
-  return [
-    ...shown,
-    { art: cardArt(null), of: `×${view.unseen}`, name: boardWords.unseen[language], none: false },
-  ];
+  if (unseen === 0) return shown;
+  return [...shown, { art: cardArt(null), of: `×${unseen}`, name: boardWords.unseen[language], none: false }];
 }
 
-/** By face to the Fisher alone; there are as many as baits. */
-export function handCounts(view: View, language: Language): Count[] {
-  const { hand, baits } = view;
+/** How many baits the Fisher holds, and as many fishing cards: one of each for every line to come. */
+export function heldCards({ phase, line }: Shown): number {
+  return phase === "cast" ? LINES - line + 1 : LINES - line;
+}
+
+/** By face to the Fisher alone. */
+export function handCounts(view: Shown, language: Language): Count[] {
+  const { hand } = view;
   if (hand === null)
-    return [{ art: cardArt(null), of: `×${baits.length}`, name: boardWords.held[language], none: false }];
+    return [{ art: cardArt(null), of: `×${heldCards(view)}`, name: boardWords.held[language], none: false }];
   return fishingCards.map((card) => {
     const count = hand.filter((held) => held === card).length;
     return { art: cardArt(card), of: `×${count}`, name: boardWords.held[language], none: count === 0 };

@@ -1,7 +1,8 @@
 /** The few words on the board itself; whole sentences are the game's own. */
 import type { FishingCard } from "@guinguette/rules/fish-fish/cards";
 import { LINES } from "@guinguette/rules/fish-fish/cards";
-import type { FishView, View } from "@guinguette/rules/fish-fish/view";
+import type { Shown } from "@guinguette/rules/fish-fish/memory";
+import type { FishView } from "@guinguette/rules/fish-fish/view";
 import { numeral, plural } from "@guinguette/words/common";
 import { tiles } from "@guinguette/words/fish-fish/names";
 import type { Language, Words } from "@guinguette/words/language";
@@ -58,13 +59,13 @@ export function pileLabel(name: string, count: number, language: Language): stri
 }
 
 /** What this Fish does on the line, under its name. */
-export function betStatus(fish: FishView, view: View, language: Language): string {
+export function betStatus(fish: FishView, view: Shown, language: Language): string {
   if (view.phase === "bet" && fish.bet === null && fish.tiles === 0) return boardWords.done[language];
   return tiles(fish.tiles, language);
 }
 
 /** The same lane in one sentence. */
-export function laneWords(fish: FishView, view: View, name: string, language: Language): string {
+export function laneWords(fish: FishView, view: Shown, name: string, language: Language): string {
   const fr = language === "fr";
   const colon = fr ? "\u00a0:" : ":";
   const loot = Object.entries(fish.loot).filter(([, count]) => count > 0);
