@@ -49,14 +49,17 @@ Jeux\u00a0: fish-fish, wishes, chat-peche, fish-and-chips`,
   --names ANA,BO         their names, from the first seat on
   --option NAME=VALUE    an option of the game; may come several times
   --usual                the usual options, without being asked
+  --memory book|aided    by the book (the usual) nothing is shown again that may
+                         not be looked at again; aided, all that you ever saw
   --seed TEXT            what chance depends on (else something new)
   --lang fr|en           the language
 
 Where several people have secrets, a curtain falls between them: the screen and
 what scrolled off it are wiped, also when the game is left, suspended (Ctrl-Z)
-or ended by a signal that a process can hear. What is typed while nothing is
-asked is dropped. A terminal that does not erase its history when it is told to
-(CSI 3 J) keeps it here too. A game can be saved once it is over.
+or ended by a signal that a process can hear. By the book they are wiped after
+every move of a person too, in chat-peche and fish-fish. What is typed while
+nothing is asked is dropped. A terminal that does not erase its history when it
+is told to (CSI 3 J) keeps it here too. A game can be saved once it is over.
 
 Games: fish-fish, wishes, chat-peche, fish-and-chips`,
     fr: `guinguette play [JEU]\u00a0: jouer dans ce terminal\u00a0; on vous demande le reste
@@ -68,14 +71,18 @@ Games: fish-fish, wishes, chat-peche, fish-and-chips`,
   --names ANA,BO         leurs noms, à partir de la première place
   --option NOM=VALEUR    une option du jeu\u00a0; peut revenir plusieurs fois
   --usual                les options habituelles, sans question
+  --memory book|aided    book, d’habitude\u00a0: ce qui selon la règle ne se regarde
+                         plus n’est plus montré\u00a0; aided\u00a0: tout ce qu’on a vu
   --seed TEXTE           ce dont dépend le hasard (sinon du nouveau)
   --lang fr|en           la langue
 
 Quand plusieurs personnes ont des secrets, un rideau tombe entre elles\u00a0: l’écran
 et ce qui en a défilé sont effacés, aussi quand la partie est quittée, suspendue
-(Ctrl-Z) ou arrêtée par un signal que l’on peut entendre. Ce qui est tapé sans
-question est perdu. Un terminal qui n’efface pas son historique quand on le lui
-demande (CSI 3 J) le garde ici aussi. Une partie s’enregistre une fois finie.
+(Ctrl-Z) ou arrêtée par un signal que l’on peut entendre. Par la règle, ils le
+sont aussi après chaque coup d’une personne, à chat-peche et fish-fish. Ce qui
+est tapé sans question est perdu. Un terminal qui n’efface pas son historique
+quand on le lui demande (CSI 3 J) le garde ici aussi. Une partie s’enregistre
+une fois finie.
 
 Jeux\u00a0: fish-fish, wishes, chat-peche, fish-and-chips`,
   },

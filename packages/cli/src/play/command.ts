@@ -20,6 +20,7 @@ export const playFlags = {
   seats: "value",
   option: "values",
   usual: "bare",
+  memory: "value",
   seed: "value",
   ...commonFlags,
 } as const satisfies FlagKinds;

@@ -28,7 +28,7 @@ const anaAndBo = ["--players", "2", "--humans", "2", "--names", "Ana,Bo"];
 
 describe("Chat-Pêche", () => {
   const play = (ana: string, ...then: string[]) =>
-    looks(["play", "chat-peche", ...anaAndBo], [ana, "2", ...then]);
+    looks(["play", "chat-peche", ...anaAndBo, "--memory", "aided"], [ana, "2", ...then]);
 
   it("each places behind the curtain", async () => {
     expect((await play("1")).map(({ who }) => who).slice(0, 2)).toEqual(["Ana", "Bo"]);
@@ -123,11 +123,31 @@ describe("on a real screen", () => {
     expect(status).toBe(130);
     expect(left).toEqual([]);
     const parts = heard().split(clearAll);
-    // Before and behind each of the two curtains, and when the game is left.
-    expect(parts).toHaveLength(6);
-    expect(parts.map((part) => part.includes("Ana — "))).toEqual([false, false, true, false, false, false]);
-    expect(parts.map((part) => part.includes("Bo — "))).toEqual([false, false, false, false, true, false]);
+    // Before and behind each of the two curtains, after Ana's move, and when the game is left.
+    expect(parts).toHaveLength(7);
+    const [ana, bo] = ["Ana — ", "Bo — "].map((who) => parts.findIndex((part) => part.includes(who)));
+    expect([ana, bo]).toEqual([2, 5]);
+    expect(heard().split("Ana — ")).toHaveLength(2);
     expect(parts.at(-1)).toContain("The game was interrupted.");
+  });
+
+  it("by the book, what one person was shown is wiped with the move that answers it (CP-2)", async () => {
+    for (const [memory, wiped] of [
+      ["book", 1],
+      ["aided", 0],
+    ] as const) {
+      const { io, heard, left } = screen([
+        ["> ", "2\r"],
+        ["Lure one pile", "\u0003"],
+      ]);
+      const alone = ["--players", "2", "--humans", "1", "--names", "Ana", "--usual", "--seed", "s"];
+      await guinguette(["play", "chat-peche", ...alone, "--memory", memory, "--lang", "en"], io);
+      expect(left).toEqual([]);
+      const parts = heard().split(clearAll);
+      expect(parts).toHaveLength(1 + wiped);
+      expect(parts.at(-1)).toContain("Lure one pile");
+      expect(parts.at(-1)?.includes("before column 2")).toBe(wiped === 0);
+    }
   });
 
   it.each(["\r", "x\r", "2\r1\r"])("%j opens it too, and is no answer to what comes next", async (typed) => {

@@ -55,20 +55,37 @@ export function recordOf(seating: Seating, moves: readonly RecordedMove[]): Game
   return { format: "guinguette/1", game: game.id, players: names.length, names, options, seed, moves };
 }
 
+function bookOf({ game, seating }: Live) {
+  return seating.memory === "book" ? game.byTheBook : undefined;
+}
+
+/** What a viewer is shown: by the book, nothing that may not be looked at again. */
+export function viewFor(live: Live, viewer: Viewer): Types["shown"] {
+  const view = live.game.view(live.state, viewer);
+  return bookOf(live)?.view(view) ?? view;
+}
+
+/** By the book, what was told and shown is gone with the move that answers it. */
+export function forget(live: Live): void {
+  if (bookOf(live) !== undefined) live.terminal.clear();
+}
+
 export function drawTable(live: Live, viewer: Viewer): void {
-  const { game, state, language, names, terminal } = live;
-  const view = game.view(state, viewer);
+  const { game, language, names, terminal } = live;
+  const view = viewFor(live, viewer);
   terminal.say();
   for (const line of boards[game.id].draw(view, { language, names, paint: terminal.paint }))
     terminal.say(line);
   terminal.say();
 }
 
-/** The log from a place on, as this viewer may know it. */
-export function tellLog(live: Live, viewer: Viewer, from: number): void {
+/** The log from a place on, as this viewer may know it. From the place `news` on it is told this once. */
+export function tellLog(live: Live, viewer: Viewer, from: number, news = live.log.length): void {
   const { words, names, language, terminal } = live;
-  for (const happening of live.log.slice(from)) {
-    const sentence = words.event(eventFor(happening, viewer), names, language);
+  const heard = live.log.map((happening) => eventFor(happening, viewer));
+  for (const event of (bookOf(live)?.told(heard, news) ?? heard).slice(from)) {
+    if (event === null) continue;
+    const sentence = words.event(event, names, language);
     for (const line of hanging("· ", sentence)) terminal.say(line);
   }
 }
@@ -79,7 +96,7 @@ export function tellNews(live: Live, viewer: Viewer, title?: string): void {
   const from = alone ? (live.told[viewer] ?? 0) : leastTold(live);
   if (from === live.log.length) return;
   if (title !== undefined) live.terminal.say(title);
-  tellLog(live, viewer, from);
+  tellLog(live, viewer, from, from);
   if (alone) live.told[viewer] = live.log.length;
   else live.told.fill(live.log.length);
 }

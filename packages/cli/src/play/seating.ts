@@ -5,6 +5,7 @@ import type { BotName } from "@guinguette/bots/levels";
 import type { Game } from "@guinguette/rules/contract";
 import { games } from "@guinguette/rules/games";
 import { type AnyOption, optionsOf, readOptions, usualValue } from "@guinguette/rules/options";
+import { type TableSettings, usualSettings } from "@guinguette/table/settings";
 import { seatName, shown } from "@guinguette/words/common";
 import { gameWords } from "@guinguette/words/games";
 import type { Language, Words } from "@guinguette/words/language";
@@ -31,6 +32,8 @@ export interface Seating {
   readonly names: readonly string[];
   /** Which bot plays at each seat; null is a person. */
   readonly bots: readonly (BotName | null)[];
+  /** Whether the table shows again what a rulebook says may not be looked at again. */
+  readonly memory: TableSettings["memory"];
 }
 
 export async function askGame(terminal: Terminal, language: Language): Promise<Game> {
@@ -57,7 +60,8 @@ export async function askRest(
     wanted.humans === undefined && wanted.names === undefined && wanted.seats === undefined
       ? await askWhoSits(terminal, players, language)
       : seatedAs(players, wanted, language);
-  return { game, options, seed: wanted.seed ?? randomUUID(), ...sitting };
+  const memory = wanted.memory ?? usualSettings.memory;
+  return { game, options, seed: wanted.seed ?? randomUUID(), memory, ...sitting };
 }
 
 async function askOptions(terminal: Terminal, game: Game, language: Language): Promise<object> {

@@ -5,7 +5,7 @@ import { wholeNumber } from "../flags.ts";
 import { hanging } from "../layout.ts";
 import { Away } from "./absence.ts";
 import { askYesNo, choiceLines } from "./asking.ts";
-import { drawTable, type Live, tellLog, tellNews } from "./live.ts";
+import { drawTable, forget, type Live, tellLog, tellNews, viewFor } from "./live.ts";
 import {
   aChoicePlease,
   curtain,
@@ -48,9 +48,13 @@ async function choiceOf(
     const typed = await terminal.ask("> ");
     const chosen = wholeNumber(typed);
     const move = chosen === undefined ? undefined : legal[chosen - 1];
-    if (move !== undefined) return move;
+    if (move !== undefined) {
+      forget(live);
+      return move;
+    }
     switch (typed.toLowerCase()) {
       case "":
+        forget(live);
         drawTable(live, seat);
         sayChoices(live, seat, legal);
         break;
@@ -85,8 +89,8 @@ async function handOver(live: Live, seat: Seat): Promise<void> {
 }
 
 function sayChoices(live: Live, seat: Seat, legal: readonly Types["move"][]): void {
-  const { game, state, words, terminal, language, names } = live;
-  const view = game.view(state, seat);
+  const { words, terminal, language, names } = live;
+  const view = viewFor(live, seat);
   for (const line of hanging("", `${names(seat)} — ${words.prompt(view, language)}`))
     terminal.say(terminal.paint("bold", line));
   for (const line of choiceLines(legal.map((move) => words.move(move, view, language)))) terminal.say(line);
@@ -94,9 +98,9 @@ function sayChoices(live: Live, seat: Seat, legal: readonly Types["move"][]): vo
 }
 
 function sayRules(live: Live, seat: Seat): void {
-  const { game, state, words, terminal, language } = live;
+  const { words, terminal, language } = live;
   terminal.say(rulesTitle[language]);
-  for (const id of words.rulesNow(game.view(state, seat))) {
+  for (const id of words.rulesNow(viewFor(live, seat))) {
     const text = words.rules[id]?.[language] ?? "";
     for (const line of hanging(`${id.padEnd(6)} `, text)) terminal.say(line);
   }

@@ -1,6 +1,7 @@
 /** What the flags of `play` say, checked as far as the game is known. */
 import { type BotName, botNames } from "@guinguette/bots/levels";
 import type { Game } from "@guinguette/rules/contract";
+import { settingValues, type TableSettings } from "@guinguette/table/settings";
 import { shown } from "@guinguette/words/common";
 import type { Language } from "@guinguette/words/language";
 import { type Flags, flagValue, wholeNumber } from "../flags.ts";
@@ -17,6 +18,7 @@ export interface Wanted {
   readonly seats?: readonly (BotName | null)[];
   readonly options?: object;
   readonly seed?: string;
+  readonly memory?: TableSettings["memory"];
 }
 
 export function wantedGame(flags: Flags, language: Language): { readonly game?: Game } | Mistake {
@@ -55,7 +57,9 @@ export function wantedRest(flags: Flags, game: Game, players: number, language: 
   if (isMistake(names)) return names;
   const options = wantedOptions(flags, game, language);
   if (isMistake(options)) return options;
-  return { ...humans, ...seats, ...names, ...options, ...(seed === undefined ? {} : { seed }) };
+  const memory = wantedMemory(flagValue(flags, "memory"), language);
+  if (isMistake(memory)) return memory;
+  return { ...humans, ...seats, ...names, ...options, ...memory, ...(seed === undefined ? {} : { seed }) };
 }
 
 function wantedHumans(
@@ -68,6 +72,12 @@ function wantedHumans(
   if (humans !== undefined && humans <= players) return { humans };
   const expected = language === "fr" ? `un nombre de 0 à ${players}` : `a number from 0 to ${players}`;
   return wrongValue("--humans", typed, [expected], language);
+}
+
+function wantedMemory(typed: string | undefined, language: Language): Pick<Wanted, "memory"> | Mistake {
+  if (typed === undefined) return {};
+  const memory = settingValues.memory.find((value) => value === typed);
+  return memory === undefined ? wrongValue("--memory", typed, settingValues.memory, language) : { memory };
 }
 
 function wantedSeats(

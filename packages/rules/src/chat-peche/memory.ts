@@ -20,7 +20,8 @@ export function shown(view: View): View {
 
 /**
  * A story by what can still be seen (CP-3b): cards on top of piles, and what is in a bucket that one may look into
- * (CP-R5). What has just happened is told in whole; but one's own equipment is never told again (CP-2).
+ * (CP-R5). What has just happened is told in whole; but one's own equipment, which may be looked at until all are in, is
+ * no news to anybody (CP-2).
  */
 export function told(heard: readonly Event[], news: number): (Told | null)[] {
   if (heard.at(-1)?.type === "gameOver") return heard.slice();
@@ -29,7 +30,8 @@ export function told(heard: readonly Event[], news: number): (Told | null)[] {
   let allIn = false;
   for (const [index, event] of [...heard.entries()].reverse()) {
     const isNews = index >= news;
-    kept.push(isNews && event.type !== "placed" ? event : inSight(event, changed, allIn));
+    if (event.type === "placed") kept.push(isNews || allIn ? { ...event, column: null } : event);
+    else kept.push(isNews ? event : inSight(event, changed));
     allIn ||= event.type === "allPlaced";
     for (const spot of changedBy(event)) changed.add(spot);
   }
@@ -37,10 +39,8 @@ export function told(heard: readonly Event[], news: number): (Told | null)[] {
 }
 
 /** The event without what has been out of sight since: `changed` are the spots where other cards lie on top now. */
-function inSight(event: Event, changed: ReadonlySet<Spot>, allIn: boolean): Told {
+function inSight(event: Event, changed: ReadonlySet<Spot>): Told {
   switch (event.type) {
-    case "placed":
-      return allIn ? { ...event, column: null } : event;
     case "filled":
       return { ...event, cards: event.cards.filter(({ spot }) => !changed.has(spot)) };
     case "lured":
