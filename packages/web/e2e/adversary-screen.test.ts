@@ -126,7 +126,7 @@ describe("a screen that people share", () => {
     for (const column of [0, 2]) {
       const { context, page, errors } = await visit(
         browser,
-        "/play/chat-peche?seats=person,person&first=0&seed=hint&start",
+        "/play/chat-peche?seats=person,person&first=0&seed=hint&memory=aided&start",
       );
       for (const choice of [column, 1]) {
         await page.locator(".curtain .primary").click();
