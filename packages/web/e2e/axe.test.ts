@@ -63,6 +63,8 @@ const quiet = [
   "/puzzles",
   "/settings",
   "/nowhere",
+  "/box/chat-peche",
+  "/box/wishes",
   ...games.flatMap((game) => [`/play/${game}`, `/rules/${game}`, `/learn/${game}`]),
 ];
 

@@ -36,25 +36,6 @@ it("a table is set: people, names, bots, options, who starts, the seed", async (
   await context.close();
 });
 
-it("what the box holds is corrected once for this device, and refused where it cannot be (CP-R1)", async () => {
-  const { context, page, errors } = await visit(browser, "/play/chat-peche");
-  await page.locator("summary").first().click();
-  await page.locator("#box-F1").fill("16");
-  await page.locator("#box-F1").blur();
-  await expect.poll(() => page.locator("[role=alert]").innerText()).toContain("CP-R1");
-  await page.locator(".go .primary").click();
-  expect(page.url()).toMatch(/\/play\/chat-peche$/);
-  await page.locator("#box-F1").fill("8");
-  await page.locator("#box-F1").blur();
-  await expect.poll(() => page.locator("[role=alert]").count()).toBe(0);
-  await page.reload();
-  await expect.poll(() => page.locator("#box-F1").inputValue()).toBe("8");
-  await page.locator(".go .primary").click();
-  await page.waitForURL(/\/table\//);
-  expect(errors).toEqual([]);
-  await context.close();
-});
-
 describe.each(games)("the rulebook of %s", (game) => {
   it("has every rule with its id, and figures that can be played", async () => {
     const { context, page, errors } = await visit(browser, `/rules/${game}`);

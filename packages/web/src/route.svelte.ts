@@ -3,6 +3,11 @@ import type { GameId } from "@guinguette/rules/contract";
 
 const gameIds: readonly GameId[] = ["fish-fish", "wishes", "chat-peche", "fish-and-chips"];
 
+/** The games whose box is not the same everywhere, or is nowhere printed: CP-R1, IW-R3. */
+const boxGames = ["chat-peche", "wishes"] as const satisfies readonly GameId[];
+export type BoxGame = (typeof boxGames)[number];
+export const hasBox = (game: GameId): game is BoxGame => boxGames.some((id) => id === game);
+
 export type Route =
   | { readonly page: "home" }
   | { readonly page: "setup"; readonly game: GameId }
@@ -11,6 +16,7 @@ export type Route =
   | { readonly page: "replay"; readonly id: string; readonly at: number | null }
   | { readonly page: "rules"; readonly game: GameId; readonly rule: string | null }
   | { readonly page: "learn"; readonly game: GameId }
+  | { readonly page: "box"; readonly game: BoxGame }
   | { readonly page: "puzzles" }
   | { readonly page: "settings" }
   | { readonly page: "nowhere" };
@@ -32,6 +38,8 @@ export function pathTo(route: Route): string {
       return `/rules/${route.game}${route.rule === null ? "" : `/${route.rule}`}`;
     case "learn":
       return `/learn/${route.game}`;
+    case "box":
+      return `/box/${route.game}`;
     case "puzzles":
       return "/puzzles";
     case "settings":
@@ -59,6 +67,8 @@ export function routeOf(path: string): Route {
       return game ? { page: "rules", game, rule: two || null } : { page: "nowhere" };
     case "learn":
       return game && two === "" ? { page: "learn", game } : { page: "nowhere" };
+    case "box":
+      return game && hasBox(game) && two === "" ? { page: "box", game } : { page: "nowhere" };
     case "puzzles":
       return one === "" ? { page: "puzzles" } : { page: "nowhere" };
     case "settings":

@@ -15,6 +15,8 @@ it("every page has an address that leads back to it", async () => {
     { page: "rules", game: "chat-peche", rule: null },
     { page: "rules", game: "chat-peche", rule: "CP-3" },
     { page: "learn", game: "wishes" },
+    { page: "box", game: "wishes" },
+    { page: "box", game: "chat-peche" },
     { page: "puzzles" },
     { page: "settings" },
   ] as const;
@@ -32,6 +34,9 @@ it("any other address leads nowhere", async () => {
     "/rules/go",
     "/settings/1",
     "/puzzles/2",
+    "/box",
+    "/box/fish-fish",
+    "/box/chat-peche/1",
     "/a/b/c/d/e",
   ])
     expect(routeOf(path)).toEqual({ page: "nowhere" });

@@ -1,10 +1,22 @@
 import { gameOf } from "@guinguette/rules/games";
 import { readOptions } from "@guinguette/rules/options";
+import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { boxOptions, keepBox, refusalOf, withBox } from "./box.ts";
+import {
+  boxOf,
+  boxOptions,
+  countIn,
+  keepBox,
+  keptBox,
+  refusalOf,
+  sameBox,
+  usualBox,
+  withBox,
+} from "./box.ts";
 
 const chatPeche = gameOf("chat-peche");
 const usual = readOptions(chatPeche, {}, "") as Record<string, string | number>;
+const box = usualBox(chatPeche);
 const nothing = new URLSearchParams();
 
 /** As a browser keeps things. */
@@ -27,20 +39,21 @@ test("the box is what CP-R1 and IW-R3 leave to its owner", () => {
 });
 
 test("corrected once, it is so at every table of this device", () => {
-  keepBox(chatPeche, { ...usual, F1: 8, variant: "confirmed" });
+  keepBox(chatPeche, { ...box, F1: 8 });
+  expect(keptBox(chatPeche)).toEqual({ ...box, F1: 8 });
   expect(withBox(chatPeche, usual, nothing)).toEqual({ ...usual, F1: 8 });
   expect(withBox(gameOf("wishes"), {}, nothing)).not.toHaveProperty("F1");
 });
 
 test("an address that asks for something else has its way", () => {
-  keepBox(chatPeche, { ...usual, F1: 8, F2: 4 });
+  keepBox(chatPeche, { ...box, F1: 8, F2: 4 });
   const asked = new URLSearchParams("F1=2");
   expect(withBox(chatPeche, { ...usual, F1: 2 }, asked)).toEqual({ ...usual, F1: 2, F2: 4 });
 });
 
 test("the usual numbers are not kept", () => {
-  keepBox(chatPeche, { ...usual, F1: 8 });
-  keepBox(chatPeche, usual);
+  keepBox(chatPeche, { ...box, F1: 8 });
+  keepBox(chatPeche, box);
   expect(localStorage.getItem("guinguette/box/chat-peche")).toBeNull();
 });
 
@@ -54,13 +67,53 @@ test("what was damaged, or cannot be played, is passed over", () => {
     '{"F1":"8"}',
     '{"edition":"first"}',
     '{"F1":36}',
+    '{"F1":8,"F2":null}',
+    '{"F1":1e300}',
+    '"8"',
+    "[8]",
   ]) {
     localStorage.setItem("guinguette/box/chat-peche", text);
     expect(withBox(chatPeche, usual, nothing)).toEqual(usual);
+    expect(keptBox(chatPeche)).toEqual(box);
   }
 });
 
 test("it says why numbers cannot be together", () => {
   expect(refusalOf(chatPeche, { ...usual, F1: 16 })).toMatchObject({ rule: "CP-R1" });
   expect(refusalOf(chatPeche, usual)).toBeNull();
+});
+
+test("a device that keeps nothing says so", () => {
+  expect(keepBox(chatPeche, { ...box, F1: 8 })).toBe(true);
+  vi.stubGlobal("localStorage", {
+    getItem: () => null,
+    setItem: () => {
+      throw new Error("full");
+    },
+  });
+  expect(keepBox(chatPeche, { ...box, F1: 8 })).toBe(false);
+});
+
+test("a table's box is read out of its options, and compared", () => {
+  expect(boxOf("chat-peche", { ...usual, F1: 8 })).toEqual({ ...box, F1: 8 });
+  expect(sameBox(boxOf("chat-peche", usual), box)).toBe(true);
+  expect(sameBox(boxOf("chat-peche", { ...usual, S2: 0 }), box)).toBe(false);
+});
+
+test("only whole numbers can be written down", () => {
+  for (const text of ["", "-1", "1.5", "1e2", "six", "９", "9007199254740993", "0x1"])
+    expect(countIn(text, 0)).toBeNull();
+  expect(countIn(" 12 ", 0)).toBe(12);
+  expect(countIn("0", 1)).toBeNull();
+});
+
+test("whatever box can be is kept as it is, whatever cannot is never taken (CP-R1)", () => {
+  const count = fc.integer({ min: 0, max: 20 });
+  fc.assert(
+    fc.property(fc.record({ F1: count, F2: count, F3: count, S1: count, S2: count }), (counted) => {
+      const cards = Object.values(counted).reduce((sum, one) => sum + one, 0);
+      keepBox(chatPeche, counted);
+      expect(keptBox(chatPeche)).toEqual(cards <= 36 ? counted : box);
+    }),
+  );
 });

@@ -1,10 +1,13 @@
-/** What the owner of a box has corrected (CP-R1, IW-R3): kept on this device, for every table to come. */
+/** What the owner of a box says it holds (CP-R1, IW-R3): kept on this device, for every table to come. */
 import type { Game, GameId } from "@guinguette/rules/contract";
 import { optionsOf } from "@guinguette/rules/options";
 import type { OptionWords } from "@guinguette/words/game-words";
 import { gameWords } from "@guinguette/words/games";
+import { usualOptions } from "../../table/new-table.ts";
 
-type Options = Record<string, string | number>;
+type Options = Readonly<Record<string, string | number>>;
+/** The numbers of a box, by the options that say them. */
+export type Box = Readonly<Record<string, number>>;
 
 /** The options of a game that say what its box holds. */
 export function boxOptions(game: GameId): readonly string[] {
@@ -13,53 +16,93 @@ export function boxOptions(game: GameId): readonly string[] {
   );
 }
 
-/** The options with what was kept, unless that cannot be played: then as they were. */
-export function withBox(game: Game, options: Options, asked: URLSearchParams): Options {
-  const kept = keptBox(game);
-  const added = Object.fromEntries(Object.entries(kept).filter(([name]) => !asked.has(name)));
-  const all = { ...options, ...added };
+/** The box of a table, out of its options. */
+export function boxOf(game: GameId, options: Options): Box {
+  return Object.fromEntries(boxOptions(game).map((name) => [name, Number(options[name])]));
+}
+
+export function usualBox(game: Game): Box {
+  return boxOf(game.id, usualOptions(game));
+}
+
+export function sameBox(one: Box, other: Box): boolean {
+  return Object.entries(one).every(([name, count]) => other[name] === count);
+}
+
+/** The box of this device: the usual one where nothing is kept, or anything that cannot be. */
+export function keptBox(game: Game): Box {
+  const usual = usualBox(game);
+  const kept = { ...usual, ...readBox(game) };
+  return refusalOf(game, kept) === null ? kept : usual;
+}
+
+/** The options with the box of this device, but for what was asked: then that, as far as both can be together. */
+export function withBox(
+  game: Game,
+  options: Record<string, string | number>,
+  asked: URLSearchParams,
+): Record<string, string | number> {
+  const mine = Object.entries(keptBox(game)).filter(([name]) => !asked.has(name));
+  const all = { ...options, ...Object.fromEntries(mine) };
   return refusalOf(game, all) === null ? all : options;
 }
 
-/** Remembers what the box holds, as far as it is not as usual. */
-export function keepBox(game: Game, options: Options): void {
-  const names = boxOptions(game.id);
-  const unusual = optionsOf(game).flatMap(([name, spec]) =>
-    spec.kind === "integer" && names.includes(name) && options[name] !== spec.initial ? [name] : [],
-  );
+/** The boxes that a table with these options may be played with, by where they come from. */
+export function boxesOf(game: Game, options: Options): Readonly<Record<string, Box>> {
+  const [usual, mine, asked] = [usualBox(game), keptBox(game), boxOf(game.id, options)];
+  return {
+    usual,
+    ...(sameBox(mine, usual) ? {} : { mine }),
+    ...(sameBox(asked, usual) || sameBox(asked, mine) ? {} : { asked }),
+  };
+}
+
+/** Remembers a box, as far as it is not as usual. Whether this device could. */
+export function keepBox(game: Game, box: Box): boolean {
+  const usual = usualBox(game);
+  const unusual = Object.entries(box).filter(([name, count]) => usual[name] !== count);
   try {
     if (unusual.length === 0) localStorage.removeItem(keyOf(game));
-    else
-      localStorage.setItem(
-        keyOf(game),
-        JSON.stringify(Object.fromEntries(unusual.map((name) => [name, options[name]]))),
-      );
+    else localStorage.setItem(keyOf(game), JSON.stringify(Object.fromEntries(unusual)));
+    return true;
   } catch {
-    // A device that keeps nothing is asked again next time.
+    return false;
   }
 }
 
 /** Why these options cannot be played together. */
 export function refusalOf(game: Game, options: Options) {
   const [players = 2] = game.about.players;
-  return game.checkSetup({ players, options: { ...options }, setup: {} });
+  return game.checkSetup({ players, options: { ...usualOptions(game), ...options }, setup: {} });
+}
+
+/** A number as somebody writes it down; null where it is none that a box can say. */
+export function countIn(text: string, least: number): number | null {
+  const count = /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
+  return Number.isSafeInteger(count) && count >= least ? count : null;
 }
 
 function keyOf({ id }: Game): string {
   return `guinguette/box/${id}`;
 }
 
-/** What was kept, as far as it makes sense. */
-function keptBox(game: Game): Record<string, number> {
+/** What was kept. One odd number, and none of it can be trusted. */
+function readBox(game: Game): Box {
   try {
     const read: unknown = JSON.parse(localStorage.getItem(keyOf(game)) ?? "{}");
     if (typeof read !== "object" || read === null) return {};
+    const specs = new Map(optionsOf(game));
     const names = boxOptions(game.id);
-    return Object.fromEntries(
-      Object.entries(read).filter(
-        ([name, value]) => names.includes(name) && Number.isInteger(value) && value >= 0,
-      ),
-    );
+    const fine = Object.entries(read).every(([name, count]) => {
+      const spec = specs.get(name);
+      return (
+        names.includes(name) &&
+        spec?.kind === "integer" &&
+        Number.isSafeInteger(count) &&
+        (count as number) >= spec.min
+      );
+    });
+    return fine ? (read as Box) : {};
   } catch {
     return {};
   }

@@ -1,0 +1,97 @@
+/** The box in front of its owner: what it holds, and where it is used. */
+import { cardTable, deckSize } from "@guinguette/rules/chat-peche/cards";
+import { marketCards } from "@guinguette/rules/wishes/cards";
+import { cardName } from "@guinguette/words/chat-peche/names";
+import { listed, numeral } from "@guinguette/words/common";
+import type { Language, Words } from "@guinguette/words/language";
+import type { BoxGame } from "../route.svelte.ts";
+import { filled } from "./table.ts";
+
+/** The ruling that leaves the box to its owner. */
+export const boxRules: Readonly<Record<BoxGame, string>> = { "chat-peche": "CP-R1", wishes: "IW-R3" };
+
+export const boxWords = {
+  title: { fr: "La boîte devant vous", en: "The box in front of you" },
+  box: { fr: "La boîte", en: "The box" },
+  usual: { fr: "Habituelle", en: "The usual" },
+  mine: { fr: "La mienne", en: "Mine" },
+  asked: { fr: "Demandée", en: "As asked" },
+  open: { fr: "Dire ce que contient la mienne", en: "Say what mine holds" },
+  change: { fr: "Voir ou corriger la mienne", en: "See or correct mine" },
+  ofTable: {
+    fr: "Cette table ne joue pas avec la boîte habituelle.",
+    en: "This table does not play with the usual box.",
+  },
+  ofDevice: { fr: "Sur cet appareil\u00a0: {box}.", en: "On this device: {box}." },
+  isUsual: { fr: "C’est la boîte habituelle.", en: "This is the usual box." },
+  kept: {
+    fr: "Gardé\u00a0: chaque nouvelle table de cet appareil joue avec cette boîte.",
+    en: "Kept: every new table of this device plays with this box.",
+  },
+  notKept: {
+    fr: "Cet appareil ne garde rien\u00a0: la boîte sera à redire.",
+    en: "This device keeps nothing: you will have to say it again.",
+  },
+  refused: { fr: "Ce n’est pas gardé\u00a0: {why}.", en: "Not kept: {why}." },
+  whole: { fr: "il faut un nombre entier, au moins {min}", en: "it takes a whole number, at least {min}" },
+  back: { fr: "Remettre la boîte habituelle", en: "Back to the usual box" },
+  less: { fr: "Un de moins\u00a0: {what}", en: "One less: {what}" },
+  more: { fr: "Un de plus\u00a0: {what}", en: "One more: {what}" },
+  play: { fr: "Préparer une table", en: "Set a table" },
+  sum: { fr: "{all} cartes\u00a0: {counted} + {rest} d’eau", en: "{all} cards: {counted} + {rest} water" },
+  tooMany: { fr: "{counted} cartes au lieu de {all}", en: "{counted} cards instead of {all}" },
+  pieces: { fr: "{fish} poissons, {stones} pierres", en: "{fish} fish, {stones} stones" },
+  water: { fr: "Eau", en: "Water" },
+  waterWhy: {
+    fr: "Tout le reste. La première édition la dit «\u202fvide\u202f».",
+    en: "All the rest. The first edition calls it “blank”.",
+  },
+  first: { fr: "Première", en: "First" },
+  second: { fr: "Seconde", en: "Second" },
+  printed: { fr: "Imprimée dans le livret\u00a0: 10 et 5.", en: "Printed in the rulebook: 10 and 5." },
+} satisfies Record<string, Words>;
+
+export const boxWhy: Readonly<Record<BoxGame, Words>> = {
+  "chat-peche": {
+    fr: "Aucun livret ne dit combien il y a de cartes de chaque sorte. Comptez les vôtres\u00a0: cet appareil s’en souvient.",
+    en: "No rulebook says how many cards there are of each kind. Count yours: this device will remember.",
+  },
+  wishes: {
+    fr: "Le livret ne dit les primes que de la carte 7. Lisez les autres sur vos cartes Marché\u00a0: cet appareil s’en souvient.",
+    en: "The rulebook tells the prizes of card 7 alone. Read the others off your market cards: this device will remember.",
+  },
+};
+
+type Box = Readonly<Record<string, number>>;
+
+/** The kinds of pond cards that a box says; the rest of the 36 is water. */
+export const pondCards = ["F1", "F2", "F3", "S1", "S2"] as const;
+
+/** How many cards these are, and how many fish and stones are on them. */
+export function pondSum(box: Box) {
+  let [counted, fish, stones] = [0, 0, 0];
+  for (const card of pondCards) {
+    const count = box[card] ?? 0;
+    counted += count;
+    fish += count * cardTable[card].fish;
+    stones += count * cardTable[card].stones;
+  }
+  return { counted, fish, stones, water: deckSize - counted };
+}
+
+/** A box within a sentence: « 8 à 1 poisson, 6 à 2 poissons … et 7 d’eau ». */
+export function boxSaid(game: BoxGame, box: Box, language: Language): string {
+  if (game === "wishes")
+    return marketCards
+      .map(
+        ({ capacity, first, second }) =>
+          `${capacity}\u00a0→ ${numeral(box[`first${capacity}`] ?? first, language)}/${numeral(box[`second${capacity}`] ?? second, language)}`,
+      )
+      .join(", ");
+  const of = language === "fr" ? "à" : "of";
+  const kinds = pondCards.map(
+    (card) => `${numeral(box[card] ?? 0, language)} ${of} ${cardName(card, language, "ludolux")}`,
+  );
+  const water = numeral(pondSum(box).water, language);
+  return listed([...kinds, filled(language === "fr" ? "{n} d’eau" : "{n} of water", { n: water })], language);
+}
