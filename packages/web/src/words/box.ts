@@ -81,13 +81,15 @@ export function pondSum(box: Box) {
 
 /** A box within a sentence: « 8 à 1 poisson, 6 à 2 poissons … et 7 d’eau ». */
 export function boxSaid(game: BoxGame, box: Box, language: Language): string {
-  if (game === "wishes")
-    return marketCards
+  if (game === "wishes") {
+    const prizes = marketCards
       .map(
         ({ capacity, first, second }) =>
           `${capacity}\u00a0→ ${numeral(box[`first${capacity}`] ?? first, language)}/${numeral(box[`second${capacity}`] ?? second, language)}`,
       )
       .join(", ");
+    return `${language === "fr" ? "carte Marché" : "market card"} ${prizes}`;
+  }
   const of = language === "fr" ? "à" : "of";
   const kinds = pondCards.map(
     (card) => `${numeral(box[card] ?? 0, language)} ${of} ${cardName(card, language, "ludolux")}`,

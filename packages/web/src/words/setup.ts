@@ -1,3 +1,4 @@
+import type { GameId } from "@guinguette/rules/contract";
 import type { TableSettings } from "@guinguette/table/settings";
 import type { Words } from "@guinguette/words/language";
 
@@ -29,6 +30,35 @@ export const setupWords = {
   noEffect: { fr: "Sans effet à {n} joueurs.", en: "No effect with {n} players." },
   number: { fr: "Un nombre entier, au moins {min}.", en: "A whole number, at least {min}." },
 } satisfies Record<string, Words>;
+
+/** Who starts, as each rulebook says it, and its rule. */
+export const startWords: Readonly<Record<GameId, { readonly rule: string; readonly who: Words }>> = {
+  "fish-fish": {
+    rule: "FF-S1",
+    who: {
+      fr: "Selon le livret\u00a0: celui qui a mangé du poisson le plus récemment.",
+      en: "By the rulebook: whoever last ate fish.",
+    },
+  },
+  wishes: {
+    rule: "IW-S5",
+    who: {
+      fr: "Selon le livret\u00a0: qui l’on désigne.",
+      en: "By the rulebook: whoever is named.",
+    },
+  },
+  "chat-peche": {
+    rule: "CP-S3",
+    who: { fr: "Selon le livret\u00a0: le plus jeune.", en: "By the rulebook: the youngest." },
+  },
+  "fish-and-chips": {
+    rule: "FC-S5",
+    who: {
+      fr: "Le poisson sur la bouée le dit\u00a0; à deux, celui juste à sa gauche.",
+      en: "The fish on the buoy decides; with two players, the one just left of it.",
+    },
+  },
+};
 
 export const takeBackWords: Readonly<
   Record<TableSettings["takeBack"], { readonly name: Words; readonly why: Words }>
