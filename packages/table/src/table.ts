@@ -7,9 +7,13 @@ import { type Seat, type SeatMask, seatsIn } from "@guinguette/rules/seats";
 import type { TableSettings } from "./settings.ts";
 
 /** Who holds a seat. */
-export type Holder =
+export type Holder = (
   | { readonly kind: "person"; readonly name: string }
-  | { readonly kind: "bot"; readonly name: string; readonly level: string };
+  | { readonly kind: "bot"; readonly name: string; readonly level: string }
+) & {
+  /** Which colour stands for it, for looks alone: no rule and no record knows of it. Usually that of the seat. */
+  readonly colour?: number;
+};
 
 export interface Seating {
   readonly game: GameId;

@@ -11,6 +11,8 @@ import { cutName } from "./names.ts";
 export interface Chair {
   name: string;
   kind: "person" | Level;
+  /** For looks; in Fish & Chips the seat itself is a colour. */
+  colour: number;
 }
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
@@ -46,9 +48,12 @@ export function usualOptions(game: Game): Record<string, string | number> {
 }
 
 export function openPlan(game: GameId, plan: Plan): Opened {
-  const holders = plan.chairs.map(({ name, kind }): Holder => {
+  const holders = plan.chairs.map(({ name, kind, colour }, seat): Holder => {
     const trimmed = cutName(name.trim()).trim();
-    return kind === "person" ? { kind, name: trimmed } : { kind: "bot", name: trimmed, level: kind };
+    const chosen = colour === seat || game === "fish-and-chips" ? {} : { colour };
+    return kind === "person"
+      ? { kind, name: trimmed, ...chosen }
+      : { kind: "bot", name: trimmed, level: kind, ...chosen };
   });
   const field = firstField[game];
   const setup = field === null || plan.first === null ? {} : { [field]: plan.first };

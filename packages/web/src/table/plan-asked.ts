@@ -15,7 +15,11 @@ export function planAsked(game: Game, asked: URLSearchParams): Plan {
   const chairs: Chair["kind"][] = game.about.players.includes(known.length) ? known : ["person", "perch"];
   const first = asked.get("first");
   return {
-    chairs: chairs.map((kind, seat) => ({ kind, name: kind === "person" ? "" : (botNames[seat] ?? "") })),
+    chairs: chairs.map((kind, seat) => ({
+      kind,
+      name: kind === "person" ? "" : (botNames[seat] ?? ""),
+      colour: seat,
+    })),
     options: optionsAsked(game, asked),
     first: first !== null && /^\d$/.test(first) && Number(first) < chairs.length ? Number(first) : null,
     settings: settingsAsked(asked),

@@ -16,6 +16,16 @@ export const setupWords = {
   first: { fr: "Qui commence", en: "Who starts" },
   firstFisher: { fr: "Premier pêcheur", en: "First Fisher" },
   atRandom: { fr: "Au hasard", en: "At random" },
+  colourOf: { fr: "Couleur de {name}\u00a0: {colour}", en: "Colour of {name}: {colour}" },
+  swapWith: { fr: "{colour}, à échanger avec {name}", en: "{colour}, to swap with {name}" },
+  colourWhy: {
+    fr: "La couleur d’un autre s’échange.",
+    en: "Somebody else’s colour is swapped.",
+  },
+  colourIsSeat: {
+    fr: "Chaque couleur a sa place\u00a0: on change de chaise.",
+    en: "Each colour has its place: you change chairs.",
+  },
   takeBack: { fr: "Reprendre un coup", en: "Taking a move back" },
   memory: { fr: "Mémoire", en: "Memory" },
   seed: { fr: "Graine du tirage", en: "Seed of the deal" },
@@ -85,3 +95,29 @@ export const takeBackWords: Readonly<
 
 /** How bots are called, one after the other. */
 export const botNames = ["Carpe", "Ondine", "Tanche", "Vairon", "Ablette", "Loche", "Gardon", "Truite"];
+
+/** The colours of the house, each with its shape and pattern. */
+export const colourWords: readonly Words[] = [
+  { fr: "rouge, disque à pois", en: "red, dotted disc" },
+  { fr: "mauve, losange rayé", en: "mauve, striped diamond" },
+  { fr: "vert, carré à chevrons", en: "green, square with chevrons" },
+  { fr: "jaune, triangle à carreaux", en: "yellow, chequered triangle" },
+  { fr: "bleu, hexagone à vagues", en: "blue, hexagon with waves" },
+  { fr: "rose, étoile à rayons", en: "pink, star with rays" },
+  { fr: "ardoise, croix unie", en: "slate, plain cross" },
+  { fr: "bois, goutte à anneaux", en: "brown, drop with rings" },
+];
+
+/** The rule that gives each player a colour, where a book has one: in Fish & Chips it goes by their number. */
+export function colourRule(game: GameId, players: number): string | null {
+  switch (game) {
+    case "fish-fish":
+      return null;
+    case "wishes":
+      return "IW-C3";
+    case "chat-peche":
+      return "CP-S1";
+    case "fish-and-chips":
+      return `FC-S${players - 1}`;
+  }
+}

@@ -1,6 +1,5 @@
 /** Which drawn piece stands for what. */
 import type { Card } from "@guinguette/rules/chat-peche/cards";
-import type { Seat } from "@guinguette/rules/seats";
 
 export const cardPictures: Readonly<Record<Card, string>> = {
   F1: "pond-fish-1",
@@ -14,6 +13,6 @@ export const cardPictures: Readonly<Record<Card, string>> = {
 const patterns = ["dots", "stripes", "chevrons", "checks"];
 
 /** The bucket has the pattern of its player's token. */
-export function bucketPicture(seat: Seat): string {
-  return `bucket-${patterns[seat] ?? "dots"}`;
+export function bucketPicture(colour: number): string {
+  return `bucket-${patterns[colour] ?? "dots"}`;
 }

@@ -1,0 +1,91 @@
+/** Setting a table: who starts by which rule, and the colours that people choose. */
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { launch } from "../scripts/chromium.mjs";
+import { saved } from "./lib/cupboard.ts";
+import { visit } from "./lib/page.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+it.each([
+  ["fish-fish", "FF-S1", "mangé du poisson", true],
+  ["chat-peche", "CP-S3", "le plus jeune", true],
+  ["wishes", "IW-S5", "désigne", true],
+  ["fish-and-chips", "FC-S5", "bouée", false],
+] as const)("%s: who starts is said as the rulebook does (%s)", async (game, rule, said, choice) => {
+  const { context, page, errors } = await visit(browser, `/play/${game}`);
+  await expect.poll(() => page.locator("[data-starts]").innerText()).toContain(said);
+  expect(await page.locator("[data-starts] .rule").innerText()).toBe(rule);
+  expect(await page.locator("#first").count()).toBe(choice ? 1 : 0);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+/** The signs in a part of the page, one after the other. */
+const signs = (part: Locator) =>
+  part.locator(".tok use").evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+
+async function choose(page: Page, seat: number, colour: number): Promise<void> {
+  await page.locator(".chairs .colour").nth(seat).click();
+  await page.locator(".colours button").nth(colour).click();
+  await page.locator(".colours").waitFor({ state: "detached" });
+}
+
+it("in Chat-Pêche each takes the equipment of one colour, which stays theirs everywhere (CP-S1)", async () => {
+  const { context, page, errors } = await visit(browser, "/play/chat-peche?seats=person,person&first=0", {
+    size: [360, 640],
+  });
+  await page.locator(".chairs .colour").first().click();
+  await expect.poll(() => page.locator(".colours button").count()).toBe(4);
+  await page.locator(".chairs .colour").first().click();
+  await choose(page, 0, 3);
+  await choose(page, 1, 3);
+  // Whoever had it has the other's: two are never the same.
+  expect(await signs(page.locator(".chairs"))).toEqual(["#seat-1", "#seat-3"]);
+  await page.locator(".go .primary").click();
+  await page.locator(".curtain .primary").waitFor();
+  expect(await signs(page.locator(".curtain"))).toEqual(["#seat-1"]);
+  await page.locator(".curtain .primary").click();
+  await expect.poll(() => signs(page.locator(".seats"))).toEqual(["#seat-1", "#seat-3"]);
+  const buckets = () =>
+    page
+      .locator(".board .bucket .art use")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("href")?.split("#")[1]).sort());
+  expect(await buckets()).toEqual(["bucket-checks", "bucket-stripes"]);
+  const player = (await page
+    .locator(".board .bucket")
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).getPropertyValue("--player")))) as string[];
+  expect(player.sort()).toEqual(["#8a5a9e", "#f2b134"]);
+  // It is kept with the table.
+  await saved(page);
+  const address = page.url();
+  await page.reload();
+  await page.locator(".curtain .primary").waitFor();
+  expect(await signs(page.locator(".curtain"))).toEqual(["#seat-1"]);
+  await page.goto(address.replace("/table/", "/games/"));
+  await expect.poll(() => signs(page.locator(".seats"))).toEqual(["#seat-1", "#seat-3"]);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it("in Fish & Chips a colour is a seat: who takes it changes chairs (FC-S2)", async () => {
+  const { context, page, errors } = await visit(browser, "/play/fish-and-chips?seats=person,perch,fry");
+  await page.locator(".chairs input").first().fill("Léo");
+  await page.locator(".chairs .colour").first().click();
+  await expect.poll(() => page.locator(".colours button").count()).toBe(3);
+  await page.locator(".colours button").nth(2).click();
+  await expect.poll(() => page.locator(".chairs input").nth(2).inputValue()).toBe("Léo");
+  // The keyboard stays with the one who chose.
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+  await expect.poll(focused).toContain("Léo");
+  expect(await signs(page.locator(".chairs"))).toEqual(["#seat-0", "#seat-1", "#seat-2"]);
+  await page.locator(".go .primary").click();
+  await expect.poll(() => page.locator(".seats li").nth(2).innerText()).toContain("Léo");
+  expect((await signs(page.locator(".seats li").nth(2)))[0]).toBe("#seat-2");
+  expect(errors).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,44 @@
+/** The colours of the players: eight of the house, each with its shape and pattern. */
+import type { Game } from "@guinguette/rules/contract";
+import type { Holder } from "@guinguette/table/table";
+import type { Chair } from "./new-table.ts";
+
+const HOUSE = 8;
+
+/** By seat: the colour its holder chose, else its own. Where two would be the same, nobody's choice counts. */
+export function coloursOf(holders: readonly Pick<Holder, "colour">[]): readonly number[] {
+  const chosen = holders.map(({ colour }, seat) => colour ?? seat);
+  const known = chosen.every((colour) => Number.isInteger(colour) && colour >= 0 && colour < HOUSE);
+  return known && new Set(chosen).size === chosen.length ? chosen : holders.map((_, seat) => seat);
+}
+
+/** In Fish & Chips a colour is a seat: its fish are on the board, and it has its place in the turn. */
+export function colourIsSeat(game: Game): boolean {
+  return game.id === "fish-and-chips";
+}
+
+/** How many colours there are to choose among: those in play, or those in the box. */
+export function coloursToChoose(game: Game, players: number): number {
+  return colourIsSeat(game) ? players : Math.max(...game.about.players);
+}
+
+/** The colour of a chair that joins these. */
+export function freeColour(chairs: readonly Chair[]): number {
+  for (let colour = 0; ; colour++) if (chairs.every((chair) => chair.colour !== colour)) return colour;
+}
+
+/** A chair takes a colour; whoever had it gets the one that is left, or changes places where a colour is a seat. */
+export function takeColour(game: Game, chairs: Chair[], seat: number, colour: number): void {
+  const chair = chairs[seat];
+  if (chair === undefined) return;
+  if (colourIsSeat(game)) {
+    const other = chairs[colour];
+    if (other === undefined) return;
+    chairs[seat] = other;
+    chairs[colour] = chair;
+    return;
+  }
+  const other = chairs.find((one) => one.colour === colour);
+  if (other !== undefined) other.colour = chair.colour;
+  chair.colour = colour;
+}
