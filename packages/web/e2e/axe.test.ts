@@ -79,6 +79,19 @@ describe.each(modes)("$theme, $language", (mode) => {
     await context.close();
   });
 
+  it("what is opened and refused while a table is set", async () => {
+    // So high that nothing lies under the bar at the bottom, from where it can be scrolled away.
+    const { context, page } = await visit(browser, "/play/fish-fish", { ...mode, size: [360, 1600] });
+    await page.locator(".chairs .colour").first().click();
+    await page.locator(".colours").waitFor();
+    expect(await faults(page)).toEqual([]);
+    await page.goto("/box/chat-peche");
+    await page.locator("#box-F1").fill("36");
+    await page.locator("[role=alert]").waitFor();
+    expect(await faults(page)).toEqual([]);
+    await context.close();
+  });
+
   it.each([
     "fish-fish?seats=person,person,perch,perch,fry,fry,fry,fry",
     "wishes?seats=person,perch,perch,fry,fry",

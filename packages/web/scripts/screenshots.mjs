@@ -48,6 +48,8 @@ const screens = {
   },
   nowhere: { path: "/nowhere" },
   settings: { path: "/settings" },
+  "box-pond": { path: "/box/chat-peche" },
+  "box-prizes": { path: "/box/wishes" },
   games: { path: "/games" },
   "games-ended": {
     path: "/play/chat-peche?seats=perch,perch,perch&first=0&seed=pic&start",

@@ -14,6 +14,7 @@ export const boxWords = {
   title: { fr: "La boîte devant vous", en: "The box in front of you" },
   box: { fr: "La boîte", en: "The box" },
   usual: { fr: "Habituelle", en: "The usual" },
+  asUsual: { fr: "L’habituelle\u00a0: {box}.", en: "The usual one: {box}." },
   mine: { fr: "La mienne", en: "Mine" },
   asked: { fr: "Demandée", en: "As asked" },
   open: { fr: "Dire ce que contient la mienne", en: "Say what mine holds" },

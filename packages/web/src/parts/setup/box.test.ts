@@ -1,7 +1,10 @@
 import { gameOf } from "@guinguette/rules/games";
 import { readOptions } from "@guinguette/rules/options";
+import { recordOf } from "@guinguette/table/table";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openPlan } from "../../table/new-table.ts";
+import { planAsked } from "../../table/plan-asked.ts";
 import {
   boxOf,
   boxOptions,
@@ -43,6 +46,14 @@ test("corrected once, it is so at every table of this device", () => {
   expect(keptBox(chatPeche)).toEqual({ ...box, F1: 8 });
   expect(withBox(chatPeche, usual, nothing)).toEqual({ ...usual, F1: 8 });
   expect(withBox(gameOf("wishes"), {}, nothing)).not.toHaveProperty("F1");
+});
+
+test("the record of a table carries it", () => {
+  keepBox(chatPeche, { ...box, F1: 8 });
+  const plan = planAsked(chatPeche, nothing);
+  const opened = openPlan("chat-peche", { ...plan, options: withBox(chatPeche, plan.options, nothing) });
+  if (!opened.ok) throw new Error("a box that can be is refused");
+  expect(recordOf(opened.table).options).toMatchObject({ ...box, F1: 8 });
 });
 
 test("an address that asks for something else has its way", () => {
