@@ -1,6 +1,8 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { eventFor, type Viewer } from "../contract.ts";
-import { act, look, pond, toFishing } from "../testing/chat-peche.ts";
+import { seatsIn } from "../seats.ts";
+import { act, legal, look, pond, toFishing } from "../testing/chat-peche.ts";
 import type { Event } from "./events.ts";
 import { chatPeche } from "./game.ts";
 import { shown, told } from "./memory.ts";
@@ -113,4 +115,38 @@ describe("the story of the pond", () => {
     expect(shown(look(state, 0))).toEqual(look(state, 0));
     expect(chatPeche.byTheBook?.view(look(state, 0))).toEqual(look(state, 0));
   });
+});
+
+it("whatever is played, every card that the story names can be seen where it says (CP-3b)", () => {
+  let named = 0;
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 2, max: 4 }),
+      fc.array(fc.nat(10_000), { minLength: 20, maxLength: 48, size: "max" }),
+      (players, picks) => {
+        const state = pond(nine, players);
+        const log: ReturnType<typeof act> = [];
+        for (const pick of picks) {
+          const seats = seatsIn(chatPeche.actors(state));
+          const seat = seats[pick % Math.max(1, seats.length)];
+          if (seat === undefined) return;
+          const moves = legal(state, seat);
+          chatPeche.play(state, seat, chatPeche.encode(moves[pick % moves.length] as never), log);
+          const view = look(state);
+          if (view.phase === "over") return;
+          const topAt = (spot: string) => view.pond.find((pile) => pile.spot === spot)?.top;
+          for (const event of kept(heard(log, "spectator"))) {
+            const cards = event?.type === "filled" ? event.cards : [];
+            for (const { spot, card } of cards) expect(topAt(spot)).toBe(card);
+            if (event?.type === "lured" && event.top !== null) expect(topAt(event.to)).toBe(event.top);
+            if (event?.type === "fished") expect([event.top, event.cards]).toEqual([null, null]);
+            if (event?.type === "placed") expect(event.column).toBeNull();
+            named += cards.length;
+          }
+        }
+      },
+    ),
+    { numRuns: 40 },
+  );
+  expect(named).toBeGreaterThan(0);
 });
