@@ -6,6 +6,7 @@ import { seeded } from "@guinguette/rules/random";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launch } from "../scripts/chromium.mjs";
+import { idOf, saved } from "./lib/cupboard.ts";
 import { visit } from "./lib/page.ts";
 import { clicking, playOut, typing } from "./lib/play.ts";
 
@@ -153,4 +154,23 @@ describe.each(drawn)("Fish Fish, %s", (_how, textTable) => {
       expect(all).toMatch(what);
     expect(all).toMatch(textTable ? /still holds baits/ : /line-(catch|empty)/);
   });
+});
+
+it("a game by the book is not stepped through before it is over, and one with aided memory is (CP-3b)", async () => {
+  for (const memory of ["book", "aided"] as const) {
+    const { context, page } = await visit(
+      browser,
+      `/play/chat-peche?seats=person,perch&first=0&seed=walk&memory=${memory}&start`,
+      { language: "en" },
+    );
+    await page.locator(".board [data-can]").first().click();
+    await page.locator(".dock .primary:not(:disabled)").click();
+    await page.locator(".dock .choice").waitFor();
+    await saved(page);
+    await page.goto(`/games/${idOf(page.url())}`);
+    if (memory === "book") await page.getByText("plays by the book").waitFor();
+    else await page.locator(".steps").waitFor();
+    expect(await page.locator(".board").count()).toBe(memory === "book" ? 0 : 1);
+    await context.close();
+  }
 });
