@@ -116,7 +116,7 @@ it("what is not legal says which rule forbids it, one tap from its page", async 
 it("a game that is over can be replayed: step, jump, from any seat's knowledge", async () => {
   const { context, page, errors } = await visit(
     browser,
-    "/play/fish-fish?seats=person,perch&first=1&seed=replay&start",
+    "/play/chat-peche?seats=person,perch&first=1&seed=replay&start",
   );
   await playOut(page, clicking, seeded("replay"));
   await page.locator(".next a").first().click();
@@ -126,10 +126,10 @@ it("a game that is over can be replayed: step, jump, from any seat's knowledge",
   await expect.poll(() => slate.innerText()).toMatch(/^Coup 0 sur \d+/);
   await page.locator(".steps .flip").click();
   await page.waitForURL(/\/1$/);
-  // A spectator does not see the card of the line; the Fisher does.
+  // A spectator does not see where the cat is; its owner does.
   const shown = () => page.locator(".board").innerHTML();
   const spectator = await shown();
-  await page.locator(".how select").selectOption("1");
+  await page.locator(".how select").selectOption("0");
   await expect.poll(shown).not.toBe(spectator);
   await page.locator(".steps .icon").last().click();
   await expect.poll(() => slate.innerText()).toMatch(/^Coup (\d+) sur \1/);
@@ -139,6 +139,18 @@ it("a game that is over can be replayed: step, jump, from any seat's knowledge",
   await page.locator(".steps .primary").click();
   await page.waitForURL(/\/[12]$/);
   expect(errors).toEqual([]);
+  await context.close();
+});
+
+it("a card that went unseen is in no replay: there it is a spectator's (FF-R4)", async () => {
+  const { context, page } = await visit(
+    browser,
+    "/play/fish-fish?seats=person,perch&first=1&seed=replay&start",
+  );
+  await playOut(page, clicking, seeded("replay"));
+  await page.locator(".next a").first().click();
+  await page.locator(".steps").waitFor();
+  expect(await page.locator(".how select").count()).toBe(0);
   await context.close();
 });
 
