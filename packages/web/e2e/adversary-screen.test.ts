@@ -90,7 +90,7 @@ describe("a screen that people share", () => {
   it("tells the last one's secrets to nobody while it shows what happened (Fish Fish, FF-R4)", async () => {
     const { context, page } = await visit(
       browser,
-      "/play/fish-fish?seats=person,person&first=0&seed=calm&start",
+      "/play/fish-fish?seats=person,person&first=0&seed=calm&memory=aided&start",
       { motion: true, pace: 2 },
     );
     // All that the page ever says, and whose turn it is then.

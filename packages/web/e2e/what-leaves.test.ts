@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const tables = [
-  "fish-fish?seats=person,perch",
+  "fish-fish?seats=person,perch&memory=aided",
   "wishes?seats=person,perch",
-  "chat-peche?seats=person,perch",
+  "chat-peche?seats=person,perch&memory=aided",
   "fish-and-chips?seats=person,perch",
   "fish-and-chips?seats=person",
 ];

@@ -1,7 +1,7 @@
 /** What `match` says. */
 import { Malformed } from "@guinguette/rules/shape";
 import { inQuotes, listedChoice, numeral, plural, shown } from "@guinguette/words/common";
-import { gameWords } from "@guinguette/words/games";
+import { wordsAt } from "@guinguette/words/games";
 import type { Language, Words } from "@guinguette/words/language";
 import { malformedSentence } from "@guinguette/words/malformed";
 import type { Played } from "./game.ts";
@@ -105,7 +105,7 @@ function failureWords(plan: Plan, failure: Failure, language: Language): string 
       return answered(failure.line, malformedSentence(problem, language));
     }
     case "refused": {
-      const why = gameWords[plan.game].refusal(failure.refusal, language);
+      const why = wordsAt(plan.game, plan.options).refusal(failure.refusal, language);
       return answered(JSON.stringify(failure.move), `${why} (${failure.refusal.rule})`);
     }
     case "late": {

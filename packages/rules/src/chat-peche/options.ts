@@ -2,7 +2,7 @@
 import { type Card, cards, deckSize } from "./cards.ts";
 
 export interface Options {
-  /** CP-C2: names and pictures only. */
+  /** CP-C2: names and pictures. */
   readonly edition: "ludolux" | "first";
   /** CP-V1. */
   readonly variant: "base" | "confirmed";

@@ -5,7 +5,7 @@ import { readRecord, replay } from "@guinguette/rules/record";
 import { Malformed } from "@guinguette/rules/shape";
 import { usualSettings } from "@guinguette/table/settings";
 import type { Table } from "@guinguette/table/table";
-import { gameWords } from "@guinguette/words/games";
+import { wordsAt } from "@guinguette/words/games";
 import type { Language } from "@guinguette/words/language";
 import { malformedSentence } from "@guinguette/words/malformed";
 import { cutName } from "../table/names.ts";
@@ -36,7 +36,7 @@ export function importText(text: string, language: Language): Imported {
     const record = readRecord(json);
     const replayed = replay(record);
     if (!replayed.ok) {
-      const why = gameWords[record.game].refusal(replayed.refusal, language);
+      const why = wordsAt(record.game, record.options).refusal(replayed.refusal, language);
       const { rule } = replayed.refusal;
       const words = replayed.at === undefined ? gamesWords.refusedSetup : gamesWords.refused;
       return { ok: false, why: filled(words[language], { n: String((replayed.at ?? 0) + 1), rule, why }) };

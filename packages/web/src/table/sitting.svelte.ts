@@ -97,7 +97,7 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
   let shownMoves = link.seen("spectator").moves;
   let showTimer: ReturnType<typeof setTimeout> | undefined;
   let backTimer: ReturnType<typeof setTimeout> | undefined;
-  let newsTimer: ReturnType<typeof setTimeout> | undefined;
+  const newsTimers = new Set<ReturnType<typeof setTimeout>>();
   let left = false;
 
   const touch = newTouch(
@@ -126,6 +126,7 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
     const from = Math.min(shownMoves, moves);
     const isNew = moves > shownMoves;
     if (moves !== shownMoves) position++;
+    if (moves < shownMoves) news = null;
     shownMoves = moves;
     if (isNew) {
       // Whoever looked at a secret has played: what comes next is for everybody, or for the next one alone.
@@ -143,7 +144,8 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
       nextBot();
       return;
     }
-    news = from;
+    // What came just before is still news: it has not been told for long enough.
+    news = Math.min(news ?? from, from);
     const events = newsFor(frame.viewer).map(({ event }) => event);
     frame = { ...frame, events };
     options.played(events);
@@ -181,13 +183,21 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
 
   function shown(): void {
     clearTimeout(showTimer);
-    clearTimeout(newsTimer);
-    newsTimer = setTimeout(() => (news = null), toldFor);
+    toldUpTo(shownMoves);
     if (showing) {
       showing = false;
       refresh(frame.events);
     }
     nextBot();
+  }
+
+  /** Everything before this move has been shown: soon it will have been told. What comes later has its own time. */
+  function toldUpTo(moves: number): void {
+    const timer = setTimeout(() => {
+      newsTimers.delete(timer);
+      if (news !== null && news < moves) news = moves < shownMoves ? moves : null;
+    }, toldFor);
+    newsTimers.add(timer);
   }
 
   function nextBot(): void {
@@ -328,7 +338,7 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
       stopListening();
       clearTimeout(showTimer);
       clearTimeout(backTimer);
-      clearTimeout(newsTimer);
+      for (const timer of newsTimers) clearTimeout(timer);
       options.thinker.stop();
     },
   };

@@ -368,6 +368,23 @@ describe("by the book, a line that is checked", () => {
     expect([sitting.telling, sitting.passing, caught(sitting)]).toEqual([false, [], false]);
   });
 
+  it("is told for its own while, however soon or slowly the next one comes", async () => {
+    const { sitting, table } = sit("fish-fish", [person, person], { firstFisher: 0 }, 0, "book");
+    const revealed = () => JSON.stringify(sitting.passing).includes("lineRevealed");
+    sitting.raise();
+    play(sitting, cast("empty", 2));
+    play(sitting, { type: "bet", tiles: 1 } as never);
+    sitting.raise();
+    // Five seconds later the next line is set: what the last one showed is told for one second more.
+    await vi.advanceTimersByTimeAsync(5000);
+    play(sitting, cast("empty", 3));
+    expect([table.moves.length, sitting.seat, revealed()]).toEqual([3, 1, true]);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([sitting.telling, revealed()]).toEqual([true, false]);
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(sitting.telling).toBe(false);
+  });
+
   it("can be looked up for good where the table aids memory (FF-R2)", async () => {
     const { sitting } = check("aided");
     await vi.advanceTimersByTimeAsync(7000);
