@@ -88,7 +88,7 @@ describe.each(tables)("a shared screen at %s with %i", (game, players) => {
           }
         },
       ),
-      { numRuns: long ? 8 : 1, seed: 1978, endOnFailure: true },
+      { numRuns: long ? 4 : 1, seed: 1978, endOnFailure: true },
     );
     expect(apart).toBeGreaterThan(0);
   });
