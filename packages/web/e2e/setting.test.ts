@@ -36,9 +36,13 @@ async function choose(page: Page, seat: number, colour: number): Promise<void> {
 }
 
 it("in Chat-Pêche each takes the equipment of one colour, which stays theirs everywhere (CP-S1)", async () => {
-  const { context, page, errors } = await visit(browser, "/play/chat-peche?seats=person,person&first=0&memory=aided", {
-    size: [360, 640],
-  });
+  const { context, page, errors } = await visit(
+    browser,
+    "/play/chat-peche?seats=person,person&first=0&memory=aided",
+    {
+      size: [360, 640],
+    },
+  );
   await page.locator(".chairs .colour").first().click();
   await expect.poll(() => page.locator(".colours button").count()).toBe(4);
   await page.locator(".chairs .colour").first().click();
