@@ -22,7 +22,13 @@ async function type(page: Page, move: string): Promise<void> {
 
 /** All that can be seen or touched, once nothing changes any more: what can be taken back is found out a moment later. */
 async function markup(page: Page): Promise<string> {
-  const look = () => page.evaluate(() => document.body.outerHTML.replace(/\/table\/\w+|id="[^"]*"/g, ""));
+  const look = () =>
+    page.evaluate(() => {
+      const body = document.body.cloneNode(true) as HTMLElement;
+      // What is said aloud is said for a while, however long this takes.
+      for (const said of body.querySelectorAll("[aria-live]")) said.textContent = "";
+      return body.outerHTML.replace(/\/table\/\w+|id="[^"]*"/g, "");
+    });
   let last = await look();
   for (let same = 0; same < 3; ) {
     await page.waitForTimeout(250);
@@ -40,7 +46,7 @@ describe("a screen that people share", () => {
     for (const casts of ["c2 c4 e5 e3", "e2 e4 c5 c3", "c2 e4 e5 c3"]) {
       const { context, page } = await visit(
         browser,
-        "/play/fish-fish?seats=person,person&first=0&seed=undo&start",
+        "/play/fish-fish?seats=person,person&first=0&seed=undo&memory=aided&start",
         { textTable: true, language: "en" },
       );
       const seen: string[] = [];
