@@ -12,7 +12,7 @@ export default defineProject({
     name: "browser",
     include: ["e2e/*.test.ts"],
     globalSetup: "e2e/lib/setup.ts",
-    testTimeout: 180_000,
+    testTimeout: 600_000,
     hookTimeout: 180_000,
     // What the page says is awaited, never read once: a busy machine paints later.
     expect: { poll: { timeout: 60_000 } },
