@@ -146,16 +146,15 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
     }
     // What came just before is still news: it has not been told for long enough.
     news = Math.min(news ?? from, from);
-    const events = newsFor(frame.viewer).map(({ event }) => event);
+    const events = newsFor(frame.viewer, from).map(({ event }) => event);
     frame = { ...frame, events };
     options.played(events);
     show(options.duration(events));
   }
 
-  /** What has just happened, as this viewer is told it. */
-  function newsFor(viewer: Viewer): readonly Told[] {
-    const from = news;
-    return from === null ? [] : link.told(viewer, from).filter(({ at }) => at >= from);
+  /** What followed from this move and later ones, as this viewer is told it. */
+  function newsFor(viewer: Viewer, from: number): readonly Told[] {
+    return link.told(viewer, from).filter(({ at }) => at >= from);
   }
 
   /** Whether something can be taken back takes a moment to find out: not while a click waits for its answer. */

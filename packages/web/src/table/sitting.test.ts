@@ -379,6 +379,8 @@ describe("by the book, a line that is checked", () => {
     await vi.advanceTimersByTimeAsync(5000);
     play(sitting, cast("empty", 3));
     expect([table.moves.length, sitting.seat, revealed()]).toEqual([3, 1, true]);
+    // What the board shows is the last move alone.
+    expect(sitting.events.map(({ type }) => type)).toEqual(["cast"]);
     await vi.advanceTimersByTimeAsync(2000);
     expect([sitting.telling, revealed()]).toEqual([true, false]);
     await vi.advanceTimersByTimeAsync(6000);
