@@ -15,7 +15,8 @@ export const rooms = {
   rules: { touches: [], pure: true, alone: true },
   words: { touches: ["rules"], pure: true },
   bots: { touches: ["rules"], pure: true },
-  table: { touches: ["rules"], pure: true },
+  // Bots only for the driver of bots, and for the names of their levels.
+  table: { touches: ["rules", "bots"], pure: true },
   server: { touches: ["table", "rules", "bots", "words"] },
   web: { touches: ["table", "rules", "bots", "words"] },
   cli: { touches: ["server", "table", "rules", "bots", "words"] },

@@ -116,6 +116,8 @@ export interface Game<T extends Types = Types> {
 
   /** The seats that may move now; none once the game is over. */
   actors(state: T["state"]): SeatMask;
+  /** Whether those who may move now choose at the same time, each without knowing the others' choice. */
+  isSealed(state: T["state"]): boolean;
   /** Writes the codes of the seat's legal moves, each once, in a stable order, and returns how many. */
   legal(state: T["state"], seat: Seat, moves: MoveBuffer): number;
   /** Why this well-formed move may not be made by this seat now, or null if it may. */

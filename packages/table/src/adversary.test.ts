@@ -7,36 +7,27 @@
 import type { GameId, Viewer } from "@guinguette/rules/contract";
 import { games } from "@guinguette/rules/games";
 import { seeded } from "@guinguette/rules/random";
-import { seatsIn } from "@guinguette/rules/seats";
 import { type TestTable, tablesOf } from "@guinguette/rules/testing/tables";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
-import { heardBy, seenBy, takeBackOf } from "./seen.ts";
 import { usualSettings } from "./settings.ts";
-import { openTable, type Table } from "./table.ts";
+import { heardBy, sightOf } from "./sight.ts";
+import type { Table } from "./table.ts";
+import { takeBackOf } from "./take-back.ts";
+import { sit } from "./testing/sit.ts";
 import { moveBoth, twinsOf } from "./testing/twins.ts";
 
 const long = process.env.PROVE === "long";
 
-function sit({ game, options, players }: TestTable, seed: string): Table {
-  const holders = Array.from({ length: players }, () => ({ kind: "person", name: "" }) as const);
-  const opened = openTable({
-    game: game.id,
-    options,
-    seed,
-    setup: {},
-    holders,
-    settings: { ...usualSettings, takeBack: "consent" },
-  });
-  if (!opened.ok) throw new Error(opened.refusal.rule);
-  return opened.table;
+function tableOf({ game, options, players }: TestTable, seed: string): Table {
+  return sit(game.id, players, { options, seed, settings: { ...usualSettings, takeBack: "consent" } });
 }
 
 /** Everything this viewer can see or ask for. Of a large numbering every eighth move is tried, others each time. */
 function offered(table: Table, viewer: Viewer, phase: number): string {
   const { game, state } = table;
-  const seats = table.seating.holders.map((_, seat) => seat);
-  const isSealed = seatsIn(game.actors(state)).length > 1;
+  const seats = table.chairs.map((_, seat) => seat);
+  const isSealed = game.isSealed(state);
   const inSight = seats.filter((seat) => seat === viewer || (!isSealed && game.legalIsPublic(state, seat)));
   const stride = game.moveCount > 200 ? 8 : 1;
   const refusals = inSight.map((seat) =>
@@ -45,7 +36,7 @@ function offered(table: Table, viewer: Viewer, phase: number): string {
     ),
   );
   return JSON.stringify([
-    seenBy(table, viewer),
+    sightOf(table, viewer),
     heardBy(table, viewer),
     inSight,
     refusals,
@@ -89,7 +80,7 @@ describe.each(tables)("twin tables of %s", (_title, table) => {
     let apart = 0;
     fc.assert(
       fc.property(playing, ({ seed, dream, picks }) => {
-        const twins = twinsOf(sit(table, seed), viewer, seeded(dream));
+        const twins = twinsOf(tableOf(table, seed), viewer, seeded(dream));
         for (const [step, pick] of picks.entries()) {
           if (moveBoth(twins, pick) === "over") return;
           const { world, twin } = twins;

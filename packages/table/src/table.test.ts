@@ -3,23 +3,10 @@ import { below, seeded } from "@guinguette/rules/random";
 import { readRecord, replay } from "@guinguette/rules/record";
 import { seatsIn } from "@guinguette/rules/seats";
 import { describe, expect, it } from "vitest";
-import { heardBy, legalMoves, seenBy } from "./seen.ts";
-import { usualSettings } from "./settings.ts";
-import { act, awaited, openTable, recordOf, resume, type Seating, type Table, unseal } from "./table.ts";
-
-function seating(game: Seating["game"], players: number, more: Partial<Seating> = {}): Seating {
-  const holders = Array.from(
-    { length: players },
-    (_, seat) => ({ kind: "person", name: `P${seat}` }) as const,
-  );
-  return { game, options: {}, seed: "table", setup: {}, holders, settings: usualSettings, ...more };
-}
-
-function sit(game: Seating["game"], players: number, more: Partial<Seating> = {}): Table {
-  const opened = openTable(seating(game, players, more));
-  if (!opened.ok) throw new Error(opened.refusal.rule);
-  return opened.table;
-}
+import { act } from "./offer.ts";
+import { heardBy, legalMoves, sightOf } from "./sight.ts";
+import { awaited, openTable, recordOf, resume, type Table } from "./table.ts";
+import { openingOf, sit, wish } from "./testing/sit.ts";
 
 /** Plays at random until the game is over or so many choices are made. */
 function playOn(table: Table, seed: string, most = 600): void {
@@ -46,9 +33,10 @@ describe("a table", () => {
         expect(table.game.view(replayed.state, "spectator")).toEqual(
           table.game.view(table.state, "spectator"),
         );
-      expect(record.names).toEqual(table.seating.holders.map(({ name }) => name));
-      const again = resume(table.seating, table.moves);
-      expect(again.ok && again.table).toEqual({ ...table, sealed: table.sealed.map(() => null) });
+      expect(record.names).toEqual(table.chairs.map(({ holder }) => holder.name));
+      const again = resume(openingOf(id, players), table.moves);
+      expect(again.ok && recordOf(again.table)).toEqual(recordOf(table));
+      expect(again.ok && sightOf(again.table, 0).view).toEqual(sightOf(table, 0).view);
     },
   );
 
@@ -57,23 +45,23 @@ describe("a table", () => {
     const before = JSON.stringify([table.state, table.moves, table.log]);
     expect(act(table, 1, { type: "bet", tiles: 1 } as never)).toEqual({
       ok: false,
-      refusal: { rule: "FF-L2", why: "no-line-yet", fisher: 0 },
+      because: { kind: "rule", refusal: { rule: "FF-L2", why: "no-line-yet", fisher: 0 } },
     });
     expect(JSON.stringify([table.state, table.moves, table.log])).toBe(before);
   });
 
   it("does not open on a set-up that breaks a rule", () => {
-    const opened = openTable(seating("chat-peche", 2, { setup: { deck: ["F1"] } }));
+    const opened = openTable(openingOf("chat-peche", 2, { setup: { deck: ["F1"] } }));
     expect(opened).toMatchObject({ ok: false, refusal: { rule: "CP-R1" } });
   });
 
   it("does not resume moves that break a rule", () => {
     const moves = [{ seat: 1, move: { type: "stay" } }];
-    expect(resume(seating("chat-peche", 2), moves)).toMatchObject({ ok: false, refusal: { rule: "CP-3" } });
+    expect(resume(openingOf("chat-peche", 2), moves)).toMatchObject({ ok: false, refusal: { rule: "CP-3" } });
   });
 
   it("fills in the options that are not given", () => {
-    expect(sit("fish-and-chips", 2, { options: { target: 30 } }).seating.options).toEqual({
+    expect(sit("fish-and-chips", 2, { options: { target: 30 } }).terms.options).toEqual({
       target: 30,
       recaptured: "ignored",
       reposition: "every-round",
@@ -91,11 +79,11 @@ describe("sealed choices", () => {
       return table;
     }) as [Table, Table];
     for (const viewer of [0, 2, "spectator"] as const) {
-      expect(seenBy(one, viewer)).toMatchObject({ ready: [1], awaited: [0, 2], chosen: null });
-      expect(JSON.stringify(seenBy(one, viewer))).toBe(JSON.stringify(seenBy(other, viewer)));
+      expect(sightOf(one, viewer)).toMatchObject({ ready: [1], awaited: [0, 2], chosen: null });
+      expect(JSON.stringify(sightOf(one, viewer))).toBe(JSON.stringify(sightOf(other, viewer)));
       expect(heardBy(one, viewer)).toEqual([]);
     }
-    expect(seenBy(one, 1).chosen).toEqual({ type: "place", column: 1 });
+    expect(sightOf(one, 1).chosen).toEqual({ type: "place", column: 1 });
     expect(one.moves).toEqual([]);
   });
 
@@ -103,18 +91,18 @@ describe("sealed choices", () => {
     const table = sit("chat-peche", 2);
     act(table, 0, place(1));
     act(table, 0, place(2));
-    expect(seenBy(table, 0).chosen).toEqual({ type: "place", column: 2 });
-    expect(unseal(table, 0)).toBe(true);
-    expect(unseal(table, 0)).toBe(false);
-    expect(seenBy(table, 1)).toMatchObject({ ready: [], awaited: [0, 1] });
+    expect(sightOf(table, 0).chosen).toEqual({ type: "place", column: 2 });
+    expect(wish(table, 0, "unseal").ok).toBe(true);
+    expect(wish(table, 0, "unseal")).toMatchObject({ because: { why: "nothing-sealed" } });
+    expect(sightOf(table, 1)).toMatchObject({ ready: [], awaited: [0, 1] });
     act(table, 0, place(3));
     act(table, 1, place(1));
     expect(table.moves).toEqual([
       { seat: 0, move: { type: "place", column: 3 } },
       { seat: 1, move: { type: "place", column: 1 } },
     ]);
-    expect(act(table, 0, place(1))).toMatchObject({ ok: false, refusal: { rule: "CP-2" } });
-    expect(table.sealed).toEqual([null, null]);
+    expect(act(table, 0, place(1))).toMatchObject({ ok: false, because: { refusal: { rule: "CP-2" } } });
+    expect(table.choices).toEqual([null, null]);
   });
 
   it("come into the record in the order of the seats, whoever was first", () => {
@@ -127,15 +115,17 @@ describe("sealed choices", () => {
       [2, { type: "placed", seat: 2, column: null }],
       [2, { type: "allPlaced", next: expect.any(Number) }],
     ]);
-    expect(heardBy(table, 1, 2)).toHaveLength(2);
+    // All of it came with the last choice, the third change.
+    expect(sightOf(table, 1, 2).heard).toHaveLength(4);
+    expect(sightOf(table, 1, 3).heard).toHaveLength(0);
   });
 });
 
 describe("what is seen", () => {
   it("legal moves are the viewer's own, and spectators have none", () => {
     const table = sit("fish-fish", 2, { setup: { firstFisher: 0 } });
-    expect(seenBy(table, 0).legal).toHaveLength(8);
-    expect(seenBy(table, 1).legal).toEqual([]);
-    expect(seenBy(table, "spectator")).toMatchObject({ legal: [], chosen: null });
+    expect(sightOf(table, 0).legal).toHaveLength(8);
+    expect(sightOf(table, 1).legal).toEqual([]);
+    expect(sightOf(table, "spectator")).toMatchObject({ legal: [], chosen: null });
   });
 });

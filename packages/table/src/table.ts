@@ -1,51 +1,26 @@
-/** One table in play: who sits where, what has been played, what is sealed. The server and the page run this. */
-import type { Game, GameId, Log, Refused, Types } from "@guinguette/rules/contract";
+/**
+ * One table in play: a list of changes, and what they fold to. The page, the terminal and a server run this. Whoever
+ * holds a table holds all its secrets: what others are given is a `Sight`.
+ */
+import type { Game, Log, Refused, Types } from "@guinguette/rules/contract";
 import { gameOf } from "@guinguette/rules/games";
 import { readOptions } from "@guinguette/rules/options";
 import { type GameRecord, openRecord, type RecordedMove } from "@guinguette/rules/record";
-import { type Seat, type SeatMask, seatsIn } from "@guinguette/rules/seats";
-import type { TableSettings } from "./settings.ts";
+import type { Seat, SeatMask } from "@guinguette/rules/seats";
+import type { Because, Change } from "./changes.ts";
+import type { Chair, Deal, Opening, Secret, Terms } from "./terms.ts";
 
-/** Who holds a seat. */
-export type Holder = (
-  | { readonly kind: "person"; readonly name: string }
-  | { readonly kind: "bot"; readonly name: string; readonly level: string }
-) & {
-  /** Which colour stands for it, for looks alone: no rule and no record knows of it. Usually that of the seat. */
-  readonly colour?: number;
-};
-
-export interface Seating {
-  readonly game: GameId;
-  readonly options: object;
-  readonly seed: string;
-  readonly setup: object;
-  readonly holders: readonly Holder[];
-  readonly settings: TableSettings;
-}
-
-/** Something that happened, and the move it followed from. */
-export interface Told {
+/** Something that happened, the move it followed from, and the number of the change that made it so. */
+export interface Logged {
   readonly at: number;
+  readonly number: number;
   readonly happening: Log<Types["event"]>[number];
 }
 
-export interface Table {
-  readonly seating: Seating;
-  readonly game: Game;
-  /** The state before the first move; never played on. */
-  readonly dealt: Types["state"];
-  state: Types["state"];
-  /** Everything played so far, in order. */
-  readonly moves: RecordedMove[];
-  readonly log: Told[];
-  /** By seat: a choice made at the same time as others', not yet played and still to be changed. */
-  readonly sealed: (Types["move"] | null)[];
-  /** A take-back that waits for the others' consent. */
-  asked: Asked | null;
-}
-
-export interface Asked {
+/** A take-back that waits for the others' consent. */
+export interface Question {
+  /** The number of the change that asked. */
+  readonly number: number;
   readonly seat: Seat;
   /** How many moves would be left. */
   readonly keep: number;
@@ -53,132 +28,283 @@ export interface Asked {
   readonly agreed: SeatMask;
 }
 
-export type Opened =
+export interface Table extends Secret {
+  readonly terms: Terms;
+  readonly deal: Deal;
+  readonly game: Game;
+  /** The state before the first move; never played on. */
+  readonly dealt: Types["state"];
+  /** Who sat there when the table was opened; the changes say who sits there now. */
+  readonly opened: readonly Chair[];
+  readonly changes: Change[];
+
+  // What the changes fold to.
+  state: Types["state"];
+  /** Everything played and not taken back, in order. */
+  readonly moves: RecordedMove[];
+  readonly log: Logged[];
+  readonly chairs: Chair[];
+  /** By seat: a choice made at the same time as others', not yet played and still to be changed. */
+  readonly choices: (Types["move"] | null)[];
+  question: Question | null;
+  /** The number of the change that made the position what it is: what was thought of before it is stale. */
+  position: number;
+  /** Where moves were taken back: the number of the change, and how many moves were left. */
+  readonly rewinds: { readonly number: number; readonly keep: number }[];
+}
+
+export type OpenedTable =
   | { readonly ok: true; readonly table: Table }
   | { readonly ok: false; readonly refusal: Refused };
 
-export type Acted =
-  | { readonly ok: true; readonly told: readonly Told[] }
-  | { readonly ok: false; readonly refusal: Refused };
-
-/** The record of a table: its set-up and everything played. */
-export function recordOf(table: Table): GameRecord {
-  const { game, options, seed, setup, holders } = table.seating;
-  return {
-    format: "guinguette/1",
-    game,
-    players: holders.length,
-    options,
-    seed,
-    ...(Object.keys(setup).length === 0 ? {} : { setup }),
-    moves: table.moves.slice(),
-    names: holders.map(({ name }) => name),
-  };
-}
-
 /** Deals a game to these seats. Options that are not given take their default; unknown ones are malformed. */
-export function openTable(given: Seating): Opened {
-  const options = readOptions(gameOf(given.game), given.options, "options");
-  const seating = { ...given, options };
-  const opened = deal(seating);
-  if (!opened.ok) return opened;
+export function openTable(opening: Opening): OpenedTable {
+  const { game: id, seed, setup, settings, holders } = opening;
+  const terms: Terms = { game: id, options: readOptions(gameOf(id), opening.options, "options"), settings };
+  const dealt = openRecord(recordAt(terms, { seed, setup }, holders.length, []));
+  if (!dealt.ok) return dealt;
+  const { game, state } = dealt;
+  const opened = holders.map((holder): Chair => ({ holder, standIn: null, resigned: false }));
   const table: Table = {
-    seating,
-    game: opened.game,
-    dealt: opened.state,
-    state: opened.game.clone(opened.state),
+    terms,
+    deal: { seed, setup },
+    game,
+    dealt: state,
+    opened,
+    changes: [],
+    state: game.clone(state),
     moves: [],
     log: [],
-    sealed: seating.holders.map(() => null),
-    asked: null,
+    chairs: opened.slice(),
+    choices: holders.map(() => null),
+    question: null,
+    position: 0,
+    rewinds: [],
   };
   return { ok: true, table };
 }
 
-function deal({ game, options, seed, setup, holders }: Seating) {
-  return openRecord({
+function recordAt(
+  { game, options }: Terms,
+  { seed, setup }: Deal,
+  players: number,
+  moves: readonly RecordedMove[],
+): GameRecord {
+  return {
     format: "guinguette/1",
     game,
-    players: holders.length,
+    players,
     options,
     seed,
-    setup,
-    moves: [],
-  });
+    ...(Object.keys(setup).length === 0 ? {} : { setup }),
+    moves,
+  };
+}
+
+/** The record of a table: its set-up and everything played. It carries the seed: for whoever may know everything. */
+export function recordOf({ terms, deal, chairs, moves }: Table): GameRecord {
+  const names = chairs.map(({ holder }) => holder.name);
+  return { ...recordAt(terms, deal, chairs.length, moves.slice()), names };
+}
+
+/** Sits down at a table that was left: plays what its record says. */
+export function resume(opening: Opening, moves: readonly RecordedMove[]): OpenedTable {
+  const opened = openTable(opening);
+  if (!opened.ok) return opened;
+  const { table } = opened;
+  for (const { seat, move } of moves) {
+    const because = append(table, { kind: "played", seat, seen: table.changes.length, move });
+    if (because?.kind === "rule") return { ok: false, refusal: because.refusal };
+    if (because !== null) throw new Error(`a move was refused because of ${JSON.stringify(because)}`);
+  }
+  return opened;
 }
 
 /** The seats that still have something to do: those to move, less those whose choice is sealed. */
 export function awaited(table: Table): SeatMask {
+  if (isOver(table)) return 0;
   let mask = table.game.actors(table.state);
-  for (const [seat, move] of table.sealed.entries()) if (move !== null) mask &= ~(1 << seat);
+  for (const [seat, move] of table.choices.entries()) if (move !== null) mask &= ~(1 << seat);
   return mask;
 }
 
-/** Whether the seats to move choose at the same time, each without knowing the others' choice. */
-function isSealed(table: Table): boolean {
-  return seatsIn(table.game.actors(table.state)).length > 1;
+/** The winning seats once the game is over; where all but one have given up, it is that one's. */
+export function winnersOf({ game, state, chairs }: Table): readonly Seat[] | null {
+  const winners = game.winners(state);
+  if (winners !== null) return winners;
+  const left = chairs.flatMap(({ resigned }, seat) => (resigned ? [] : [seat]));
+  return left.length < chairs.length && left.length <= 1 ? left : null;
 }
 
-/** A seat makes a move, or seals or changes its choice where several choose at once. Refused moves change
- * nothing. */
-export function act(table: Table, seat: Seat, move: Types["move"]): Acted {
-  const refusal = table.game.check(table.state, seat, move);
-  if (refusal !== null) return { ok: false, refusal };
-  table.asked = null;
-  if (!isSealed(table)) return { ok: true, told: playMove(table, seat, move) };
-  table.sealed[seat] = move;
-  return { ok: true, told: awaited(table) === 0 ? playSealed(table) : [] };
-}
-
-/** Takes a sealed choice back; nobody has seen it. */
-export function unseal(table: Table, seat: Seat): boolean {
-  if (table.sealed[seat] === null) return false;
-  table.sealed[seat] = null;
-  return true;
-}
-
-/** The last choice is in: all are played, in the order of the seats. */
-function playSealed(table: Table): Told[] {
-  const choices = table.sealed.slice();
-  table.sealed.fill(null);
-  return choices.flatMap((move, seat) => (move === null ? [] : playMove(table, seat, move)));
-}
-
-function playMove(table: Table, seat: Seat, move: Types["move"]): Told[] {
-  const { game, state, moves } = table;
-  const log: Log<Types["event"]> = [];
-  game.play(state, seat, game.encode(move), log);
-  const told = log.map((happening) => ({ at: moves.length, happening }));
-  moves.push({ seat, move });
-  table.log.push(...told);
-  return told;
-}
-
-/** Goes back to the first `keep` moves. What is played is the truth; the state is derived from it anew. */
-export function rewind(table: Table, keep: number): void {
-  table.state = stateAfter(table, keep);
-  table.moves.length = keep;
-  table.log.splice(0, table.log.length, ...table.log.filter(({ at }) => at < keep));
-  table.sealed.fill(null);
-  table.asked = null;
+export function isOver(table: Table): boolean {
+  return winnersOf(table) !== null;
 }
 
 /** The state as it was after so many moves. */
-export function stateAfter(table: Table, keep: number): Types["state"] {
-  const { game } = table;
-  const state = game.clone(table.dealt);
-  for (const { seat, move } of table.moves.slice(0, keep)) game.play(state, seat, game.encode(move), null);
+export function stateAfter({ game, dealt, moves }: Table, keep: number): Types["state"] {
+  const state = game.clone(dealt);
+  for (const { seat, move } of moves.slice(0, keep)) game.play(state, seat, game.encode(move), null);
   return state;
 }
 
-/** Sits down at a table that was left: plays what its record says. */
-export function resume(seating: Seating, moves: readonly RecordedMove[]): Opened {
-  const opened = openTable(seating);
-  if (!opened.ok) return opened;
-  for (const { seat, move } of moves) {
-    const refusal = opened.table.game.check(opened.table.state, seat, move);
-    if (refusal !== null) return { ok: false, refusal };
-    playMove(opened.table, seat, move);
+/** How many moves are left if the seat takes back its last one, and those after it; null if it made none. */
+export function takeBackTo({ moves }: Table, seat: Seat): number | null {
+  const last = moves.findLastIndex((move) => move.seat === seat);
+  return last === -1 ? null : last;
+}
+
+/** The persons who have to be asked before somebody takes a move back. Bots mind nothing, nor do those they stand for. */
+export function mayConsent({ chairs }: Table, asker: Seat): SeatMask {
+  return chairs.reduce(
+    (mask, { holder, standIn, resigned }, seat) =>
+      seat !== asker && holder.kind === "person" && standIn === null && !resigned ? mask | (1 << seat) : mask,
+    0,
+  );
+}
+
+const not = (why: Extract<Because, { kind: "table" }>["why"]): Because => ({ kind: "table", why });
+
+/**
+ * Appends a change to the list and folds it in; or says why it cannot follow, and changes nothing. This is the one way
+ * by which a table changes, when something new happens and when its list is read back.
+ */
+export function append(table: Table, change: Change): Because | null {
+  const { seat } = change;
+  const chair = table.chairs[seat];
+  if (chair === undefined) return not("no-such-seat");
+  if (change.seen > table.changes.length) return not("not-yet");
+  const because = fold(table, change, chair);
+  if (because === null) table.changes.push(change);
+  return because;
+}
+
+function fold(table: Table, change: Change, chair: Chair): Because | null {
+  const { seat } = change;
+  const number = table.changes.length + 1;
+  switch (change.kind) {
+    case "played":
+    case "sealed": {
+      const refusal = table.game.check(table.state, seat, change.move);
+      if (refusal !== null) return { kind: "rule", refusal };
+      if (isOver(table)) return not("over");
+      table.question = null;
+      if (change.kind === "sealed") {
+        table.choices[seat] = change.move;
+        if (awaited(table) === 0) playChoices(table, number);
+      } else playMove(table, seat, change.move, number);
+      return null;
+    }
+    case "unsealed":
+      if (table.choices[seat] === null) return not("nothing-sealed");
+      table.choices[seat] = null;
+      return null;
+    case "taken-back": {
+      const keep = takeBackTo(table, seat);
+      if (keep === null) return not("nothing-to-take-back");
+      rewind(table, keep, number);
+      return null;
+    }
+    case "asked": {
+      const keep = takeBackTo(table, seat);
+      if (keep === null) return not("nothing-to-take-back");
+      table.question = { number, seat, keep, agreed: 0 };
+      settle(table, number);
+      return null;
+    }
+    case "agreed":
+    case "refused": {
+      const { question } = table;
+      if (question === null) return not("nothing-asked");
+      if (((mayConsent(table, question.seat) >> seat) & 1) === 0) return not("not-yours-to-say");
+      table.question =
+        change.kind === "refused" ? null : { ...question, agreed: question.agreed | (1 << seat) };
+      settle(table, number);
+      return null;
+    }
+    default:
+      return foldChair(table, change, chair, number);
   }
-  return opened;
+}
+
+type ChairChange = Exclude<
+  Change,
+  { kind: "played" | "sealed" | "unsealed" | "taken-back" | "asked" | "agreed" | "refused" }
+>;
+
+function foldChair(table: Table, change: ChairChange, chair: Chair, number: number): Because | null {
+  const { seat } = change;
+  const { holder, resigned } = chair;
+  const { colour } = holder;
+  const looks = colour === undefined ? {} : { colour };
+  const seatOf = (next: Partial<Chair>) => {
+    table.chairs[seat] = { ...chair, ...next };
+    // Whoever has left has no say any more, and may have been the last that was waited for.
+    settle(table, number);
+  };
+  switch (change.kind) {
+    case "sat-down": {
+      const own = holder.kind === "person" && holder.name === change.name;
+      if ((holder.kind === "person" && !own) || resigned) return not("seat-taken");
+      const chosen = change.colour === undefined ? looks : { colour: change.colour };
+      seatOf({ holder: { kind: "person", name: change.name, ...chosen }, standIn: null });
+      return null;
+    }
+    case "stood-up":
+      if (holder.kind !== "person" || resigned) return not("no-person-there");
+      seatOf({ holder: { kind: "nobody", name: holder.name, ...looks }, standIn: null });
+      return null;
+    case "bot-in":
+      if (holder.kind === "person") return not("seat-taken");
+      seatOf({ holder: { kind: "bot", name: change.name, level: change.level, ...looks } });
+      return null;
+    case "bot-out":
+      if (holder.kind !== "bot") return not("no-bot-there");
+      seatOf({ holder: { kind: "nobody", name: holder.name, ...looks } });
+      return null;
+    case "timed-out":
+      if (holder.kind !== "person" || resigned) return not("no-person-there");
+      if (isOver(table)) return not("over");
+      seatOf({ standIn: change.level });
+      return null;
+    case "resigned":
+      if (holder.kind !== "person" || resigned) return not("no-person-there");
+      if (isOver(table)) return not("over");
+      seatOf({ standIn: change.level, resigned: true });
+      return null;
+  }
+}
+
+/** The last choice is in: all are played, in the order of the seats. */
+function playChoices(table: Table, number: number): void {
+  const choices = table.choices.slice();
+  table.choices.fill(null);
+  for (const [seat, move] of choices.entries()) if (move !== null) playMove(table, seat, move, number);
+}
+
+function playMove(table: Table, seat: Seat, move: Types["move"], number: number): void {
+  const { game, state, moves } = table;
+  const log: Log<Types["event"]> = [];
+  game.play(state, seat, game.encode(move), log);
+  for (const happening of log) table.log.push({ at: moves.length, number, happening });
+  moves.push({ seat, move });
+  table.position = number;
+}
+
+/** Goes back to the first `keep` moves. What is played is the truth; the state is derived from it anew. */
+function rewind(table: Table, keep: number, number: number): void {
+  table.state = stateAfter(table, keep);
+  table.moves.length = keep;
+  table.log.splice(0, table.log.length, ...table.log.filter(({ at }) => at < keep));
+  table.choices.fill(null);
+  table.question = null;
+  table.position = number;
+  table.rewinds.push({ number, keep });
+}
+
+/** Takes back what was asked for once everybody who has to be asked agrees. */
+function settle(table: Table, number: number): void {
+  const { question } = table;
+  if (question === null) return;
+  const missing = mayConsent(table, question.seat) & ~question.agreed;
+  if (missing === 0) rewind(table, question.keep, number);
 }

@@ -3,32 +3,17 @@ import { below, seeded } from "@guinguette/rules/random";
 import { type Seat, seatsIn } from "@guinguette/rules/seats";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { legalMoves, takeBackOf } from "./seen.ts";
 import { usualSettings } from "./settings.ts";
-import { act, awaited, openTable, type Seating, type Table } from "./table.ts";
-import { agree, disagree, isFree, takeBack, takeBackTo } from "./take-back.ts";
+import { legalMoves } from "./sight.ts";
+import { awaited, type Table, takeBackTo } from "./table.ts";
+import { isFree, takeBackOf } from "./take-back.ts";
+import type { Opening } from "./terms.ts";
+import { play, sit, wish } from "./testing/sit.ts";
 
-function sit(game: Seating["game"], players: number, more: Partial<Seating> = {}): Table {
-  const holders = Array.from(
-    { length: players },
-    (_, seat) => ({ kind: "person", name: `P${seat}` }) as const,
-  );
-  const opened = openTable({
-    game,
-    options: {},
-    seed: "back",
-    setup: {},
-    holders,
-    settings: usualSettings,
-    ...more,
-  });
-  if (!opened.ok) throw new Error(opened.refusal.rule);
-  return opened.table;
-}
-
-function play(table: Table, seat: Seat, move: object): void {
-  const acted = act(table, seat, move as never);
-  if (!acted.ok) throw new Error(JSON.stringify(acted.refusal));
+/** Asks for the last move back; what became of it. */
+function takeBack(table: Table, seat: Seat): "done" | "waiting" | "refused" {
+  const answer = wish(table, seat, "take-back");
+  return answer.ok ? (table.question === null ? "done" : "waiting") : "refused";
 }
 
 const cast = (card: string, bait: number) => ({ type: "cast", card, bait });
@@ -112,7 +97,7 @@ describe("a take-back in Wishes is free", () => {
 });
 
 describe("a take-back in Chat-Pêche is never free", () => {
-  const placed = (more: Partial<Seating> = {}) => {
+  const placed = (more: Partial<Opening> = {}) => {
     const pond = sit("chat-peche", 2, { setup: { firstPlayer: 0 }, ...more });
     play(pond, 0, { type: "place", column: 1 });
     play(pond, 1, { type: "place", column: 2 });
@@ -204,12 +189,16 @@ describe("consent", () => {
     play(table, 1, bet(1));
     expect(takeBackOf(table, 0)).toBe("ask");
     expect(takeBack(table, 0)).toBe("waiting");
-    expect(table.asked).toEqual({ seat: 0, keep: 0, agreed: 0b101 });
-    disagree(table);
-    expect(table.asked).toBeNull();
-    expect(agree(table, 1)).toBe("refused");
+    expect(table.question).toEqual({ number: 3, seat: 0, keep: 0, agreed: 0 });
+    expect(wish(table, 1, "refuse").ok).toBe(true);
+    expect(table.question).toBeNull();
+    expect(wish(table, 1, "agree")).toMatchObject({ because: { why: "nothing-asked" } });
     expect(takeBack(table, 0)).toBe("waiting");
-    expect(agree(table, 1)).toBe("done");
+    // The asker and a bot have no say.
+    for (const seat of [0, 2])
+      for (const kind of ["agree", "refuse"] as const)
+        expect(wish(table, seat, kind)).toMatchObject({ because: { why: "not-yours-to-say" } });
+    expect(wish(table, 1, "agree").ok).toBe(true);
     expect(table.moves).toEqual([]);
   });
 
@@ -222,7 +211,7 @@ describe("consent", () => {
     play(table, 1, bet(1));
     takeBack(table, 0);
     play(table, 2, bet(0));
-    expect(table.asked).toBeNull();
+    expect(table.question).toBeNull();
   });
 
   it("cannot be asked for where there is nothing to take back", () => {
@@ -239,7 +228,7 @@ it.each(games.map(({ id, about }) => [id, about.players[1] ?? 2] as const))(
       fc.property(fc.string(), fc.array(fc.nat(9999), { maxLength: 30, size: "max" }), (seed, picks) => {
         const table = sit(id, players, { seed });
         const views = () =>
-          ["spectator" as const, ...table.seating.holders.keys()].map((viewer) =>
+          ["spectator" as const, ...table.chairs.keys()].map((viewer) =>
             JSON.stringify([table.game.view(table.state, viewer), table.moves.length, table.log.length]),
           );
         let before = views();
@@ -249,7 +238,7 @@ it.each(games.map(({ id, about }) => [id, about.players[1] ?? 2] as const))(
           if (seat === undefined) return;
           const legal = legalMoves(table, seat);
           const played = table.moves.length;
-          if (table.sealed.every((move) => move === null)) before = views();
+          if (table.choices.every((move) => move === null)) before = views();
           play(table, seat, legal[pick % legal.length] ?? {});
           if (table.moves.length !== played + 1 || !isFree(table, seat)) continue;
           expect(takeBack(table, seat)).toBe("done");

@@ -10,7 +10,7 @@ import type { Refusal } from "./refusals.ts";
 import { actors, legal, play } from "./rules.ts";
 import { scores, winners } from "./score.ts";
 import { checkSetup, type Setup, setupShape } from "./setup.ts";
-import type { State } from "./state.ts";
+import { placing, type State } from "./state.ts";
 import { sample, type View, view } from "./view.ts";
 
 export interface ChatPeche extends Types {
@@ -51,6 +51,8 @@ export const chatPeche: Game<ChatPeche> = {
   deal,
   clone,
   actors,
+  // CP-2: placed face down, all at the same time.
+  isSealed: ({ phase }) => phase === placing,
   legal,
   check,
   play,

@@ -41,6 +41,7 @@ export const fishAndChips: Game<FishAndChips> = {
   deal,
   clone: cloneState,
   actors,
+  isSealed: () => false,
   legal,
   check,
   play,

@@ -40,6 +40,7 @@ export const fishFish: Game<FishFish> = {
   deal,
   clone: cloneState,
   actors,
+  isSealed: () => false,
   legal,
   check,
   play,

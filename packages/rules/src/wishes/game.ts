@@ -48,6 +48,7 @@ export const wishes: Game<Wishes> = {
   deal,
   clone,
   actors,
+  isSealed: () => false,
   legal,
   check,
   play,

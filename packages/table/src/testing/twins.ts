@@ -7,7 +7,8 @@ import { below, type Random } from "@guinguette/rules/random";
 import { type Seat, seatsIn } from "@guinguette/rules/seats";
 import { reveals } from "@guinguette/rules/testing/reveals";
 import { legalCodes } from "@guinguette/rules/testing/tables";
-import { act, awaited, type Table } from "../table.ts";
+import { act } from "../offer.ts";
+import { awaited, type Table } from "../table.ts";
 
 export interface Twins {
   readonly viewer: Viewer;
@@ -31,9 +32,13 @@ function tableFrom(table: Table, state: Types["state"]): Table {
     ...table,
     dealt: state,
     state: game.clone(state),
+    changes: [],
     moves: [],
     log: [],
-    sealed: table.sealed.map(() => null),
+    choices: table.choices.map(() => null),
+    question: null,
+    position: 0,
+    rewinds: [],
   };
 }
 
@@ -57,7 +62,7 @@ export function moveBoth(twins: Twins, pick: number): Step {
     legalCodes(game, world.state, seat).map((code) => ({ seat, code })),
   );
   const { seat, code } = choices[pick % choices.length]!;
-  const isSealed = seatsIn(game.actors(world.state)).length > 1;
+  const isSealed = game.isSealed(world.state);
   const before = world.log.length;
   act(world, seat, game.decode(code));
   const told = world.log.slice(before).map(({ happening }) => eventFor(happening, viewer));

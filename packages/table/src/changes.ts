@@ -1,0 +1,78 @@
+/**
+ * Everything that can be acknowledged to somebody at a table. Changes are listed in the order in which they were made;
+ * the number of a change is its place in that list, from 1 on: never used again, and never going down. A table is the
+ * fold of its list.
+ */
+import type { BotName } from "@guinguette/bots/levels";
+import type { Refused, Types } from "@guinguette/rules/contract";
+import type { Seat } from "@guinguette/rules/seats";
+
+interface Made {
+  readonly seat: Seat;
+  /** The number of the last change that whoever made this one had seen. */
+  readonly seen: number;
+}
+
+export type Change =
+  | (Made & { readonly kind: "played"; readonly move: Types["move"] })
+  /** A choice made at the same time as others'. The last one plays them all. */
+  | (Made & { readonly kind: "sealed"; readonly move: Types["move"] })
+  | (Made & { readonly kind: "unsealed" })
+  /** The seat's last move, and what came after it, is gone. */
+  | (Made & { readonly kind: "taken-back" })
+  /** The seat would like to take its last move back; the last agreement does it. */
+  | (Made & { readonly kind: "asked" })
+  | (Made & { readonly kind: "agreed" })
+  | (Made & { readonly kind: "refused" })
+  /** A person takes an empty seat, a bot's, or comes back to their own. */
+  | (Made & { readonly kind: "sat-down"; readonly name: string; readonly colour?: number })
+  | (Made & { readonly kind: "stood-up" })
+  | (Made & { readonly kind: "bot-in"; readonly level: BotName; readonly name: string })
+  | (Made & { readonly kind: "bot-out" })
+  /** Its person did not move in time: a bot holds the seat until they sit down again. */
+  | (Made & { readonly kind: "timed-out"; readonly level: BotName })
+  /** Its person has given up: a bot plays on for the others, who play on if there are several. */
+  | (Made & { readonly kind: "resigned"; readonly level: BotName });
+
+/** What somebody would like to do; the table makes it a change, or says why not. */
+export type Offer = {
+  /** The number of the last change that they had seen: what it was thought for. */
+  readonly seen: number;
+} & (
+  | { readonly kind: "play"; readonly move: Types["move"] }
+  | { readonly kind: "unseal" | "take-back" | "agree" | "refuse" | "stand-up" | "bot-out" }
+  | { readonly kind: "sit-down"; readonly name: string; readonly colour?: number }
+  | { readonly kind: "bot-in"; readonly level: BotName; readonly name: string }
+  | { readonly kind: "time-out" | "resign"; readonly level: BotName }
+);
+
+/** Why not. */
+export type Because =
+  /** A rule of the game forbids it. */
+  | { readonly kind: "rule"; readonly refusal: Refused }
+  /** It was thought for a position that is gone. */
+  | { readonly kind: "stale" }
+  /** The table itself does not allow it. */
+  | { readonly kind: "table"; readonly why: TableWhy };
+
+export type TableWhy =
+  /** It claims to have seen a change that has not been made. */
+  | "not-yet"
+  | "no-such-seat"
+  | "over"
+  | "nothing-sealed"
+  | "nothing-to-take-back"
+  /** The settings of this table allow no take-back here. */
+  | "not-free"
+  | "nothing-asked"
+  /** Consent is a person's, and not the asker's. */
+  | "not-yours-to-say"
+  | "seat-taken"
+  | "nobody-there"
+  | "no-bot-there"
+  | "no-person-there";
+
+export type Answer =
+  /** `again`: it was made before, and this is the same message once more. */
+  | { readonly ok: true; readonly number: number; readonly again: boolean }
+  | { readonly ok: false; readonly because: Because };

@@ -1,0 +1,88 @@
+/**
+ * The driver of bots: wherever a table is, it asks the bots that are waited for and offers their moves. A bot that
+ * throws, hangs, answers illegally or answers for a position that is gone neither freezes nor spoils a game.
+ */
+import { answerTime } from "@guinguette/bots/answer-time";
+import { type BotName, thinkingTimes } from "@guinguette/bots/levels";
+import type { Thought } from "@guinguette/bots/thought";
+import { type Random, streamOf } from "@guinguette/rules/random";
+import type { Seat } from "@guinguette/rules/seats";
+import { type Clock, type Deciding, decide } from "./decide.ts";
+import type { Far } from "./far.ts";
+import { heardBy, sightOf } from "./sight.ts";
+import { awaited, type Table } from "./table.ts";
+import type { Chair, Deal } from "./terms.ts";
+
+export interface DriverOptions extends Deciding {
+  readonly clock: Clock;
+  /** At least so long a bot seems to think, in milliseconds. */
+  readonly least: () => number;
+  /** Comes back when those who look have seen what happened: bots wait for them. */
+  readonly hold?: () => Promise<void>;
+}
+
+export interface Driver {
+  stop(): void;
+}
+
+/** The bot that plays at a chair, if one does: its own, or one that stands in. */
+export function botAt({ holder, standIn }: Chair): BotName | null {
+  return holder.kind === "bot" ? holder.level : standIn;
+}
+
+/** A bot's own stream of chance for one decision. It comes of the seed, and so of nothing that anybody can know. */
+export function botStream({ seed }: Deal, seat: Seat, moves: number): Random {
+  return streamOf(`${seed}/${seat}/${moves}`, "bot");
+}
+
+/** What a bot is told: what its seat knows, what it may do, and its own chance. */
+export function thoughtOf(table: Table, seat: Seat, bot: BotName): Thought {
+  const { view, legal, moves } = sightOf(table, seat, table.changes.length);
+  const heard = heardBy(table, seat).map(({ event }) => event);
+  return { game: table.terms.game, bot, view, legal, heard, random: botStream(table.deal, seat, moves) };
+}
+
+export function driveBots(far: Far, options: DriverOptions): Driver {
+  const { table } = far;
+  const { clock, least, hold = () => Promise.resolve() } = options;
+  let stopped = false;
+  let driving = false;
+
+  function waiting(): { readonly seat: Seat; readonly bot: BotName } | null {
+    const mask = awaited(table);
+    for (const [seat, chair] of table.chairs.entries()) {
+      const bot = botAt(chair);
+      if (bot !== null && (mask >> seat) & 1) return { seat, bot };
+    }
+    return null;
+  }
+
+  async function drive(): Promise<void> {
+    if (driving || stopped || waiting() === null) return;
+    driving = true;
+    await hold();
+    const next = waiting();
+    if (next !== null && !stopped) await move(next.seat, next.bot);
+    driving = false;
+    void drive();
+  }
+
+  async function move(seat: Seat, bot: BotName): Promise<void> {
+    const seen = table.changes.length;
+    const begun = clock.now();
+    const chosen = await decide(thoughtOf(table, seat, bot), options);
+    const spent = clock.now() - begun;
+    await clock.timer(answerTime(thinkingTimes[bot], spent, least()) - spent).done;
+    // If somebody took a move back meanwhile, the table knows what this was thought for.
+    if (!stopped) far.offer(seat, { kind: "play", seen, move: chosen });
+  }
+
+  const stopListening = far.listen(() => void drive());
+  void drive();
+  return {
+    stop() {
+      stopped = true;
+      stopListening();
+    },
+  };
+}

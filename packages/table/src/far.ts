@@ -1,0 +1,72 @@
+/** The far side of a table: it holds the table, makes the changes, and gives each viewer a link. */
+import type { Viewer } from "@guinguette/rules/contract";
+import type { Seat } from "@guinguette/rules/seats";
+import type { Answer, Offer } from "./changes.ts";
+import type { Link } from "./link.ts";
+import { offer } from "./offer.ts";
+import { type Sight, sightOf } from "./sight.ts";
+import { isOver, recordOf, type Table } from "./table.ts";
+import { takeBackOf } from "./take-back.ts";
+import type { Secret } from "./terms.ts";
+
+export interface Far extends Secret {
+  readonly table: Table;
+  offer(seat: Seat, offered: Offer): Answer;
+  /** After every change. Returns how to stop listening. */
+  listen(changed: () => void): () => void;
+  /** A link for somebody who may look from there. */
+  linkFor(viewer: Viewer): Link;
+}
+
+export function farOf(table: Table): Far {
+  const listeners = new Set<() => void>();
+  /** What can be taken back is worked out once for a position, and only if somebody asks. */
+  const offered = new Map<Seat, { readonly number: number; readonly answer: "free" | "ask" | null }>();
+
+  function make(seat: Seat, wish: Offer): Answer {
+    const answer = offer(table, seat, wish);
+    if (answer.ok && !answer.again) for (const listener of [...listeners]) listener();
+    return answer;
+  }
+  function mayTakeBack(seat: Seat): "free" | "ask" | null {
+    const number = table.changes.length;
+    const known = offered.get(seat);
+    if (known?.number === number) return known.answer;
+    const answer = takeBackOf(table, seat);
+    offered.set(seat, { number, answer });
+    return answer;
+  }
+
+  return {
+    table,
+    offer: make,
+    listen(changed) {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    linkFor: (viewer) => ({
+      watch(since, seen) {
+        let last = since;
+        let watching = true;
+        const look = () => {
+          // As it stands now; it is heard of a moment later, as from afar.
+          const sight: Sight = sightOf(table, viewer, last);
+          last = sight.number;
+          void Promise.resolve().then(() => watching && seen(sight));
+        };
+        listeners.add(look);
+        look();
+        return () => {
+          watching = false;
+          listeners.delete(look);
+        };
+      },
+      offer: async (wish) =>
+        viewer === "spectator"
+          ? { ok: false, because: { kind: "table", why: "no-such-seat" } }
+          : make(viewer, wish),
+      mayTakeBack: async () => (viewer === "spectator" ? null : mayTakeBack(viewer)),
+      record: async () => (isOver(table) ? recordOf(table) : null),
+    }),
+  };
+}

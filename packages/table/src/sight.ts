@@ -1,0 +1,95 @@
+/** What somebody at the table, or watching it, is given: exactly what they may know, and nothing else. */
+import { eventFor, type Types, type Viewer } from "@guinguette/rules/contract";
+import { holdsSeat, type Seat, seatsIn } from "@guinguette/rules/seats";
+import { awaited, isOver, type Question, type Table, winnersOf } from "./table.ts";
+import type { Chair, Terms } from "./terms.ts";
+
+/** Something a viewer heard, and the move it followed from. */
+export interface Heard {
+  readonly at: number;
+  readonly event: Types["event"];
+}
+
+/**
+ * How things stand for one viewer, and what they have heard since the change they had seen. It needs nothing that came
+ * before it but the story up to there.
+ */
+export interface Sight {
+  readonly viewer: Viewer;
+  readonly terms: Terms;
+  readonly chairs: readonly Chair[];
+  /** The number of the last change. */
+  readonly number: number;
+  /** The number of the change that made the position what it is. */
+  readonly position: number;
+  /** The game as this viewer sees it. */
+  readonly view: Types["view"];
+  /** Who the table waits for. */
+  readonly awaited: readonly Seat[];
+  /** Of those, whose turn shows something that nobody else may see: then others must look away. */
+  readonly secretly: readonly Seat[];
+  /** Who has chosen already where several choose at once; what they chose is sealed. */
+  readonly ready: readonly Seat[];
+  /** The viewer's own sealed choice: it can be changed until the last one is in. */
+  readonly chosen: Types["move"] | null;
+  /** The viewer's legal moves. */
+  readonly legal: readonly Types["move"][];
+  /** How many moves have been played. */
+  readonly moves: number;
+  /** Who made the last of them; null before the first. */
+  readonly mover: Seat | null;
+  readonly question: Question | null;
+  readonly winners: readonly Seat[] | null;
+  /** Of what was heard before, only what followed from the first so many moves still holds: the rest was taken back. */
+  readonly kept: number;
+  /** What was heard since. */
+  readonly heard: readonly Heard[];
+}
+
+/** What this viewer sees, and has heard since the change with this number. */
+export function sightOf(table: Table, viewer: Viewer, since = 0): Sight {
+  const { game, state, choices } = table;
+  const waiting = seatsIn(awaited(table));
+  return {
+    viewer,
+    terms: table.terms,
+    chairs: table.chairs.slice(),
+    number: table.changes.length,
+    position: table.position,
+    view: game.view(state, viewer),
+    awaited: waiting,
+    secretly: waiting.filter((seat) => isSecret(table, seat)),
+    ready: choices.flatMap((move, seat) => (move === null ? [] : [seat])),
+    chosen: viewer === "spectator" ? null : (choices[viewer] ?? null),
+    legal: viewer === "spectator" ? [] : legalMoves(table, viewer),
+    moves: table.moves.length,
+    mover: table.moves.at(-1)?.seat ?? null,
+    question: table.question,
+    winners: winnersOf(table),
+    kept: Math.min(
+      table.moves.length,
+      ...table.rewinds.flatMap(({ number, keep }) => (number > since ? [keep] : [])),
+    ),
+    heard: table.log.flatMap(({ at, number, happening }) =>
+      number > since ? [{ at, event: eventFor(happening, viewer) }] : [],
+    ),
+  };
+}
+
+/** A choice made at the same time as others', or from among moves that others may not know. */
+function isSecret({ game, state }: Table, seat: Seat): boolean {
+  return game.about.hidden && (game.isSealed(state) || !game.legalIsPublic(state, seat));
+}
+
+export function legalMoves(table: Table, seat: Seat): Types["move"][] {
+  const { game, state } = table;
+  if (isOver(table) || !holdsSeat(game.actors(state), seat)) return [];
+  const buffer = new Uint16Array(game.moveCount);
+  const count = game.legal(state, seat, buffer);
+  return Array.from(buffer.subarray(0, count), (code) => game.decode(code));
+}
+
+/** What a viewer has heard from the beginning, in order. */
+export function heardBy(table: Table, viewer: Viewer): Heard[] {
+  return table.log.map(({ at, happening }) => ({ at, event: eventFor(happening, viewer) }));
+}

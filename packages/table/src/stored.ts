@@ -1,0 +1,128 @@
+/** A table as it is stored: what it began with and its list of changes, as plain JSON with a version. */
+import { botNames } from "@guinguette/bots/levels";
+import type { Game } from "@guinguette/rules/contract";
+import { gameIds, gameOf } from "@guinguette/rules/games";
+import { readOptions } from "@guinguette/rules/options";
+import {
+  anObject,
+  exactly,
+  integerWithin,
+  listOf,
+  Malformed,
+  oneOf,
+  type Shape,
+  text,
+} from "@guinguette/rules/shape";
+import type { Because, Change } from "./changes.ts";
+import { settingValues, type TableSettings } from "./settings.ts";
+import { append, openTable, type Table } from "./table.ts";
+import type { Holder, Opening, Secret } from "./terms.ts";
+
+export interface StoredTable extends Secret {
+  readonly version: 1;
+  readonly opening: Opening;
+  readonly changes: readonly Change[];
+}
+
+export function storedOf(table: Table): StoredTable {
+  const { terms, deal, opened, changes } = table;
+  const holders = opened.map(({ holder }) => holder);
+  return { version: 1, opening: { ...terms, ...deal, holders }, changes: changes.slice() };
+}
+
+/** What lies there is no table: a change that cannot follow, or a set-up that breaks a rule. */
+export class NotFolded extends Error {
+  readonly because: Because;
+
+  constructor(number: number, because: Because) {
+    super(`change ${number} cannot follow: ${JSON.stringify(because)}`);
+    this.name = "NotFolded";
+    this.because = because;
+  }
+}
+
+/** The table that was stored, exactly as it was. Throws `Malformed` or `NotFolded`. */
+export function tableFrom(json: unknown): Table {
+  const given = anObject(json, "");
+  integerWithin(1, 1)(given.version, "version");
+  const opening = readOpening(given.opening);
+  const changes = listOf(changeShape(gameOf(opening.game), opening.holders.length))(given.changes, "changes");
+  const opened = openTable(opening);
+  if (!opened.ok) throw new NotFolded(0, { kind: "rule", refusal: opened.refusal });
+  for (const change of changes) {
+    const because = append(opened.table, change);
+    if (because !== null) throw new NotFolded(opened.table.changes.length + 1, because);
+  }
+  return opened.table;
+}
+
+function readOpening(value: unknown): Opening {
+  const given = anObject(value, "opening");
+  const game = gameOf(oneOf(gameIds)(given.game, "opening.game"));
+  const holders = listOf(readHolder)(given.holders, "opening.holders");
+  if (!game.about.players.includes(holders.length))
+    throw new Malformed("opening.holders", {
+      kind: "range",
+      found: holders.length,
+      min: Math.min(...game.about.players),
+      max: Math.max(...game.about.players),
+    });
+  return {
+    game: game.id,
+    options: readOptions(game, given.options, "opening.options"),
+    settings: readSettings(given.settings),
+    seed: text(given.seed, "opening.seed"),
+    setup: game.setupShape(holders.length)(given.setup, "opening.setup"),
+    holders,
+  };
+}
+
+function readSettings(value: unknown): TableSettings {
+  return exactly({ memory: oneOf(settingValues.memory), takeBack: oneOf(settingValues.takeBack) })(
+    value,
+    "opening.settings",
+  );
+}
+
+const level = oneOf(botNames);
+const colour = integerWithin(0, 7);
+
+/** Reads who holds a seat. A bot of a level that nobody here knows is refused: nobody plays in its place. */
+export function readHolder(value: unknown, at: string): Holder {
+  const given = anObject(value, at);
+  const kind = oneOf(["person", "bot", "nobody"])(given.kind, `${at}.kind`);
+  const name = text(given.name, `${at}.name`);
+  const looks = given.colour === undefined ? {} : { colour: colour(given.colour, `${at}.colour`) };
+  return kind === "bot"
+    ? { kind, name, level: level(given.level, `${at}.level`), ...looks }
+    : { kind, name, ...looks };
+}
+
+function changeShape(game: Game, players: number): Shape<Change> {
+  const made = {
+    seat: integerWithin(0, players - 1),
+    seen: integerWithin(0, Number.MAX_SAFE_INTEGER),
+  };
+  const move = game.moveShape;
+  const shapes: { readonly [K in Change["kind"]]: Shape<Change> } = {
+    played: exactly({ kind: oneOf(["played"]), ...made, move }),
+    sealed: exactly({ kind: oneOf(["sealed"]), ...made, move }),
+    unsealed: exactly({ kind: oneOf(["unsealed"]), ...made }),
+    "taken-back": exactly({ kind: oneOf(["taken-back"]), ...made }),
+    asked: exactly({ kind: oneOf(["asked"]), ...made }),
+    agreed: exactly({ kind: oneOf(["agreed"]), ...made }),
+    refused: exactly({ kind: oneOf(["refused"]), ...made }),
+    "sat-down": (value, at) => {
+      const { colour: chosen, ...rest } = anObject(value, at);
+      const read = exactly({ kind: oneOf(["sat-down"]), ...made, name: text })(rest, at);
+      return chosen === undefined ? read : { ...read, colour: colour(chosen, `${at}.colour`) };
+    },
+    "stood-up": exactly({ kind: oneOf(["stood-up"]), ...made }),
+    "bot-in": exactly({ kind: oneOf(["bot-in"]), ...made, level, name: text }),
+    "bot-out": exactly({ kind: oneOf(["bot-out"]), ...made }),
+    "timed-out": exactly({ kind: oneOf(["timed-out"]), ...made, level }),
+    resigned: exactly({ kind: oneOf(["resigned"]), ...made, level }),
+  };
+  const kinds = Object.keys(shapes) as Change["kind"][];
+  return (value, at) => shapes[oneOf(kinds)(anObject(value, at).kind, `${at}.kind`)](value, at);
+}
