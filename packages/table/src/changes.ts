@@ -13,7 +13,10 @@ interface Made {
   readonly seen: number;
 }
 
-export type Change =
+export type Change = GameChange | ChairChange;
+
+/** What is played, chosen, and taken back. */
+export type GameChange =
   | (Made & { readonly kind: "played"; readonly move: Types["move"] })
   /** A choice made at the same time as others'. The last one plays them all. */
   | (Made & { readonly kind: "sealed"; readonly move: Types["move"] })
@@ -23,7 +26,10 @@ export type Change =
   /** The seat would like to take its last move back; the last agreement does it. */
   | (Made & { readonly kind: "asked" })
   | (Made & { readonly kind: "agreed" })
-  | (Made & { readonly kind: "refused" })
+  | (Made & { readonly kind: "refused" });
+
+/** Who sits where. */
+export type ChairChange =
   /** A person takes an empty seat, a bot's, or comes back to their own. */
   | (Made & { readonly kind: "sat-down"; readonly name: string; readonly colour?: number })
   | (Made & { readonly kind: "stood-up" })

@@ -17,8 +17,8 @@ export interface DriverOptions extends Deciding {
   readonly clock: Clock;
   /** At least so long a bot seems to think, in milliseconds. */
   readonly least: () => number;
-  /** Comes back when those who look have seen what happened: bots wait for them. */
-  readonly hold?: () => Promise<void>;
+  /** Comes back when those who look have seen what happened up to this change: bots wait for them. */
+  readonly hold?: (number: number) => Promise<void>;
 }
 
 export interface Driver {
@@ -60,7 +60,7 @@ export function driveBots(far: Far, options: DriverOptions): Driver {
   async function drive(): Promise<void> {
     if (driving || stopped || waiting() === null) return;
     driving = true;
-    await hold();
+    await hold(table.changes.length);
     const next = waiting();
     if (next !== null && !stopped) await move(next.seat, next.bot);
     driving = false;

@@ -1,7 +1,7 @@
 /** What somebody at the table, or watching it, is given: exactly what they may know, and nothing else. */
 import { eventFor, type Types, type Viewer } from "@guinguette/rules/contract";
 import { holdsSeat, type Seat, seatsIn } from "@guinguette/rules/seats";
-import { awaited, isOver, type Question, type Table, winnersOf } from "./table.ts";
+import { awaited, isOver, type Question, type Table, takeBackTo, winnersOf } from "./table.ts";
 import type { Chair, Terms } from "./terms.ts";
 
 /** Something a viewer heard, and the move it followed from. */
@@ -36,8 +36,8 @@ export interface Sight {
   readonly legal: readonly Types["move"][];
   /** How many moves have been played. */
   readonly moves: number;
-  /** Who made the last of them; null before the first. */
-  readonly mover: Seat | null;
+  /** By seat: which of them was its last, counted from 0; null if it made none. */
+  readonly lastMoves: readonly (number | null)[];
   readonly question: Question | null;
   readonly winners: readonly Seat[] | null;
   /** Of what was heard before, only what followed from the first so many moves still holds: the rest was taken back. */
@@ -63,7 +63,7 @@ export function sightOf(table: Table, viewer: Viewer, since = 0): Sight {
     chosen: viewer === "spectator" ? null : (choices[viewer] ?? null),
     legal: viewer === "spectator" ? [] : legalMoves(table, viewer),
     moves: table.moves.length,
-    mover: table.moves.at(-1)?.seat ?? null,
+    lastMoves: table.chairs.map((_, seat) => takeBackTo(table, seat)),
     question: table.question,
     winners: winnersOf(table),
     kept: Math.min(

@@ -7,7 +7,7 @@ import { gameOf } from "@guinguette/rules/games";
 import { readOptions } from "@guinguette/rules/options";
 import { type GameRecord, openRecord, type RecordedMove } from "@guinguette/rules/record";
 import type { Seat, SeatMask } from "@guinguette/rules/seats";
-import type { Because, Change } from "./changes.ts";
+import type { Because, ChairChange, Change } from "./changes.ts";
 import type { Chair, Deal, Opening, Secret, Terms } from "./terms.ts";
 
 /** Something that happened, the move it followed from, and the number of the change that made it so. */
@@ -225,11 +225,6 @@ function fold(table: Table, change: Change, chair: Chair): Because | null {
       return foldChair(table, change, chair, number);
   }
 }
-
-type ChairChange = Exclude<
-  Change,
-  { kind: "played" | "sealed" | "unsealed" | "taken-back" | "asked" | "agreed" | "refused" }
->;
 
 function foldChair(table: Table, change: ChairChange, chair: Chair, number: number): Because | null {
   const { seat } = change;

@@ -3,9 +3,10 @@
 import type { GameId } from "@guinguette/rules/contract";
 import { below, seeded } from "@guinguette/rules/random";
 import { seatsIn } from "@guinguette/rules/seats";
-import { legalMoves } from "@guinguette/table/seen";
+import { act } from "@guinguette/table/offer";
 import { usualSettings } from "@guinguette/table/settings";
-import { act, awaited, openTable, recordOf } from "@guinguette/table/table";
+import { legalMoves } from "@guinguette/table/sight";
+import { awaited, openTable, recordOf } from "@guinguette/table/table";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launch } from "../scripts/chromium.mjs";

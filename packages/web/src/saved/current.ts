@@ -1,5 +1,5 @@
 /** A game as it stands: what this tab has in its hands, unless the cupboard knows better. */
-import { freshGame } from "../table/fresh.ts";
+import { freshGame } from "./in-hand.ts";
 import { revisionOf } from "./line.ts";
 import { entry, type KeptGame, loadGame } from "./store.ts";
 

@@ -2,9 +2,11 @@
  * This tab's hold on a game: it plays it, or it follows it while another tab does. One tab plays at a time; whoever
  * comes later follows, and may ask for it.
  */
-import { putBack } from "../table/fresh.ts";
+import type { NearTable } from "../table/near-table.ts";
 import { type Claim, claimAnyway, claimIfFree } from "./claim.ts";
 import { currentGame } from "./current.ts";
+import { openHere } from "./here.ts";
+import { putBack } from "./in-hand.ts";
 import { type Keeper, keeperOf } from "./keeper.ts";
 import { hear, type News, tell } from "./news.ts";
 import { type KeptGame, loadGame } from "./store.ts";
@@ -13,14 +15,16 @@ import { SavingTrouble, type Trouble } from "./trouble.ts";
 export type Hold =
   | { readonly kind: "opening" }
   /** `deleted`: another tab has deleted it meanwhile; it goes on, and is not kept. */
-  | { readonly kind: "playing"; readonly game: KeptGame; readonly deleted: boolean }
-  | { readonly kind: "following"; readonly game: KeptGame }
+  | { readonly kind: "playing"; readonly table: NearTable; readonly deleted: boolean }
+  | { readonly kind: "following"; readonly table: NearTable }
   | { readonly kind: "trouble"; readonly trouble: Trouble };
 
 export interface Holding {
   readonly hold: Hold;
-  /** Keeps the game as it stands. Fails with the troubles that have to be said. */
-  save(): Promise<void>;
+  /** Why the game cannot be kept, if that has to be said. */
+  readonly problem: Trouble | null;
+  /** It was said. */
+  dismiss(): void;
   /** Takes the game from the tab that plays it. */
   playHere(): void;
   /** Keeps a game that was deleted after all. */
@@ -36,6 +40,9 @@ const leaving = new Map<string, Promise<void>>();
 
 export function takeHold(id: string): Holding {
   let hold = $state.raw<Hold>({ kind: "opening" });
+  let problem = $state.raw<Trouble | null>(null);
+  /** The game that is played here, as it is kept; nobody else holds it. */
+  let held: KeptGame | null = null;
   let claim: Claim | null = null;
   let keeper: Keeper | null = null;
   /** Counts what this tab set out to do with the game: an answer that comes too late is dropped. */
@@ -66,8 +73,10 @@ export function takeHold(id: string): Holding {
     try {
       const { game, deleted } = await currentGame(id);
       if (mine !== turn) return;
+      held = game;
       keeper = keeperOf(game);
-      hold = { kind: "playing", game, deleted };
+      hold = { kind: "playing", table: openHere(game, () => void save()), deleted };
+      void save();
     } catch (cause) {
       if (mine === turn) fail(cause);
     }
@@ -79,7 +88,7 @@ export function takeHold(id: string): Holding {
     void letGo();
     try {
       const game = await loadGame(id);
-      if (mine === turn) hold = { kind: "following", game };
+      if (mine === turn) hold = { kind: "following", table: openHere(game, () => {}) };
     } catch (cause) {
       if (mine === turn) fail(cause);
     }
@@ -88,6 +97,7 @@ export function takeHold(id: string): Holding {
   /** From now on no move is taken here: none could be kept. */
   function stopPlaying(): void {
     keeper = null;
+    held = null;
     if (hold.kind === "playing") hold = { kind: "opening" };
   }
 
@@ -97,9 +107,9 @@ export function takeHold(id: string): Holding {
   }
 
   function letGo(): Promise<void> {
-    const held = claim;
+    const mine = claim;
     claim = null;
-    return held?.release() ?? Promise.resolve();
+    return mine?.release() ?? Promise.resolve();
   }
 
   /** Another tab has taken it over by force: this one may have slept. */
@@ -118,7 +128,7 @@ export function takeHold(id: string): Holding {
     const { kind } = hold;
     switch (news.kind) {
       case "saved":
-        if (hold.kind === "playing" && news.revision > hold.game.revision) overtaken();
+        if (held !== null && news.revision > held.revision) overtaken();
         else if (kind === "following" || kind === "trouble") void follow();
         return;
       case "deleted":
@@ -153,8 +163,8 @@ export function takeHold(id: string): Holding {
 
   /** The page may be put away whole, and be shown again after others have played. */
   function hide(): void {
-    if (hold.kind !== "playing") return;
-    putBack(hold.game);
+    if (held === null) return;
+    putBack(held);
     void letGo();
     tell({ kind: "left", id });
   }
@@ -163,16 +173,16 @@ export function takeHold(id: string): Holding {
   }
 
   async function save(): Promise<void> {
-    if (hold.kind !== "playing" || hold.deleted) return;
-    const { game } = hold;
+    const game = held;
+    if (game === null || hold.kind !== "playing" || hold.deleted) return;
     try {
       await keeper?.save();
     } catch (cause) {
       // This tab plays another game object by now, or follows: that was the last word of an old one.
-      if (hold.kind !== "playing" || hold.game !== game || !(cause instanceof SavingTrouble)) return;
+      if (hold.kind !== "playing" || held !== game || !(cause instanceof SavingTrouble)) return;
       if (cause.trouble === "elsewhere") overtaken();
       else if (cause.trouble === "deleted") hold = { ...hold, deleted: true };
-      else throw cause;
+      else problem = cause.trouble;
     }
   }
 
@@ -180,12 +190,18 @@ export function takeHold(id: string): Holding {
     get hold() {
       return hold;
     },
-    save,
+    get problem() {
+      return problem;
+    },
+    dismiss() {
+      problem = null;
+    },
     playHere: () => void open(claimAnyway),
     keepAgain() {
-      if (hold.kind !== "playing" || !hold.deleted) return;
-      hold.game.revision = 0;
+      if (held === null || hold.kind !== "playing" || !hold.deleted) return;
+      held.revision = 0;
       hold = { ...hold, deleted: false };
+      void save();
     },
     leave() {
       left = true;
@@ -196,7 +212,7 @@ export function takeHold(id: string): Holding {
       removeEventListener("pagehide", hide);
       removeEventListener("pageshow", show);
       // Whoever comes back from the rulebook finds the table, even where nothing can be kept.
-      if (hold.kind === "playing") putBack(hold.game);
+      if (held !== null) putBack(held);
       if (claim === null) return;
       const gone = (keeper?.settled() ?? Promise.resolve()).then(letGo).then(() => {
         if (leaving.get(id) === gone) leaving.delete(id);

@@ -25,8 +25,8 @@ const why = (text: string) => {
 
 it("a record from here or elsewhere becomes a table with its names", () => {
   const imported = importText(record(), "fr");
-  expect(imported.ok && imported.table.seating.holders.map(({ name }) => name)).toEqual(["P0", "P1"]);
-  expect(imported.ok && imported.table.seating.seed).toBe("x");
+  expect(imported.ok && imported.table.chairs.map(({ holder }) => holder.name)).toEqual(["P0", "P1"]);
+  expect(imported.ok && imported.table.deal.seed).toBe("x");
 });
 
 it("anything else is refused with what is wrong, and where", () => {
@@ -47,7 +47,7 @@ it("a name is cut between signs, and what stands beyond is kept as it came", () 
   const names = ["👨‍👩‍👧‍👦".repeat(30), `${"Z\u0300\u0301\u0302\u0303\u0304\u0305".repeat(2)}`, "beyond", 7];
   const imported = importText(record({ names, "x-more": { deep: [{}] } }), "en");
   if (!imported.ok) throw new Error(imported.why);
-  expect(imported.table.seating.holders.map(({ name }) => name)).toEqual([
+  expect(imported.table.chairs.map(({ holder }) => holder.name)).toEqual([
     "👨‍👩‍👧‍👦".repeat(24),
     "Z\u0300\u0301\u0302\u0303".repeat(2),
   ]);

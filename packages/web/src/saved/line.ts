@@ -31,7 +31,7 @@ export interface SavedEntry extends SavedLine {
 }
 
 /** The form of entries that this app writes. One that it does not know yet is neither read nor overwritten. */
-export const FORMAT = 3;
+export const FORMAT = 4;
 
 // Not the list of the rules: the first page shows lines, and has no need of the games themselves.
 const games: Readonly<Record<GameId, true>> = {

@@ -1,9 +1,11 @@
 /** The games on this device: one entry each, in play or over, sealed. */
 import type { Types } from "@guinguette/rules/contract";
-import { type GameRecord, type RecordedMove, readRecord } from "@guinguette/rules/record";
+import { type GameRecord, readRecord } from "@guinguette/rules/record";
+import { act } from "@guinguette/table/offer";
 import type { TableSettings } from "@guinguette/table/settings";
-import type { Holder, Seating, Table } from "@guinguette/table/table";
-import { act, openTable, recordOf, resume } from "@guinguette/table/table";
+import { readHolder, type StoredTable, storedOf, tableFrom } from "@guinguette/table/stored";
+import { recordOf, resume, type Table, winnersOf } from "@guinguette/table/table";
+import type { Holder } from "@guinguette/table/terms";
 import { cupboard, keptKey, keyOf } from "./cupboard.ts";
 import {
   FORMAT,
@@ -30,14 +32,20 @@ export interface KeptGame {
 
 export type More = Readonly<Record<string, unknown>>;
 
-/** What is sealed: who sits where, the record, and choices that wait for those of others. */
+/** What is encrypted: the table as its list of changes, and what else its record says. */
 interface Kept {
+  readonly table: StoredTable;
+  readonly more: More;
+}
+
+/** What older versions kept: who sat where, the record, and choices that waited for those of others. */
+interface KeptBefore {
   readonly holders: readonly Holder[];
   readonly settings?: TableSettings;
-  /** What older versions kept instead of settings. */
+  /** What the oldest kept instead of settings. */
   readonly consent?: boolean;
   readonly record: GameRecord;
-  /** By seat. Games of an older version have none. */
+  /** By seat; the oldest have none. */
   readonly waiting?: readonly (Types["move"] | null)[];
 }
 
@@ -46,19 +54,11 @@ export function recordOfGame({ table, more }: Pick<KeptGame, "table" | "more">):
   return { ...recordOf(table), ...more };
 }
 
+const heldByTable = ["format", "game", "players", "options", "seed", "setup", "moves"];
+
 /** What a record says beyond what a table holds. Names are among it: the table has cut them to its measure. */
 export function moreOf(record: GameRecord): More {
-  const {
-    format: _,
-    game: __,
-    players: ___,
-    options: ____,
-    seed: _____,
-    setup: ______,
-    moves: _______,
-    ...more
-  } = record;
-  return more;
+  return Object.fromEntries(Object.entries(record).filter(([key]) => !heldByTable.includes(key)));
 }
 
 /**
@@ -68,14 +68,13 @@ export function moreOf(record: GameRecord): More {
  */
 export async function saveGame(game: KeptGame): Promise<void> {
   try {
-    const { id, table } = game;
-    const { holders, settings } = table.seating;
-    const kept: Kept = { holders, settings, record: recordOfGame(game), waiting: table.sealed.slice() };
-    const winners = table.game.winners(table.state);
+    const { id, table, more } = game;
+    const kept: Kept = { table: storedOf(table), more };
+    const winners = winnersOf(table);
     const line: SavedLine = {
       id,
-      game: table.seating.game,
-      names: holders.map(({ name }) => name),
+      game: table.terms.game,
+      names: table.chairs.map(({ holder }) => holder.name),
       moves: table.moves.length,
       over: winners !== null,
       winners: winners ?? [],
@@ -114,11 +113,8 @@ export async function loadGame(id: string): Promise<KeptGame> {
   });
   try {
     if (key === null) throw new Error("the key is gone");
-    const kept = (await unsealed(key, (there as { sealed: Sealed }).sealed)) as Kept;
-    const record = readRecord(kept.record);
-    const table = tableOf(record, kept.holders, settingsOf(kept));
-    for (const [seat, move] of kept.waiting?.entries() ?? []) if (move !== null) act(table, seat, move);
-    return { id, table, more: moreOf(record), revision: revisionOf(there) };
+    const kept = (await unsealed(key, (there as { sealed: Sealed }).sealed)) as Kept | KeptBefore;
+    return { id, ...("table" in kept ? readKept(kept) : readKeptBefore(kept)), revision: revisionOf(there) };
   } catch (cause) {
     throw new SavingTrouble("corrupt", cause);
   }
@@ -133,18 +129,32 @@ export async function entry(id: string): Promise<unknown> {
   }
 }
 
-/** Where nothing was said of memory, everything was shown: whoever sat down at such a table goes on as before. */
-function settingsOf({ settings, consent }: Kept): TableSettings {
-  return settings ?? { memory: "aided", takeBack: consent ? "consent" : "free" };
+function readKept({ table, more }: Kept): Pick<KeptGame, "table" | "more"> {
+  return { table: tableFrom(table), more };
+}
+
+function readKeptBefore({
+  holders,
+  settings,
+  consent,
+  record: json,
+  waiting,
+}: KeptBefore): Pick<KeptGame, "table" | "more"> {
+  const record = readRecord(json);
+  // Where nothing was said of memory, everything was shown: whoever sat down at such a table goes on as before.
+  const as: TableSettings = settings ?? { memory: "aided", takeBack: consent ? "consent" : "free" };
+  const seated = holders.map((holder, seat) => readHolder(holder, `holders[${seat}]`));
+  const table = tableOf(record, seated, as);
+  for (const [seat, move] of waiting?.entries() ?? []) if (move !== null) act(table, seat, move);
+  return { table, more: moreOf(record) };
 }
 
 /** The table of a record, with these people at it. */
 export function tableOf(record: GameRecord, holders: readonly Holder[], settings: TableSettings): Table {
   const { game, options, seed, setup = {}, moves } = record;
-  const seating: Seating = { game, options, seed, setup, holders, settings };
-  const table = moves.length === 0 ? openTable(seating) : resume(seating, moves as RecordedMove[]);
-  if (!table.ok) throw new SavingTrouble("corrupt", table.refusal);
-  return table.table;
+  const opened = resume({ game, options, seed, setup, holders, settings }, moves);
+  if (!opened.ok) throw new SavingTrouble("corrupt", opened.refusal);
+  return opened.table;
 }
 
 /** Every game, the last one played first, and what cannot be read at the end. */

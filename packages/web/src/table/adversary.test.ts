@@ -12,11 +12,12 @@ import { openTable, type Table } from "@guinguette/table/table";
 import { moveBoth, twinsOf } from "@guinguette/table/testing/twins";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { localLink } from "./local-link.ts";
+import { openHere } from "../saved/here.ts";
+import { pageClock } from "./clock.ts";
 import { sitDown } from "./sitting.svelte.ts";
 
 const long = import.meta.env.PROVE === "long";
-const idle = { think: () => new Promise<null>(() => {}), stop: () => {} };
+const idle = { clock: pageClock, places: [() => new Promise<never>(() => {})], said: () => {} };
 
 function sit(game: GameId, players: number, seed: string): Table {
   const holders = Array.from({ length: players }, () => ({ kind: "person", name: "" }) as const);
@@ -33,16 +34,15 @@ function sit(game: GameId, players: number, seed: string): Table {
 }
 
 /** All that a shared screen shows and offers at this table, before and after each of its curtains is asked for. */
-function onScreen(table: Table): string {
-  const link = localLink(table);
-  const sitting = sitDown(link, {
-    thinker: idle,
+async function onScreen(table: Table): Promise<string> {
+  const near = openHere({ id: "here", table, more: {}, revision: 0 }, () => {});
+  const sitting = sitDown(near, {
+    thinking: idle,
     duration: () => 0,
-    changed: () => {},
     played: () => {},
     botDelay: () => 0,
   });
-  vi.advanceTimersByTime(100);
+  await vi.advanceTimersByTimeAsync(100);
   const shown = () => {
     const { seen, seat, legal, told, passing, curtain, ready, thinking, canPeek, confided, back } = sitting;
     return { seen, seat, legal, told, passing, curtain, ready, thinking, canPeek, confided, back };
@@ -71,18 +71,18 @@ const tables = games.flatMap(({ id, about }) => {
 });
 
 describe.each(tables)("a shared screen at %s with %i", (game, players) => {
-  it("shows and offers the same in worlds that nobody who watches can tell apart", () => {
+  it("shows and offers the same in worlds that nobody who watches can tell apart", async () => {
     let apart = 0;
-    fc.assert(
-      fc.property(
+    await fc.assert(
+      fc.asyncProperty(
         fc.string(),
         fc.string(),
         fc.array(fc.nat(30_000), { minLength: 30, maxLength: 60, size: "max" }),
-        (seed, dream, picks) => {
+        async (seed, dream, picks) => {
           const twins = twinsOf(sit(game, players, seed), "spectator", seeded(dream));
           for (const pick of picks) {
             if (moveBoth(twins, pick) === "over") return;
-            expect(onScreen(twins.twin)).toBe(onScreen(twins.world));
+            expect(await onScreen(twins.twin)).toBe(await onScreen(twins.world));
             compared++;
             if (JSON.stringify(twins.twin.state) !== JSON.stringify(twins.world.state)) apart++;
           }

@@ -55,8 +55,8 @@ describe("choosing a colour", () => {
     takeColour(chatPeche, plan.chairs, 0, 1);
     const chosen = openPlan("chat-peche", plan);
     if (!plain.ok || !chosen.ok) throw new Error("a usual table is refused");
-    expect(coloursOf(plain.table.seating.holders)).toEqual([0, 1]);
-    expect(coloursOf(chosen.table.seating.holders)).toEqual([1, 0]);
+    expect(coloursOf(plain.table.chairs.map(({ holder }) => holder))).toEqual([0, 1]);
+    expect(coloursOf(chosen.table.chairs.map(({ holder }) => holder))).toEqual([1, 0]);
     expect(chosen.table.state).toEqual(plain.table.state);
   });
 
@@ -67,7 +67,7 @@ describe("choosing a colour", () => {
     expect(plan.chairs.map(({ kind }) => kind)).toEqual(["pike", "perch", "person"]);
     const opened = openPlan("fish-and-chips", plan);
     if (!opened.ok) throw new Error("a usual table is refused");
-    expect(coloursOf(opened.table.seating.holders)).toEqual([0, 1, 2]);
+    expect(coloursOf(opened.table.chairs.map(({ holder }) => holder))).toEqual([0, 1, 2]);
     takeColour(fishAndChips, plan.chairs, 0, 3);
     expect(plan.chairs.map(({ kind }) => kind)).toEqual(["pike", "perch", "person"]);
   });

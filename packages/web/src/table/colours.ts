@@ -1,6 +1,6 @@
 /** The colours of the players: eight of the house, each with its shape and pattern. */
 import type { Game } from "@guinguette/rules/contract";
-import type { Holder } from "@guinguette/table/table";
+import type { Holder } from "@guinguette/table/terms";
 import type { Chair } from "./new-table.ts";
 
 const HOUSE = 8;

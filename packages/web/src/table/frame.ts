@@ -1,16 +1,16 @@
 /** What a screen shows, by who looks at it: one person alone, everybody who shares it, or the one it is handed to. */
 import type { Types, Viewer } from "@guinguette/rules/contract";
 import type { Seat } from "@guinguette/rules/seats";
-import type { Seen } from "@guinguette/table/seen";
-import type { Link } from "./link.ts";
+import type { Near } from "@guinguette/table/near";
+import { type Shown, shownOf } from "@guinguette/table/shown";
 
 /** What the screen shows at one moment. */
 export interface Frame {
   readonly viewer: Viewer;
-  readonly seen: Seen | null;
+  readonly seen: Shown | null;
   readonly seat: Seat | null;
   readonly legal: readonly Types["move"][];
-  readonly events: readonly Types["event"][];
+  readonly events: readonly Types["told"][];
   readonly curtain: Seat | null;
   readonly ready: readonly Seat[];
   readonly canPeek: boolean;
@@ -37,34 +37,31 @@ export const emptyFrame: Frame = {
   confided: false,
 };
 
+/** Whoever is alone at the screen always looks with their own eyes. */
 export function frameOf(
-  link: Link,
+  nearOf: (viewer: Viewer) => Near | null,
   persons: readonly Seat[],
-  alone: Seat | null,
   { raisedFor, wanted, confidant, peeking }: Asked,
-  events: readonly Types["event"][],
+  events: readonly Types["told"][],
 ): Frame {
-  const everybody = link.shown("spectator");
+  const alone = persons.length === 1 ? (persons[0] as Seat) : null;
+  const near = nearOf(alone ?? "spectator");
+  if (near === null) return emptyFrame;
+  const everybody = shownOf(near.sight);
   const waiting = everybody.awaited.filter((seat) => persons.includes(seat));
   const { ready } = everybody;
   if (alone !== null) {
-    const seen = link.shown(alone);
     const seat = waiting.includes(alone) ? alone : null;
-    return {
-      ...emptyFrame,
-      viewer: alone,
-      seen,
-      seat,
-      legal: seat === null ? [] : seen.legal,
-      events,
-      ready,
-    };
+    const legal = seat === null ? [] : everybody.legal;
+    return { ...emptyFrame, viewer: alone, seen: everybody, seat, legal, events, ready };
   }
   const seat = (wanted !== null && waiting.includes(wanted) ? wanted : waiting[0]) ?? null;
-  if (seat === null) return { ...emptyFrame, seen: everybody, events, ready };
-  const own = link.shown(seat);
-  const confided = confidant === seat && !link.isSecret(seat);
-  if (confided || link.isSecret(seat)) {
+  const asked = seat === null ? null : nearOf(seat);
+  if (seat === null || asked === null) return { ...emptyFrame, seen: everybody, events, ready };
+  const own = shownOf(asked.sight);
+  const isSecret = everybody.secretly.includes(seat);
+  const confided = confidant === seat && !isSecret;
+  if (confided || isSecret) {
     if (raisedFor !== seat) return { ...emptyFrame, curtain: seat, ready };
     return { ...emptyFrame, viewer: seat, seen: own, seat, legal: own.legal, events, ready, confided };
   }
@@ -74,6 +71,6 @@ export function frameOf(
   return { ...emptyFrame, seen: everybody, seat, legal, events, ready, canPeek };
 }
 
-function sameButViewer(one: Types["view"], other: Types["view"]): boolean {
+function sameButViewer(one: Types["shown"], other: Types["shown"]): boolean {
   return JSON.stringify({ ...one, seat: null }) === JSON.stringify({ ...other, seat: null });
 }

@@ -1,5 +1,5 @@
 /** Names as people give them: any script, any sign; cut by what a reader counts, and shown so that they stay apart. */
-import type { Holder } from "@guinguette/table/table";
+import type { Holder } from "@guinguette/table/terms";
 import { namesOf } from "@guinguette/words/common";
 import type { SeatNames } from "@guinguette/words/game-words";
 import type { Language } from "@guinguette/words/language";

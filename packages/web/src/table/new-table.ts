@@ -3,8 +3,8 @@ import type { Level } from "@guinguette/bots/levels";
 import type { Game, GameId } from "@guinguette/rules/contract";
 import { optionsOf, usualValue } from "@guinguette/rules/options";
 import type { TableSettings } from "@guinguette/table/settings";
-import type { Holder, Opened } from "@guinguette/table/table";
-import { openTable } from "@guinguette/table/table";
+import { type OpenedTable, openTable } from "@guinguette/table/table";
+import type { Holder } from "@guinguette/table/terms";
 import { newSeed } from "../saved/store.ts";
 import { cutName } from "./names.ts";
 
@@ -47,7 +47,7 @@ export function usualOptions(game: Game): Record<string, string | number> {
   return Object.fromEntries(optionsOf(game).map(([name, spec]) => [name, usualValue(spec) ?? ""]));
 }
 
-export function openPlan(game: GameId, plan: Plan): Opened {
+export function openPlan(game: GameId, plan: Plan): OpenedTable {
   const holders = plan.chairs.map(({ name, kind, colour }, seat): Holder => {
     const trimmed = cutName(name.trim()).trim();
     const chosen = colour === seat || game === "fish-and-chips" ? {} : { colour };

@@ -1,27 +1,29 @@
 /**
  * The people of this device at a table: who looks at the screen, when the curtain falls, what is chosen and not yet
- * played, and whose turn comes next. Pages and boards read this; the table itself stays behind the link.
+ * played. Pages and boards read this; the table itself is on the far side of its links.
  */
-import { answerTime } from "@guinguette/bots/answer-time";
-import { botNames, thinkingTimes } from "@guinguette/bots/levels";
 import type { Types, Viewer } from "@guinguette/rules/contract";
-import { streamOf } from "@guinguette/rules/random";
 import type { Seat } from "@guinguette/rules/seats";
-import type { Seen } from "@guinguette/table/seen";
-import type { Told } from "@guinguette/table/shown";
+import type { Offer } from "@guinguette/table/changes";
+import type { Deciding } from "@guinguette/table/decide";
+import { botAt } from "@guinguette/table/driver";
+import { nearCheck } from "@guinguette/table/near-check";
+import { passing, type Shown, shownOf, type Told, toldOf } from "@guinguette/table/shown";
+import type { Sight } from "@guinguette/table/sight";
 import { emptyFrame, type Frame, frameOf } from "./frame.ts";
-import type { Link } from "./link.ts";
-import type { Thinker } from "./thinking.ts";
+import type { NearTable } from "./near-table.ts";
+import { watchTable } from "./nears.ts";
+import { newTelling } from "./telling.svelte.ts";
 import { newTouch, type Touch } from "./touch.svelte.ts";
 
 export interface Sitting extends Touch {
   /** What the screen shows; null while the curtain is down. */
-  readonly seen: Seen | null;
+  readonly seen: Shown | null;
   /** Who plays at this screen now. */
   readonly seat: Seat | null;
   readonly legal: readonly Types["move"][];
   /** What the screen's viewer has just heard. */
-  readonly events: readonly Types["event"][];
+  readonly events: readonly Types["told"][];
   /** All it has been told, as the table keeps it. */
   readonly told: readonly Told[];
   /** Whether what has just happened is still being told. */
@@ -44,6 +46,8 @@ export interface Sitting extends Touch {
   readonly back: { readonly seat: Seat; readonly how: "free" | "ask" } | null;
   /** Whether the screen still shows what happened: bots and sheets wait. */
   readonly showing: boolean;
+  /** What the seat at this screen knows, for whoever advises it. */
+  readonly known: { readonly sight: Sight; readonly heard: readonly Types["event"][] } | null;
   raise(): void;
   /** Hands the device to somebody who has chosen already, to choose again. */
   change(seat: Seat): void;
@@ -54,80 +58,85 @@ export interface Sitting extends Touch {
   hide(): void;
   takeBack(): void;
   agree(seat: Seat): void;
-  disagree(): void;
+  /** Somebody who is asked says no. */
+  disagree(seat: Seat): void;
   /** Ends whatever is still being shown. */
   skip(): void;
   leave(): void;
 }
 
 export interface SittingOptions {
-  readonly thinker: Thinker;
+  /** Where bots think. */
+  readonly thinking: Deciding;
   /** How long the board needs for these events, in milliseconds; 0 without motion. */
-  duration(events: readonly Types["event"][]): number;
-  /** After every change, what is sealed and what is taken back included: the table can be kept. */
-  changed(): void;
+  duration(events: readonly Types["told"][]): number;
   /** After every move. */
-  played(events: readonly Types["event"][]): void;
+  played(events: readonly Types["told"][]): void;
   /** How long a bot seems to think, in milliseconds. */
   readonly botDelay: () => number;
 }
 
-/** How long something stands there that is told this once, after the board has shown it, in milliseconds. */
-const toldFor = 6000;
-
-export function sitDown(link: Link, options: SittingOptions): Sitting {
-  const { holders } = link.seating;
-  const persons = holders.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
+export function sitDown(table: NearTable, options: SittingOptions): Sitting {
+  const { persons } = table;
   const alone = persons.length === 1 ? (persons[0] as Seat) : null;
+  const viewers: readonly Viewer[] = alone === null ? ["spectator", ...persons] : [alone];
+  const everyone: Viewer = alone ?? "spectator";
 
   let frame = $state.raw<Frame>(emptyFrame);
-  let thinking = $state<Seat | null>(null);
   let showing = $state(false);
   let peeking = $state(false);
   let back = $state.raw<Sitting["back"]>(null);
-  /** The move from which on the story is news; null once that has been told. */
-  let news = $state<number | null>(null);
+  /** What everybody at this screen may see together; null until it first comes. */
+  let common = $state.raw<Sight | null>(null);
+  const telling = newTelling();
 
   /** For whom the curtain was raised, and who asked for the device out of turn. */
   let raisedFor: Seat | null = null;
   let wanted: Seat | null = null;
   /** Who asked for something that only they may see, in a turn that everybody may see. */
   let confidant: Seat | null = null;
-  let position = $state(0);
-  let shownMoves = link.seen("spectator").moves;
   let showTimer: ReturnType<typeof setTimeout> | undefined;
   let backTimer: ReturnType<typeof setTimeout> | undefined;
-  const newsTimers = new Set<ReturnType<typeof setTimeout>>();
+  /** Those who wait until everything up to a change has been shown. */
+  let waiting: { readonly number: number; shown(): void }[] = [];
   let left = false;
 
+  const nears = watchTable(table, viewers, update);
   const touch = newTouch(
-    (move) => (frame.seat === null ? null : link.check(frame.seat, move)),
     (move) => {
-      const answer = frame.seat === null ? null : link.act(frame.seat, move);
-      return answer === null || answer.ok ? null : answer.refusal;
+      const near = frame.seat === null ? null : nears.of(frame.seat);
+      return near === null ? null : nearCheck(near, move);
+    },
+    async (move) => {
+      const { seat } = frame;
+      const seen = common?.number;
+      if (seat === null || seen === undefined) return null;
+      const answer = await nears.linkOf(seat).offer({ kind: "play", seen, move });
+      return answer.ok || answer.because.kind !== "rule" ? null : answer.because.refusal;
     },
   );
+  const driver = table.drive({ ...options.thinking, least: options.botDelay, hold: shownUpTo });
 
-  const stopListening = link.listen(() => update());
-  refresh([]);
-  findBack();
-  nextBot();
-
-  function refresh(events: readonly Types["event"][]): void {
-    frame = frameOf(link, persons, alone, { raisedFor, wanted, confidant, peeking }, events);
+  function refresh(events: readonly Types["told"][]): void {
+    frame = frameOf(nears.of, persons, { raisedFor, wanted, confidant, peeking }, events);
     if (frame.curtain !== null) raisedFor = null;
   }
 
-  /** The table changed. */
+  function offer(seat: Seat, kind: "unseal" | "take-back" | "agree" | "refuse"): void {
+    if (common === null) return;
+    const offered: Offer = { kind, seen: common.number };
+    void nears.linkOf(seat).offer(offered);
+  }
+
+  /** The table changed, and everybody here has seen it. */
   function update(): void {
     if (left) return;
-    options.changed();
-    const { moves } = link.seen("spectator");
-    const from = Math.min(shownMoves, moves);
-    const isNew = moves > shownMoves;
-    if (moves !== shownMoves) position++;
-    if (moves < shownMoves) news = null;
-    shownMoves = moves;
+    const before = common;
+    common = nears.of(everyone)?.sight ?? null;
+    if (common === null) return;
+    const { moves } = common;
+    const isNew = before !== null && moves > before.moves;
+    if (before !== null && moves < before.moves) telling.forget();
     if (isNew) {
       // Whoever looked at a secret has played: what comes next is for everybody, or for the next one alone.
       raisedFor = null;
@@ -141,31 +150,43 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
     if (isNew || frame.seat !== seat) touch.clear();
     findBack();
     if (!isNew) {
-      nextBot();
+      wakeWhoWaits();
       return;
     }
-    // What came just before is still news: it has not been told for long enough.
-    news = Math.min(news ?? from, from);
-    const events = newsFor(frame.viewer, from).map(({ event }) => event);
+    telling.begin(before.moves, moves);
+    const events = newsFor(frame.viewer, before.moves);
     frame = { ...frame, events };
     options.played(events);
     show(options.duration(events));
   }
 
   /** What followed from this move and later ones, as this viewer is told it. */
-  function newsFor(viewer: Viewer, from: number): readonly Told[] {
-    return link.told(viewer, from).filter(({ at }) => at >= from);
+  function newsFor(viewer: Viewer, from: number): readonly Types["told"][] {
+    const near = nears.of(viewer);
+    if (near === null) return [];
+    return toldOf(near, from).flatMap(({ at, event }) => (at >= from ? [event] : []));
   }
 
   /** Whether something can be taken back takes a moment to find out: not while a click waits for its answer. */
   function findBack(): void {
     back = null;
     clearTimeout(backTimer);
-    backTimer = setTimeout(() => {
-      const seat = link.record().moves.findLast((move) => persons.includes(move.seat))?.seat;
-      const how = seat === undefined ? null : link.backOf(seat);
-      back = seat === undefined || how === null ? null : { seat, how };
+    const seat = lastMover();
+    if (seat === null) return;
+    backTimer = setTimeout(async () => {
+      const asked = common?.number;
+      const how = await nears.linkOf(seat).mayTakeBack();
+      if (!left && common?.number === asked) back = how === null ? null : { seat, how };
     }, 50);
+  }
+
+  /** The one of those at this screen who moved last. */
+  function lastMover(): Seat | null {
+    let last: Seat | null = null;
+    const { lastMoves = [] } = common ?? {};
+    for (const seat of persons)
+      if ((lastMoves[seat] ?? -1) > (last === null ? -1 : (lastMoves[last] ?? -1))) last = seat;
+    return last;
   }
 
   /** Holds everything that comes next until the board has shown what happened. */
@@ -173,8 +194,8 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
     clearTimeout(showTimer);
     showing = milliseconds > 0;
     // What happened is for everybody to see before the curtain falls.
-    if (showing && frame.curtain !== null)
-      frame = { ...emptyFrame, seen: link.shown("spectator"), events: frame.events, ready: frame.ready };
+    if (showing && frame.curtain !== null && common !== null)
+      frame = { ...emptyFrame, seen: shownOf(common), events: frame.events, ready: frame.ready };
     if (!showing) shown();
     // Without end: until somebody says so.
     else if (milliseconds !== Number.POSITIVE_INFINITY) showTimer = setTimeout(shown, milliseconds);
@@ -182,48 +203,27 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
 
   function shown(): void {
     clearTimeout(showTimer);
-    toldUpTo(shownMoves);
+    telling.shownUpTo(common?.moves ?? 0);
     if (showing) {
       showing = false;
       refresh(frame.events);
     }
-    nextBot();
+    wakeWhoWaits();
   }
 
-  /** Everything before this move has been shown: soon it will have been told. What comes later has its own time. */
-  function toldUpTo(moves: number): void {
-    const timer = setTimeout(() => {
-      newsTimers.delete(timer);
-      if (news !== null && news < moves) news = moves < shownMoves ? moves : null;
-    }, toldFor);
-    newsTimers.add(timer);
-  }
-
-  function nextBot(): void {
-    if (left || thinking !== null || showing) return;
-    const { awaited, moves } = link.seen("spectator");
-    const thoughtOf = position;
-    const seat = awaited.find((one) => holders[one]?.kind === "bot");
-    if (seat === undefined) return;
-    const holder = holders[seat];
-    if (holder?.kind !== "bot") return;
-    thinking = seat;
-    const { view, legal } = link.seen(seat);
-    const { game, seed } = link.seating;
-    const heard = link.heard(seat).map(({ event }) => event);
-    const random = streamOf(`${seed}/${seat}/${moves}`, "bot");
-    // A game from elsewhere may name somebody whom nobody here knows.
-    const bot = botNames.find((name) => name === holder.level) ?? "perch";
-    const begun = performance.now();
-    void options.thinker.think({ game, bot, view, legal, heard, random }).then(async (move) => {
-      const spent = performance.now() - begun;
-      const answered = answerTime(thinkingTimes[bot], spent, options.botDelay());
-      await new Promise((done) => setTimeout(done, answered - spent));
-      thinking = null;
-      if (left || move === null) return;
-      // Somebody took a move back meanwhile: what was thought of is no more.
-      if (position !== thoughtOf || !link.act(seat, move).ok) nextBot();
+  /** Comes back when everybody here has seen what happened up to this change. */
+  function shownUpTo(number: number): Promise<void> {
+    return new Promise((resolve) => {
+      waiting.push({ number, shown: resolve });
+      wakeWhoWaits();
     });
+  }
+  function wakeWhoWaits(): void {
+    if (showing || left || common === null) return;
+    const { number } = common;
+    const ready = waiting.filter((one) => one.number <= number);
+    waiting = waiting.filter((one) => one.number > number);
+    for (const one of ready) one.shown();
   }
 
   return {
@@ -240,13 +240,17 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
       return frame.events;
     },
     get told() {
-      return link.told(frame.viewer, news ?? undefined);
+      void common;
+      const near = nears.of(frame.viewer);
+      return near === null ? [] : toldOf(near, telling.news ?? undefined);
     },
     get telling() {
-      return news !== null;
+      return telling.news !== null;
     },
     get passing() {
-      return news === null ? [] : link.passing(frame.viewer, news);
+      void common;
+      const near = nears.of(frame.viewer);
+      return near === null || telling.news === null ? [] : passing(near, telling.news);
     },
     get curtain() {
       return frame.curtain;
@@ -255,10 +259,12 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
       return frame.ready;
     },
     get thinking() {
-      return thinking;
+      if (common === null || showing) return null;
+      const { awaited, chairs } = common;
+      return awaited.find((seat) => chairs[seat] !== undefined && botAt(chairs[seat]) !== null) ?? null;
     },
     get position() {
-      return position;
+      return common?.position ?? 0;
     },
     get canPeek() {
       return frame.canPeek;
@@ -288,6 +294,10 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
     get showing() {
       return showing;
     },
+    get known() {
+      const near = frame.seat === null ? null : nears.of(frame.seat);
+      return near === null ? null : { sight: near.sight, heard: near.heard.map(({ event }) => event) };
+    },
     pick: touch.pick,
     propose(move) {
       if (frame.seat !== null) touch.propose(move);
@@ -302,9 +312,7 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
     change(seat) {
       wanted = seat;
       raisedFor = null;
-      link.unseal(seat);
-      wanted = seat;
-      refresh([]);
+      offer(seat, "unseal");
     },
     peek(on) {
       if (on === peeking || (on && !frame.canPeek)) return;
@@ -326,19 +334,19 @@ export function sitDown(link: Link, options: SittingOptions): Sitting {
       refresh([]);
     },
     takeBack() {
-      if (this.back !== null) link.takeBack(this.back.seat);
+      if (this.back !== null) offer(this.back.seat, "take-back");
     },
-    agree: (seat) => void link.agree(seat),
-    disagree: () => link.disagree(),
+    agree: (seat) => offer(seat, "agree"),
+    disagree: (seat) => offer(seat, "refuse"),
     skip: shown,
     leave() {
       left = true;
       touch.clear();
-      stopListening();
+      nears.stop();
+      driver.stop();
       clearTimeout(showTimer);
       clearTimeout(backTimer);
-      for (const timer of newsTimers) clearTimeout(timer);
-      options.thinker.stop();
+      telling.stop();
     },
   };
 }

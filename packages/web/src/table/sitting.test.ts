@@ -2,50 +2,62 @@ import type { Thought } from "@guinguette/bots/thought";
 import type { GameId, Types } from "@guinguette/rules/contract";
 import type { Seat } from "@guinguette/rules/seats";
 import { type TableSettings, usualSettings } from "@guinguette/table/settings";
-import { openTable, type Seating, type Table } from "@guinguette/table/table";
+import { openTable, type Table } from "@guinguette/table/table";
+import type { Holder } from "@guinguette/table/terms";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { localLink } from "./local-link.ts";
+import { openHere } from "../saved/here.ts";
+import { pageClock } from "./clock.ts";
 import { type Sitting, sitDown } from "./sitting.svelte.ts";
-import type { Thinker } from "./thinking.ts";
 
 const person = { kind: "person", name: "" } as const;
 const bot = { kind: "bot", name: "", level: "random" } as const;
 
 /** A bot that plays its first legal move. */
-const first: Thinker = { think: ({ legal }: Thought) => Promise.resolve(legal[0] ?? null), stop: () => {} };
+const first = { think: ({ legal }: Thought) => Promise.resolve(legal[0] ?? { type: "none" }) };
 
 let sittings: Sitting[] = [];
 
-function sit(
+async function sit(
   game: GameId,
-  holders: Seating["holders"],
+  holders: readonly Holder[],
   setup: object,
   duration = 0,
   memory: TableSettings["memory"] = "book",
-): { table: Table; sitting: Sitting; told: Types["event"][][]; kept: string[] } {
+): Promise<{ table: Table; sitting: Sitting; told: Types["told"][][]; kept: string[] }> {
   const settings = { ...usualSettings, memory };
   const opened = openTable({ game, options: {}, seed: "sitting", setup, holders, settings });
   if (!opened.ok) throw new Error(opened.refusal.rule);
-  const told: Types["event"][][] = [];
+  const told: Types["told"][][] = [];
   const kept: string[] = [];
-  const sitting = sitDown(localLink(opened.table), {
-    thinker: first,
+  const { table } = opened;
+  const near = openHere({ id: "here", table, more: {}, revision: 0 }, () => {
+    kept.push(`${table.moves.length} played, ${table.choices.filter(Boolean).length} sealed`);
+  });
+  const places = [(thought: Thought) => first.think(thought)];
+  const sitting = sitDown(near, {
+    thinking: { clock: pageClock, places, said: () => {} },
     duration: () => duration,
-    changed: () =>
-      kept.push(`${opened.table.moves.length} played, ${opened.table.sealed.filter(Boolean).length} sealed`),
     played: (events) => told.push([...events]),
-    botDelay: () => 0,
+    // Long enough for whoever looks to look.
+    botDelay: () => 20,
   });
   sittings.push(sitting);
-  return { table: opened.table, sitting, told, kept };
+  await soon();
+  return { table, sitting, told, kept };
 }
 
 const cast = (card: "catch" | "empty", bait: number) => ({ type: "cast", card, bait });
 const place = (column: number) => ({ type: "place", column });
 
-function play(sitting: Sitting, move: Types["move"]): void {
+/** What goes to the table and comes back takes a moment. */
+async function soon(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+async function play(sitting: Sitting, move: Types["move"]): Promise<void> {
   sitting.propose(move);
   sitting.confirm();
+  await soon();
 }
 
 beforeEach(() => {
@@ -60,8 +72,8 @@ afterEach(() => {
 describe("the curtain", () => {
   const three = [person, person, person];
 
-  it("falls before a seat whose moves are its own secret, and then nothing is on the page", () => {
-    const { sitting } = sit("fish-fish", three, { firstFisher: 1 });
+  it("falls before a seat whose moves are its own secret, and then nothing is on the page", async () => {
+    const { sitting } = await sit("fish-fish", three, { firstFisher: 1 });
     expect(sitting.curtain).toBe(1);
     expect(sitting.seen).toBeNull();
     expect(sitting.legal).toEqual([]);
@@ -74,57 +86,58 @@ describe("the curtain", () => {
     });
   });
 
-  it("is not needed for what everybody may know: others see the table as a spectator does", () => {
-    const { sitting } = sit("fish-fish", three, { firstFisher: 1 });
+  it("is not needed for what everybody may know: others see the table as a spectator does", async () => {
+    const { sitting } = await sit("fish-fish", three, { firstFisher: 1 });
     sitting.raise();
-    play(sitting, cast("catch", 4));
+    await play(sitting, cast("catch", 4));
     expect(sitting.curtain).toBeNull();
     expect(sitting.seat).toBe(2);
     expect(sitting.seen?.view).toMatchObject({ seat: "spectator", hand: null, card: null, bait: 4 });
     expect(JSON.stringify([sitting.seen, sitting.events, sitting.told])).not.toContain('"card":"catch"');
   });
 
-  it("falls again for the same seat once it has played", () => {
-    const { sitting } = sit("fish-fish", three, { firstFisher: 1 });
+  it("falls again for the same seat once it has played", async () => {
+    const { sitting } = await sit("fish-fish", three, { firstFisher: 1 });
     sitting.raise();
-    play(sitting, cast("empty", 2));
-    play(sitting, { type: "bet", tiles: 0 } as never);
-    play(sitting, { type: "bet", tiles: 0 } as never);
+    await play(sitting, cast("empty", 2));
+    await play(sitting, { type: "bet", tiles: 0 } as never);
+    await play(sitting, { type: "bet", tiles: 0 } as never);
     expect(sitting.curtain).toBe(1);
     expect(sitting.seen).toBeNull();
   });
 
-  it("is not there for one person among bots", () => {
-    const { sitting } = sit("fish-fish", [bot, person, bot], { firstFisher: 1 });
+  it("is not there for one person among bots", async () => {
+    const { sitting } = await sit("fish-fish", [bot, person, bot], { firstFisher: 1 });
     expect(sitting.curtain).toBeNull();
     expect(sitting.seen?.view).toMatchObject({ seat: 1 });
   });
 
-  it("falls between sealed choices, and who has chosen can choose again until the last one is in", () => {
-    const { table, sitting } = sit("chat-peche", [person, person], { firstPlayer: 0 });
+  it("falls between sealed choices, and who has chosen can choose again until the last one is in", async () => {
+    const { table, sitting } = await sit("chat-peche", [person, person], { firstPlayer: 0 });
     expect(sitting.curtain).toBe(0);
     sitting.raise();
-    play(sitting, place(2) as never);
+    await play(sitting, place(2) as never);
     expect([sitting.curtain, sitting.ready, sitting.seen]).toEqual([1, [0], null]);
     sitting.change(0);
+    await soon();
     expect(sitting.curtain).toBe(0);
     sitting.raise();
-    play(sitting, place(3) as never);
+    await play(sitting, place(3) as never);
     expect(sitting.curtain).toBe(1);
     sitting.raise();
     expect(JSON.stringify(sitting.seen)).not.toContain('"cat":3');
-    play(sitting, place(1) as never);
+    await play(sitting, place(1) as never);
     expect(table.moves.map(({ move }) => move)).toEqual([place(3), place(1)]);
     expect(sitting.curtain).toBeNull();
   });
 });
 
 describe("peeking", () => {
-  const lured = (memory: TableSettings["memory"] = "aided") => {
-    const { sitting } = sit("chat-peche", [person, person], { firstPlayer: 0 }, 0, memory);
+  const lured = async (memory: TableSettings["memory"] = "aided") => {
+    const { sitting } = await sit("chat-peche", [person, person], { firstPlayer: 0 }, 0, memory);
     for (const column of [2, 3]) {
       sitting.raise();
-      play(sitting, place(column) as never);
+      await play(sitting, place(column) as never);
     }
     return sitting;
   };
@@ -133,8 +146,8 @@ describe("peeking", () => {
     return view?.seats[seat]?.cat;
   };
 
-  it("shows one's own while the finger stays, and only one's own", () => {
-    const sitting = lured();
+  it("shows one's own while the finger stays, and only one's own", async () => {
+    const sitting = await lured();
     expect(sitting.seat).toBe(0);
     expect(sitting.canPeek).toBe(true);
     expect([catOf(sitting, 0), catOf(sitting, 1)]).toEqual([null, null]);
@@ -144,8 +157,8 @@ describe("peeking", () => {
     expect([catOf(sitting, 0), catOf(sitting, 1)]).toEqual([null, null]);
   });
 
-  it("does not show one's own equipment again, by the book (CP-2)", () => {
-    const sitting = lured("book");
+  it("does not show one's own equipment again, by the book (CP-2)", async () => {
+    const sitting = await lured("book");
     sitting.peek(true);
     expect(sitting.seen?.viewer).toBe(0);
     expect([catOf(sitting, 0), catOf(sitting, 1)]).toEqual([null, null]);
@@ -156,17 +169,17 @@ describe("peeking", () => {
     expect(JSON.stringify([sitting.told, sitting.events])).not.toMatch(/"column":\d/);
   });
 
-  it("ends with the move", () => {
-    const sitting = lured();
+  it("ends with the move", async () => {
+    const sitting = await lured();
     sitting.peek(true);
-    play(sitting, { type: "stay" });
+    await play(sitting, { type: "stay" });
     expect(sitting.seat).toBe(1);
     expect(sitting.peeking).toBe(false);
     expect([catOf(sitting, 0), catOf(sitting, 1)]).toEqual([null, null]);
   });
 
-  it("has nothing to show where nothing is hidden", () => {
-    const { sitting } = sit("fish-and-chips", [person, person], {});
+  it("has nothing to show where nothing is hidden", async () => {
+    const { sitting } = await sit("fish-and-chips", [person, person], {});
     expect(sitting.canPeek).toBe(false);
     sitting.peek(true);
     expect(sitting.peeking).toBe(false);
@@ -174,17 +187,17 @@ describe("peeking", () => {
 });
 
 describe("what is told in confidence", () => {
-  const lured = () => {
-    const { sitting } = sit("chat-peche", [person, person], { firstPlayer: 0 });
+  const lured = async () => {
+    const { sitting } = await sit("chat-peche", [person, person], { firstPlayer: 0 });
     for (const column of [2, 3]) {
       sitting.raise();
-      play(sitting, place(column) as never);
+      await play(sitting, place(column) as never);
     }
     return sitting;
   };
 
-  it("is told behind the curtain, to its owner, until it is hidden", () => {
-    const sitting = lured();
+  it("is told behind the curtain, to its owner, until it is hidden", async () => {
+    const sitting = await lured();
     const open = JSON.stringify(sitting.seen);
     sitting.confide();
     expect([sitting.curtain, sitting.seen, sitting.seat]).toEqual([0, null, null]);
@@ -197,35 +210,36 @@ describe("what is told in confidence", () => {
     expect(JSON.stringify(sitting.seen)).toBe(open);
   });
 
-  it("is over with the move", () => {
-    const sitting = lured();
+  it("is over with the move", async () => {
+    const sitting = await lured();
     sitting.confide();
     sitting.raise();
-    play(sitting, { type: "stay" });
+    await play(sitting, { type: "stay" });
     expect([sitting.confided, sitting.curtain, sitting.seat]).toEqual([false, null, 1]);
     expect(sitting.seen?.viewer).toBe("spectator");
   });
 
-  it("needs no curtain where nothing is hidden", () => {
-    const { sitting } = sit("fish-and-chips", [person, person], {});
+  it("needs no curtain where nothing is hidden", async () => {
+    const { sitting } = await sit("fish-and-chips", [person, person], {});
     sitting.confide();
     expect(sitting.curtain).toBeNull();
   });
 });
 
 describe("a move", () => {
-  it("is proposed, then confirmed; proposed twice is confirmed", () => {
-    const { table, sitting } = sit("fish-and-chips", [person, person], {});
+  it("is proposed, then confirmed; proposed twice is confirmed", async () => {
+    const { table, sitting } = await sit("fish-and-chips", [person, person], {});
     sitting.propose({ type: "ready" });
     expect(sitting.proposed).toEqual({ type: "ready" });
     expect(table.moves).toEqual([]);
     sitting.propose({ type: "ready" });
+    await soon();
     expect(table.moves).toHaveLength(1);
     expect(sitting.proposed).toBeNull();
   });
 
-  it("that is not legal is refused by its rule, marked for a moment, and changes nothing", () => {
-    const { table, sitting } = sit("fish-and-chips", [person, person], {});
+  it("that is not legal is refused by its rule, marked for a moment, and changes nothing", async () => {
+    const { table, sitting } = await sit("fish-and-chips", [person, person], {});
     const move = { type: "catch", from: "b1", to: "c1" } as never;
     sitting.propose(move);
     expect(sitting.refused).toMatchObject({ move, refusal: { rule: expect.stringMatching(/^FC-/) } });
@@ -238,11 +252,12 @@ describe("a move", () => {
   });
 
   it("can be taken back while nobody has learned anything", async () => {
-    const { table, sitting } = sit("fish-and-chips", [person, person], {});
-    play(sitting, { type: "ready" });
+    const { table, sitting } = await sit("fish-and-chips", [person, person], {});
+    await play(sitting, { type: "ready" });
     await vi.advanceTimersByTimeAsync(100);
     expect(sitting.back).toEqual({ seat: table.moves[0]?.seat, how: "free" });
     sitting.takeBack();
+    await soon();
     expect(table.moves).toEqual([]);
     await vi.advanceTimersByTimeAsync(100);
     expect(sitting.back).toBeNull();
@@ -250,20 +265,21 @@ describe("a move", () => {
 });
 
 it("everything that changes can be kept: what is sealed, what is played, what is taken back", async () => {
-  const sealing = sit("chat-peche", [person, person], { firstPlayer: 0 });
+  const sealing = await sit("chat-peche", [person, person], { firstPlayer: 0 });
   sealing.sitting.raise();
-  play(sealing.sitting, place(2) as never);
+  await play(sealing.sitting, place(2) as never);
   expect(sealing.kept).toEqual(["0 played, 1 sealed"]);
-  const taking = sit("fish-and-chips", [person, person], {});
-  play(taking.sitting, { type: "ready" });
+  const taking = await sit("fish-and-chips", [person, person], {});
+  await play(taking.sitting, { type: "ready" });
   await vi.advanceTimersByTimeAsync(100);
   taking.sitting.takeBack();
+  await soon();
   expect(taking.kept).toEqual(["1 played, 0 sealed", "0 played, 0 sealed"]);
 });
 
 describe("bots", () => {
   it("play on by themselves until it is a person's turn", async () => {
-    const { table, sitting, told } = sit("fish-fish", [person, bot, bot], { firstFisher: 1 });
+    const { table, sitting, told } = await sit("fish-fish", [person, bot, bot], { firstFisher: 1 });
     expect(sitting.seat).toBeNull();
     expect(sitting.thinking).toBe(1);
     await vi.advanceTimersByTimeAsync(50);
@@ -276,7 +292,7 @@ describe("bots", () => {
 
   it("answer no sooner where they had nothing to choose", async () => {
     const heron = { kind: "bot", name: "", level: "heron" } as const;
-    const { table } = sit("fish-fish", [person, heron], { firstFisher: 1 });
+    const { table } = await sit("fish-fish", [person, heron], { firstFisher: 1 });
     // Here a thought takes no time at all: it is as if each move had been the only one.
     await vi.advanceTimersByTimeAsync(1000);
     expect(table.moves).toHaveLength(0);
@@ -286,17 +302,18 @@ describe("bots", () => {
 
   it("do not play what they thought of for a position that is gone", async () => {
     const asked = vi.spyOn(first, "think");
-    const { table, sitting } = sit("fish-and-chips", [person, { ...bot, level: "heron" }], {});
+    const { table, sitting } = await sit("fish-and-chips", [person, { ...bot, level: "heron" }], {});
     const catches = () => sitting.legal.filter(({ type }) => type === "catch");
     while (catches().length < 2) {
-      if (sitting.seat !== null) play(sitting, { type: "ready" });
+      if (sitting.seat !== null) await play(sitting, { type: "ready" });
       await vi.advanceTimersByTimeAsync(1300);
     }
     const [one, another] = catches();
-    play(sitting, one!);
+    await play(sitting, one!);
     await vi.advanceTimersByTimeAsync(100);
     sitting.takeBack();
-    play(sitting, another!);
+    await soon();
+    await play(sitting, another!);
     const before = asked.mock.calls.length;
     await vi.advanceTimersByTimeAsync(3000);
     // It was asked anew, about the sea as it is now, and that is what it answered.
@@ -307,8 +324,8 @@ describe("bots", () => {
   });
 
   it("wait until the board has shown what happened, unless it is skipped", async () => {
-    const { table, sitting } = sit("fish-fish", [person, bot, bot], { firstFisher: 0 }, 5000);
-    play(sitting, cast("catch", 5));
+    const { table, sitting } = await sit("fish-fish", [person, bot, bot], { firstFisher: 0 }, 5000);
+    await play(sitting, cast("catch", 5));
     expect(sitting.showing).toBe(true);
     await vi.advanceTimersByTimeAsync(1000);
     expect(table.moves).toHaveLength(1);
@@ -318,7 +335,7 @@ describe("bots", () => {
   });
 
   it("that seal their choice meanwhile do not disturb who is choosing", async () => {
-    const { sitting } = sit("chat-peche", [person, bot], { firstPlayer: 0 });
+    const { sitting } = await sit("chat-peche", [person, bot], { firstPlayer: 0 });
     sitting.propose(place(2) as never);
     await vi.advanceTimersByTimeAsync(50);
     expect(sitting.ready).toEqual([1]);
@@ -326,7 +343,7 @@ describe("bots", () => {
   });
 
   it("are not heard any more once the people have left", async () => {
-    const { table, sitting } = sit("fish-fish", [person, bot, bot], { firstFisher: 1 });
+    const { table, sitting } = await sit("fish-fish", [person, bot, bot], { firstFisher: 1 });
     sitting.leave();
     await vi.advanceTimersByTimeAsync(100);
     expect(table.moves).toEqual([]);
@@ -334,11 +351,11 @@ describe("bots", () => {
 });
 
 it("what happened is shown to everybody before the curtain falls", async () => {
-  const { sitting } = sit("fish-fish", [person, person], { firstFisher: 0 }, 2000);
+  const { sitting } = await sit("fish-fish", [person, person], { firstFisher: 0 }, 2000);
   sitting.raise();
-  play(sitting, cast("empty", 2));
+  await play(sitting, cast("empty", 2));
   sitting.skip();
-  play(sitting, { type: "bet", tiles: 1 } as never);
+  await play(sitting, { type: "bet", tiles: 1 } as never);
   // The line is revealed; the Fisher's hand is not.
   expect(sitting.curtain).toBeNull();
   expect(sitting.seat).toBeNull();
@@ -350,15 +367,15 @@ it("what happened is shown to everybody before the curtain falls", async () => {
 });
 
 describe("by the book, a line that is checked", () => {
-  const check = (memory: TableSettings["memory"]) => {
-    const { sitting, told } = sit("fish-fish", [bot, person], { firstFisher: 1 }, 0, memory);
-    play(sitting, cast("catch", 5));
+  const check = async (memory: TableSettings["memory"]) => {
+    const { sitting, told } = await sit("fish-fish", [bot, person], { firstFisher: 1 }, 0, memory);
+    await play(sitting, cast("catch", 5));
     return { sitting, told };
   };
   const caught = (sitting: Sitting) => JSON.stringify(sitting.told).includes('"card":"catch"');
 
   it("is told once, and then kept without its cards (FF-L6)", async () => {
-    const { sitting } = check("book");
+    const { sitting } = await check("book");
     // It lies on the table, and it is the Fisher who looks.
     expect([caught(sitting), sitting.passing]).toEqual([true, []]);
     await vi.advanceTimersByTimeAsync(50);
@@ -369,15 +386,15 @@ describe("by the book, a line that is checked", () => {
   });
 
   it("is told for its own while, however soon or slowly the next one comes", async () => {
-    const { sitting, table } = sit("fish-fish", [person, person], { firstFisher: 0 }, 0, "book");
+    const { sitting, table } = await sit("fish-fish", [person, person], { firstFisher: 0 }, 0, "book");
     const revealed = () => JSON.stringify(sitting.passing).includes("lineRevealed");
     sitting.raise();
-    play(sitting, cast("empty", 2));
-    play(sitting, { type: "bet", tiles: 1 } as never);
+    await play(sitting, cast("empty", 2));
+    await play(sitting, { type: "bet", tiles: 1 } as never);
     sitting.raise();
     // Five seconds later the next line is set: what the last one showed is told for one second more.
     await vi.advanceTimersByTimeAsync(5000);
-    play(sitting, cast("empty", 3));
+    await play(sitting, cast("empty", 3));
     expect([table.moves.length, sitting.seat, revealed()]).toEqual([3, 1, true]);
     // What the board shows is the last move alone.
     expect(sitting.events.map(({ type }) => type)).toEqual(["cast"]);
@@ -388,7 +405,7 @@ describe("by the book, a line that is checked", () => {
   });
 
   it("can be looked up for good where the table aids memory (FF-R2)", async () => {
-    const { sitting } = check("aided");
+    const { sitting } = await check("aided");
     await vi.advanceTimersByTimeAsync(7000);
     expect(caught(sitting)).toBe(true);
     expect(sitting.seen?.view).toMatchObject({ unseen: 1 });

@@ -1,15 +1,16 @@
 /**
- * Bots think in a worker, so that the page never stutters. A thought that fails there, or never comes back, is tried
- * once more in a new worker, then in the page; if even that fails, the bot plays any legal move. Nobody waits for ever.
+ * Where bots think: in a worker, so that the page never stutters. A thought that fails there, or never comes back, is
+ * tried once more in a new worker, then in the page. What is done if even that fails is the table's (`decide`).
  */
 import { thinkingTimes } from "@guinguette/bots/levels";
-import { randomBot } from "@guinguette/bots/random";
 import type { Thought } from "@guinguette/bots/thought";
 import type { Types } from "@guinguette/rules/contract";
+import { type Deciding, decide, type ThinkingPlace } from "@guinguette/table/decide";
+import { pageClock } from "./clock.ts";
 import { sameMove } from "./touch.svelte.ts";
 import { startWorkerRoom, type WorkerRoom } from "./worker-room.ts";
 
-export interface Thinker {
+export interface Thinker extends Deciding {
   /** A legal move; or null if nobody needs it any more. Never fails. */
   think(thought: Thought): Promise<Types["move"] | null>;
   stop(): void;
@@ -18,28 +19,21 @@ export interface Thinker {
 /** What people are told: bots think in the page from now on, or one of them played without thinking. */
 export type ThinkingTrouble = "in-page" | "any-move";
 
-/** How much later than its time a thought may come, in milliseconds, before nobody waits for it any longer. */
-const LATE = 15_000;
+/** How much later than its time a thought may come, in milliseconds, before its worker is taken for dead: a little
+ * sooner than whoever asked gives up, so that the next try finds a new one. */
+const LATE = 12_000;
 
 /** So many workers fail one after the other before the bots of a table think in the page. */
 const WORKERS = 2;
 
-type Way = (thought: Thought) => Promise<Types["move"]>;
-
 export interface ThinkerOptions {
   readonly said: (trouble: ThinkingTrouble) => void;
   readonly newWorker?: () => Worker;
-  readonly inPage?: Way;
+  readonly inPage?: ThinkingPlace;
 }
 
 const botWorker = () => new Worker(new URL("./bot-worker.ts", import.meta.url), { type: "module" });
-const thinkHere: Way = async (thought) => (await import("./choose.ts")).choose(thought);
-const anyMove: Way = ({ view, legal, random }) =>
-  Promise.resolve(randomBot.choose(view, legal, random, { spent: () => true }, []));
-
-function isLegal(move: Types["move"], { legal }: Thought): boolean {
-  return legal.some((one) => sameMove(one, move));
-}
+const thinkHere: ThinkingPlace = async (thought) => (await import("./choose.ts")).choose(thought);
 
 export function startThinker({ said, newWorker = botWorker, inPage = thinkHere }: ThinkerOptions): Thinker {
   let room: WorkerRoom | null = startWorkerRoom(newWorker);
@@ -52,11 +46,11 @@ export function startThinker({ said, newWorker = botWorker, inPage = thinkHere }
     if (asked === null) throw new Error("no worker");
     try {
       const move = await asked.think(thought, thinkingTimes[thought.bot] + LATE);
-      if (!isLegal(move, thought)) throw new Error(`${JSON.stringify(move)} is no legal move`);
+      if (!thought.legal.some((one) => sameMove(one, move)))
+        throw new Error(`${JSON.stringify(move)} is no legal move`);
       failures = 0;
       return move;
     } catch (cause) {
-      if (!stopped) console.warn(cause);
       // Whoever else asked it may have put another one in its place already.
       if (room === asked && !stopped) replace(asked);
       throw cause;
@@ -69,19 +63,29 @@ export function startThinker({ said, newWorker = botWorker, inPage = thinkHere }
     room = failures < WORKERS ? startWorkerRoom(newWorker) : null;
     if (room === null) said("in-page");
   }
-  const saidAnyMove: Way = (thought) => {
-    said("any-move");
-    return anyMove(thought);
-  };
+  /** Once everybody has left, nothing is thought any more. */
+  const whileHere =
+    (place: ThinkingPlace): ThinkingPlace =>
+    async (thought) => {
+      if (stopped) throw new Error("nobody is here any more");
+      return place(thought);
+    };
 
+  const deciding: Deciding = {
+    clock: pageClock,
+    places: [inWorker, inWorker, inPage].map(whileHere),
+    said: () => {
+      if (!stopped) said("any-move");
+    },
+    noted: (cause) => {
+      if (!stopped) console.warn(cause);
+    },
+  };
   return {
+    ...deciding,
     async think(thought) {
-      for (const way of [inWorker, inWorker, inPage, saidAnyMove]) {
-        const move = await way(thought).catch(() => null);
-        if (stopped) return null;
-        if (move !== null && isLegal(move, thought)) return move;
-      }
-      return null;
+      const move = await decide(thought, deciding);
+      return stopped ? null : move;
     },
     stop() {
       stopped = true;

@@ -23,7 +23,7 @@ const CROSS = 1200;
 /** `check` says why a move is not legal, or null; `play` says so too, for what has changed meanwhile. */
 export function newTouch(
   check: (move: Types["move"]) => Refused | null,
-  play: (move: Types["move"]) => Refused | null,
+  play: (move: Types["move"]) => Promise<Refused | null>,
 ): Touch {
   let picked = $state<string | null>(null);
   let proposed = $state.raw<Types["move"] | null>(null);
@@ -46,9 +46,10 @@ export function newTouch(
     afterPaint(() => {
       // Cleared meanwhile.
       if (playing !== move) return;
-      playing = null;
-      const refusal = play(move);
-      if (refusal !== null) refuse(refusal, move);
+      void play(move).then((refusal) => {
+        if (playing === move) playing = null;
+        if (refusal !== null) refuse(refusal, move);
+      });
     });
   }
 

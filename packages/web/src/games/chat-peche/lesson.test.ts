@@ -1,5 +1,6 @@
+import { act } from "@guinguette/table/offer";
 import { usualSettings } from "@guinguette/table/settings";
-import { act, openTable, type Table } from "@guinguette/table/table";
+import { openTable, type Table } from "@guinguette/table/table";
 import { chatPecheWords } from "@guinguette/words/chat-peche/words";
 import { describe, expect, it } from "vitest";
 import type { Position } from "../look.ts";

@@ -1,5 +1,6 @@
+import { act } from "@guinguette/table/offer";
 import { usualSettings } from "@guinguette/table/settings";
-import { act, openTable, type Table } from "@guinguette/table/table";
+import { openTable, type Table } from "@guinguette/table/table";
 import { fishAndChipsWords } from "@guinguette/words/fish-and-chips/words";
 import { describe, expect, test } from "vitest";
 import { lesson } from "./lesson.ts";

@@ -1,8 +1,9 @@
 import { fishAndChips } from "@guinguette/rules/fish-and-chips/game";
 import type { Move } from "@guinguette/rules/fish-and-chips/moves";
 import type { View } from "@guinguette/rules/fish-and-chips/view";
+import { act } from "@guinguette/table/offer";
 import { usualSettings } from "@guinguette/table/settings";
-import { act, openTable, type Table } from "@guinguette/table/table";
+import { openTable, type Table } from "@guinguette/table/table";
 import { describe, expect, test } from "vitest";
 import { describeSea } from "./describe.ts";
 import { durationOf, lastSquares, seaAtEnd } from "./motion.ts";

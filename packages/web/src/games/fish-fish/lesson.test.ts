@@ -1,9 +1,10 @@
 import type { FishFish } from "@guinguette/rules/fish-fish/game";
 import { fishFishRuleIds } from "@guinguette/rules/fish-fish/ids";
 import { seatsIn } from "@guinguette/rules/seats";
-import { seenBy } from "@guinguette/table/seen";
+import { act } from "@guinguette/table/offer";
 import { usualSettings } from "@guinguette/table/settings";
-import { act, awaited, openTable, type Table } from "@guinguette/table/table";
+import { sightOf } from "@guinguette/table/sight";
+import { awaited, openTable, type Table } from "@guinguette/table/table";
 import { fishFishWords } from "@guinguette/words/fish-fish/words";
 import { describe, expect, it } from "vitest";
 import type { Position } from "../look.ts";
@@ -50,7 +51,7 @@ describe("the lesson", () => {
   it("ends its round with two catches (FF-E2) and the learner as the Fisher (FF-N1)", () => {
     const table = opened(lesson.position);
     for (const { seat, moves } of lesson.steps.slice(0, -1)) if (moves[0]) act(table, seat, moves[0]);
-    expect(seenBy(table, lesson.seat).view).toMatchObject({ round: 2, fisher: lesson.seat, phase: "cast" });
+    expect(sightOf(table, lesson.seat).view).toMatchObject({ round: 2, fisher: lesson.seat, phase: "cast" });
     const ends = table.log
       .map(({ happening }) => happening.event)
       .filter(({ type }) => type === "roundEnded");

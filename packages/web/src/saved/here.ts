@@ -1,0 +1,67 @@
+/**
+ * A game of this device as the page is given it. The far side stays in here: the seed, the set-up and the states are
+ * reached by no function that comes out.
+ */
+import { driveBots } from "@guinguette/table/driver";
+import { type Far, farOf } from "@guinguette/table/far";
+import { nearOf } from "@guinguette/table/near";
+import { isByTheBook } from "@guinguette/table/shown";
+import { isOver, openTable, resume, type Table } from "@guinguette/table/table";
+import type { Opening } from "@guinguette/table/terms";
+import type { Album } from "../table/album.ts";
+import type { NearTable } from "../table/near-table.ts";
+import { putFresh } from "./in-hand.ts";
+import { type KeptGame, newId, newSeed, recordOfGame } from "./store.ts";
+
+const holdersOf = ({ chairs }: Table) => chairs.map(({ holder }) => holder);
+
+/** Opens the game for whoever shares this screen; `changed` is called after every change. */
+export function openHere(game: KeptGame, changed: () => void): NearTable {
+  const far: Far = farOf(game.table);
+  far.listen(changed);
+  const { terms } = game.table;
+  const holders = holdersOf(game.table);
+  const persons = holders.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
+  return {
+    id: game.id,
+    terms,
+    holders,
+    persons,
+    linkFor(viewer) {
+      if (viewer !== "spectator" && !persons.includes(viewer))
+        throw new Error(`nobody here holds seat ${viewer}`);
+      return far.linkFor(viewer);
+    },
+    drive: (options) => driveBots(far, options),
+    rematch() {
+      const opened = openTable({ ...terms, seed: newSeed(), setup: {}, holders });
+      if (!opened.ok) throw new Error(`the same table again breaks ${opened.refusal.rule}`);
+      const id = newId();
+      putFresh(id, opened.table);
+      return id;
+    },
+    record: async () => (isOver(game.table) ? recordOfGame(game) : null),
+  };
+}
+
+/** The game step by step, for whoever may look at it again; null where to step back would be to look again. */
+export function albumOf({ table }: KeptGame): Album | null {
+  if (isByTheBook(nearOf(table, "spectator").sight)) return null;
+  const { terms, deal, moves } = table;
+  const opening: Opening = { ...terms, ...deal, holders: holdersOf(table) };
+  const over = isOver(table);
+  return {
+    terms,
+    holders: opening.holders,
+    moves: moves.length,
+    over,
+    moverOf: (step) => moves[step - 1]?.seat ?? null,
+    at(step, viewer) {
+      if (!over && viewer !== "spectator") throw new Error("nobody's eyes are lent before the end");
+      // The record is the truth: each step is played from the beginning.
+      const opened = resume(opening, moves.slice(0, step));
+      if (!opened.ok) throw new Error(`a game that was played is refused: ${opened.refusal.rule}`);
+      return nearOf(opened.table, viewer);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+/** The heron's advice: the move of the strongest bot, and one sentence that says why, from what the seat knows. */
+import { seeded } from "@guinguette/rules/random";
+import { isByTheBook, shownOf } from "@guinguette/table/shown";
+import type { SeatNames } from "@guinguette/words/game-words";
+import type { GameLook } from "../games/look.ts";
+import { say, settings } from "../settings.svelte.ts";
+import { filled, tableWords } from "../words/table.ts";
+import type { Sitting } from "./sitting.svelte.ts";
+import type { Thinker } from "./thinking.ts";
+
+export interface Heron {
+  /** What it says now; null if nobody asked, or the position is another. */
+  readonly advice: string | null;
+  /** Whether the curtain has fallen because it was asked. */
+  readonly behindCurtain: boolean;
+  /** Somebody wishes to be advised. Where others look on, the curtain falls first. */
+  ask(): void;
+  /** The curtain was raised. */
+  raised(): void;
+  /** No advice after all. */
+  decline(): void;
+}
+
+export function newHeron(sitting: Sitting, look: GameLook, thinker: Thinker, names: () => SeatNames): Heron {
+  // Another position, or other eyes on the screen, and the advice is gone. Where several choose at once, a bot that has
+  // chosen leaves the position as it was.
+  const position = $derived(
+    `${sitting.seat}/${sitting.position}/${sitting.seen?.viewer}/${sitting.confided}`,
+  );
+  let given = $state.raw<{ readonly position: string; readonly text: string } | null>(null);
+  let behindCurtain = $state(false);
+
+  /** What would a strong player do, and why? It is told what this seat knows, nothing else. */
+  async function think(): Promise<void> {
+    const { known } = sitting;
+    if (known === null) return;
+    const { sight, heard } = known;
+    const asked = { position, text: say(tableWords.hintThinking) };
+    given = asked;
+    const { terms, view, legal } = sight;
+    const random = seeded(`heron/${sight.number}/${JSON.stringify(view)}`);
+    const move = await thinker.think({ game: terms.game, bot: "heron", view, legal, heard, random });
+    if (move === null || given !== asked || asked.position !== position) return;
+    sitting.clear();
+    sitting.propose(move);
+    // It may think of all this seat knows, and speak of what the table shows.
+    const { view: shown } = shownOf(sight);
+    const reason = look.reason(move, shown, names(), settings.language);
+    const text = filled(say(tableWords.hintSays), {
+      move: look.confirm(move, shown, settings.language),
+      reason,
+    });
+    given = { position, text };
+  }
+
+  return {
+    get advice() {
+      return given?.position === position ? given.text : null;
+    },
+    get behindCurtain() {
+      return behindCurtain;
+    },
+    ask() {
+      const { known, seen } = sitting;
+      const byTheBook = known !== null && isByTheBook(known.sight);
+      const silence = seen !== null && byTheBook ? look.noHint?.(seen.view, settings.language) : null;
+      if (silence) {
+        given = { position, text: silence };
+        return;
+      }
+      behindCurtain = sitting.canPeek;
+      if (behindCurtain) sitting.confide();
+      else void think();
+    },
+    raised() {
+      if (behindCurtain) void think();
+      behindCurtain = false;
+    },
+    decline() {
+      behindCurtain = false;
+      sitting.hide();
+    },
+  };
+}
