@@ -20,6 +20,7 @@ export default defineConfig({
       project("cli", "packages/cli"),
       "packages/web/vitest.config.ts",
       "packages/web/vitest.browser.config.ts",
+      "packages/web/vitest.components.config.ts",
       project("bench", "bench"),
       project("scripts", "scripts"),
     ],

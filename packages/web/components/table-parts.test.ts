@@ -1,0 +1,157 @@
+/** The parts of a table, each by itself: what it shows, what it says aloud, what it offers. */
+import "../src/styles/tokens.css";
+import "../src/styles/kit.css";
+import "../src/styles/table.css";
+import type { Holder } from "@guinguette/table/terms";
+import { namesOf } from "@guinguette/words/common";
+import { mount, unmount } from "svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { loadLook } from "../src/games/looks.ts";
+import Curtain from "../src/parts/table/Curtain.svelte";
+import Dock from "../src/parts/table/Dock.svelte";
+import Log from "../src/parts/table/Log.svelte";
+import Seats from "../src/parts/table/Seats.svelte";
+import Slate from "../src/parts/table/Slate.svelte";
+import { settings } from "../src/settings.svelte.ts";
+import { atTable, fishers } from "./at-table.svelte.ts";
+
+let shown: object[] = [];
+const languages = ["fr", "en"] as const;
+
+function show(part: Parameters<typeof mount>[0], props: Record<string, unknown>): void {
+  shown.push(mount(part, { target: document.body, props }));
+}
+
+afterEach(async () => {
+  for (const part of shown) await unmount(part);
+  shown = [];
+  document.body.replaceChildren();
+  settings.language = "fr";
+});
+
+const names = (language: "fr" | "en") => namesOf(["Ondine", "Vairon", "Bob"], language);
+const holders: readonly Holder[] = [
+  { kind: "person", name: "Ondine" },
+  { kind: "person", name: "Vairon" },
+  { kind: "bot", name: "Bob", level: "perch" },
+];
+
+describe.each(languages)("in %s", (language) => {
+  const set = () => {
+    settings.language = language;
+  };
+
+  it("the slate says who and what, and its rule where something is refused", async () => {
+    set();
+    show(Slate, { game: "fish-fish", seat: 1, who: "Vairon", text: "Misez.", mood: "yours" });
+    await expect.element(page.getByText("Misez.")).toBeVisible();
+    expect(document.querySelector(".slate")?.getAttribute("aria-live")).toBe("polite");
+    for (const part of shown) await unmount(part);
+    shown = [];
+    show(Slate, {
+      game: "fish-fish",
+      seat: 1,
+      who: "Vairon",
+      text: "Misez.",
+      mood: "yours",
+      refusal: { rule: "FF-L2", text: "Trop." },
+    });
+    const rule = page.getByRole("link", { name: /FF-L2/ });
+    await expect.element(rule).toHaveAttribute("href", expect.stringContaining("FF-L2"));
+    expect(document.body.textContent).not.toContain("Misez.");
+  });
+
+  it("the slate tells what passes to the eye alone: the page says it aloud itself", async () => {
+    set();
+    show(Slate, {
+      game: "fish-fish",
+      seat: null,
+      who: "",
+      text: "…",
+      mood: "think",
+      passing: "Une ligne vide.",
+    });
+    const passing = page.getByText("Une ligne vide.");
+    await expect.element(passing).toBeVisible();
+    expect(passing.element().getAttribute("aria-hidden")).toBe("true");
+  });
+
+  it("the log keeps the order it is given, and can be reached by the keyboard", async () => {
+    set();
+    const lines = ["trois", "deux", "un"].map((text, key) => ({ key, seat: key === 1 ? null : 0, text }));
+    show(Log, { lines });
+    expect([...document.querySelectorAll("li")].map((li) => li.textContent?.trim())).toEqual([
+      "trois",
+      "deux",
+      "un",
+    ]);
+    await userEvent.tab();
+    expect(document.activeElement?.getAttribute("role")).toBe("region");
+  });
+
+  it("an empty log says so", async () => {
+    set();
+    show(Log, { lines: [] });
+    expect(document.querySelectorAll("li")).toHaveLength(1);
+    expect(document.querySelector("li")?.textContent?.trim()).not.toBe("");
+  });
+
+  it("the curtain hands the device to one, and lets who has chosen choose again", async () => {
+    set();
+    const raise = vi.fn();
+    const change = vi.fn();
+    show(Curtain, { seat: 0, holders, names: names(language), ready: [1], raise, change });
+    // Whoever plays by keyboard opens it at once.
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toContain("Ondine"));
+    await userEvent.keyboard("{Enter}");
+    expect(raise).toHaveBeenCalledOnce();
+    await page.getByRole("button", { name: /Vairon/ }).click();
+    expect(change).toHaveBeenCalledExactlyOnceWith(1);
+    // A bot cannot be asked to choose again.
+    expect(page.getByRole("button", { name: /Bob/ }).elements()).toHaveLength(0);
+  });
+
+  it("before the first choice the curtain says nothing of the others", async () => {
+    set();
+    show(Curtain, { seat: 0, holders, names: names(language), ready: [], raise: () => {}, change: () => {} });
+    expect(document.querySelectorAll("li")).toHaveLength(0);
+    expect(document.body.textContent).not.toContain("Vairon");
+  });
+
+  it("the seats say whose turn it is, who is ready, and who is a bot", async () => {
+    set();
+    const look = await loadLook("fish-fish", {});
+    const { seen } = await fishers();
+    show(Seats, { look, view: seen.view, holders, names: names(language), awaited: [0], ready: [1] });
+    for (const name of ["Ondine", "Vairon", "Bob"])
+      await expect.element(page.getByText(name).first()).toBeVisible();
+    const seats = page.getByRole("listitem").elements();
+    expect(seats.map((seat) => seat.getAttribute("aria-current"))).toEqual(["step", null, null]);
+    expect(seats.map((seat) => seat.querySelector(".ready") !== null)).toEqual([false, true, false]);
+    expect(seats.map((seat) => seat.classList.contains("bot"))).toEqual([false, false, true]);
+  });
+
+  it("the dock plays what was proposed, once, and lets go of it by Escape's button", async () => {
+    set();
+    const look = await loadLook("fish-fish", {});
+    const { sitting, table } = await atTable();
+    show(Dock, { look, sitting, names: names(language) });
+    const big = () => document.querySelector<HTMLButtonElement>("button.big");
+    expect(big()?.disabled).toBe(true);
+    sitting.propose({ type: "cast", card: "catch", bait: 5 } as never);
+    await vi.waitFor(() => expect(big()?.disabled).toBe(false));
+    document.querySelector<HTMLButtonElement>('[aria-keyshortcuts="Escape"]')?.click();
+    await vi.waitFor(() => expect(big()?.disabled).toBe(true));
+    sitting.propose({ type: "cast", card: "catch", bait: 5 } as never);
+    await vi.waitFor(() => expect(big()?.disabled).toBe(false));
+    big()?.click();
+    big()?.click();
+    await vi.waitFor(() => expect(table.moves).toHaveLength(1));
+    // What nobody has learned from can be taken back, and the button says so.
+    await vi.waitFor(() => expect(document.querySelector(".undo")).not.toBeNull());
+    document.querySelector<HTMLButtonElement>(".undo")?.click();
+    await vi.waitFor(() => expect(table.moves).toHaveLength(0));
+    sitting.leave();
+  });
+});
