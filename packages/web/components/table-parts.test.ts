@@ -4,7 +4,7 @@ import "../src/styles/kit.css";
 import "../src/styles/table.css";
 import type { Holder } from "@guinguette/table/terms";
 import { namesOf } from "@guinguette/words/common";
-import { mount, unmount } from "svelte";
+import { type Component, mount, unmount } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { loadLook } from "../src/games/looks.ts";
@@ -19,8 +19,8 @@ import { atTable, fishers } from "./at-table.svelte.ts";
 let shown: object[] = [];
 const languages = ["fr", "en"] as const;
 
-function show(part: Parameters<typeof mount>[0], props: Record<string, unknown>): void {
-  shown.push(mount(part, { target: document.body, props }));
+function show<Props extends object>(part: Component<Props>, props: NoInfer<Props>): void {
+  shown.push(mount(part as Component<object>, { target: document.body, props }));
 }
 
 afterEach(async () => {
