@@ -27,6 +27,8 @@ export interface Live {
   readonly told: number[];
   /** Who has the device, once somebody has looked. */
   looking: Seat | undefined;
+  /** From where in the log on the screen tells, since it was wiped last, and when it told something last. */
+  readonly screenful: { from: number; told: number };
 }
 
 export function openLive(seating: Seating, terminal: Terminal, language: Language): Live {
@@ -47,6 +49,7 @@ export function openLive(seating: Seating, terminal: Terminal, language: Languag
     moves: [],
     told: bots.map(() => 0),
     looking: undefined,
+    screenful: { from: 0, told: 0 },
   };
 }
 
@@ -55,7 +58,7 @@ export function recordOf(seating: Seating, moves: readonly RecordedMove[]): Game
   return { format: "guinguette/1", game: game.id, players: names.length, names, options, seed, moves };
 }
 
-function bookOf({ game, seating }: Live) {
+export function bookOf({ game, seating }: Live) {
   return seating.memory === "book" ? game.byTheBook : undefined;
 }
 
@@ -67,7 +70,9 @@ export function viewFor(live: Live, viewer: Viewer): Types["shown"] {
 
 /** By the book, what was told and shown is gone with the move that answers it. */
 export function forget(live: Live): void {
-  if (bookOf(live) !== undefined) live.terminal.clear();
+  if (bookOf(live) === undefined) return;
+  live.terminal.clear();
+  live.screenful.from = leastTold(live);
 }
 
 export function drawTable(live: Live, viewer: Viewer): void {
@@ -97,11 +102,12 @@ export function tellNews(live: Live, viewer: Viewer, title?: string): void {
   if (from === live.log.length) return;
   if (title !== undefined) live.terminal.say(title);
   tellLog(live, viewer, from, from);
+  live.screenful.told = performance.now();
   if (alone) live.told[viewer] = live.log.length;
   else live.told.fill(live.log.length);
 }
 
-function leastTold({ told, seating }: Live): number {
+export function leastTold({ told, seating }: Live): number {
   const people = told.filter((_, seat) => seating.bots[seat] === null);
   return people.length === 0 ? (told[0] ?? 0) : Math.min(...people);
 }

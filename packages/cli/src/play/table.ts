@@ -12,6 +12,7 @@ import { legalMoves } from "../legal-moves.ts";
 import { resultLines } from "../result.ts";
 import { Left } from "./absence.ts";
 import { drawTable, type Live, openLive, recordOf, tellNews } from "./live.ts";
+import { letPass } from "./passing.ts";
 import { offerToSave } from "./save.ts";
 import type { Seating } from "./seating.ts";
 import type { Terminal } from "./terminal.ts";
@@ -59,7 +60,10 @@ async function playToTheEnd(live: Live, thinker: Thinker): Promise<boolean> {
     if (move === null) return false;
     game.play(state, seat, game.encode(move), live.log);
     live.moves.push({ seat, move });
-    if (!live.secret) tellNews(live, sharedViewer(live));
+    if (!live.secret) {
+      await letPass(live, sharedViewer(live));
+      tellNews(live, sharedViewer(live));
+    }
     await terminal.breathe();
   }
 }
