@@ -1,7 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Log } from "../contract.ts";
+import { below, seeded } from "../random.ts";
+import { seatsIn } from "../seats.ts";
 import { act, movesOf, only, position } from "../testing/wishes.ts";
 import { cardNames } from "./cards.ts";
+import type { Event } from "./events.ts";
 import { wishes } from "./game.ts";
 import { type Options, usualOptions } from "./options.ts";
 import type { Setup } from "./setup.ts";
@@ -76,6 +80,61 @@ describe("the prizes of market cards 4, 5 and 6 are the table's to correct (IW-R
     expect(refused({ first4: 2 })).toBeNull();
     expect(refused({ second4: 4, second5: 6, second6: 8 })).toBeNull();
     expect(refused({ first4: 0, second4: 0 })).toBeNull();
+  });
+
+  it("a prize too large to be counted exactly is refused, the largest that can be is not (IW-R3)", () => {
+    for (const first4 of [1e15 + 1, 2 ** 53, 1e21, Number.MAX_VALUE])
+      expect(refused({ first4 })).toEqual({
+        rule: "IW-R3",
+        why: "prize-too-large",
+        card: { capacity: 4, first: first4, second: 2 },
+        most: 1e15,
+      });
+    expect(refused({ first5: 1e300, second5: 1e300 })).toMatchObject({ card: { capacity: 5 } });
+    expect(refused({ first6: 1e15, second6: 1e15 })).toBeNull();
+  });
+
+  it("with the largest prizes every sum is exact, in whole games (IW-M2, IW-M3, IW-E2)", () => {
+    const most = 1e15;
+    const nothing = { first4: 0, second4: 0, first5: 0, second5: 0, first6: 0, second6: 0 };
+    const options: Options = {
+      ...usualOptions,
+      first4: most,
+      second4: most,
+      first5: most,
+      second5: most - 1,
+      first6: most,
+      second6: most,
+    };
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 5 }), fc.string(), (players, seed) => {
+        const random = seeded(seed);
+        const dealt = (given: Options) => wishes.deal({ players, options: given, setup: {} }, seeded(seed));
+        const [state, plain] = [dealt(options), dealt({ ...options, ...nothing })];
+        const prizes = Array.from({ length: players }, () => 0n);
+        const buffer = new Uint16Array(wishes.moveCount);
+        const log: Log<Event> = [];
+        for (;;) {
+          const [seat] = seatsIn(wishes.actors(state));
+          if (seat === undefined) break;
+          const code = buffer[below(random, wishes.legal(state, seat, buffer))] ?? 0;
+          wishes.play(state, seat, code, log);
+          wishes.play(plain, seat, code, null);
+        }
+        for (const { event } of log) {
+          if (event.type === "marketFilled" && event.capacity < 7)
+            for (const { seat, dollars } of event.prizes) prizes[seat]! += BigInt(dollars);
+          if (event.type === "wasteScored" && event.capacity < 7)
+            for (const { seat, dollars } of event.losses) prizes[seat]! -= BigInt(dollars);
+        }
+        const scores = (of: typeof state) => wishes.scores(of, "everything").map((score) => score ?? 0);
+        expect(scores(state).every(Number.isSafeInteger)).toBe(true);
+        expect(scores(state).map(BigInt)).toEqual(
+          scores(plain).map((score, seat) => BigInt(score) + (prizes[seat] ?? 0n)),
+        );
+      }),
+      { numRuns: 30, seed: 2007 },
+    );
   });
 
   it("is refused before anything in the set-up is looked at", () => {

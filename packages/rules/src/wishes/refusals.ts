@@ -8,6 +8,12 @@ export type PartMove = Exclude<Move["type"], "keep" | "wish" | "sell">;
 /** Why a set-up cannot be. */
 export type SetupRefusal =
   | { readonly rule: "IW-R3"; readonly why: "second-above-first"; readonly card: MarketCard }
+  | {
+      readonly rule: "IW-R3";
+      readonly why: "prize-too-large";
+      readonly card: MarketCard;
+      readonly most: number;
+    }
   | { readonly rule: "IW-R1"; readonly why: "wrong-buyers"; readonly found: readonly number[] }
   | { readonly rule: "IW-R2"; readonly why: "card-twice"; readonly card: CardName }
   /** `card` is the first of so many. */

@@ -51,10 +51,17 @@ export function checkSetup(table: WishesTable): SetupRefusal | null {
   );
 }
 
-/** IW-R3: no second prize is above its first. */
+/** With larger ones the dollars of a game would be more than a number holds exactly. */
+const LARGEST_PRIZE = 1e15;
+
+/** IW-R3: no second prize is above its first; and none is more than can be added up. */
 function checkPrizes(options: Options): SetupRefusal | null {
-  const wrong = marketCardsOf(options).find(({ first, second }) => second > first);
-  return wrong === undefined ? null : { rule: "IW-R3", why: "second-above-first", card: wrong };
+  const cards = marketCardsOf(options);
+  const wrong = cards.find(({ first, second }) => second > first);
+  if (wrong !== undefined) return { rule: "IW-R3", why: "second-above-first", card: wrong };
+  const large = cards.find(({ first }) => first > LARGEST_PRIZE);
+  if (large === undefined) return null;
+  return { rule: "IW-R3", why: "prize-too-large", card: large, most: LARGEST_PRIZE };
 }
 
 function checkBuyers(given: NonNullable<Setup["buyers"]>): SetupRefusal | null {

@@ -31,8 +31,8 @@ function withRods(refusal: Refusal): Words | null {
       };
     case "too-many-cards":
       return {
-        en: `the pond has ${deckSize} cards, and these are ${numeral(refusal.total, "en")} without any blank ones: take some away`,
-        fr: `l’étang compte ${deckSize} cartes, et en voilà ${numeral(refusal.total, "fr")}, sans compter les vides\u00a0: il faut en retirer`,
+        en: `the pond has ${deckSize} cards, and these are ${manyCards(refusal.total, "en")} without any blank ones: take some away`,
+        fr: `l’étang compte ${deckSize} cartes, et en voilà ${manyCards(refusal.total, "fr")}, sans compter les vides\u00a0: il faut en retirer`,
       };
     default:
       return null;
@@ -78,7 +78,7 @@ function inEnglish(refusal: Refusal): string {
     case "empty-spot":
       return `${refusal.spot} is empty: fish ${listedChoice(refusal.holding, "en")}`;
     case "too-many-cards":
-      return `the pond has ${deckSize} cards, and these are ${numeral(refusal.total, "en")} without any water: take some away`;
+      return `the pond has ${deckSize} cards, and these are ${manyCards(refusal.total, "en")} without any water: take some away`;
     case "wrong-deck":
       return `the deck must have the ${deckSize} cards of the box: ${faults(refusal.wrong, "en")}`;
   }
@@ -107,10 +107,16 @@ function inFrench(refusal: Refusal): string {
     case "empty-spot":
       return `${refusal.spot} est vide\u00a0: pêchez en ${listedChoice(refusal.holding, "fr")}`;
     case "too-many-cards":
-      return `l’étang compte ${deckSize} cartes, et en voilà ${numeral(refusal.total, "fr")}, sans compter l’eau\u00a0: il faut en retirer`;
+      return `l’étang compte ${deckSize} cartes, et en voilà ${manyCards(refusal.total, "fr")}, sans compter l’eau\u00a0: il faut en retirer`;
     case "wrong-deck":
       return `le paquet doit avoir les ${deckSize} cartes de la boîte\u00a0: ${faults(refusal.wrong, "fr")}`;
   }
+}
+
+/** However many cards a table was asked for, up to more than a number holds. */
+function manyCards(total: number, language: Language): string {
+  if (Number.isSafeInteger(total)) return numeral(total, language);
+  return language === "fr" ? "bien davantage" : "far more";
 }
 
 /** The cards as set-ups write them: "5 F1 instead of 6". */

@@ -70,6 +70,8 @@ function inEnglish(refusal: Refusal): string {
       return `${seatName(refusal.seat, "en")} has no pawn in the waste`;
     case "second-above-first":
       return `market card ${refusal.card.capacity} cannot have a second prize of ${numeral(refusal.card.second, "en")} above its first of ${numeral(refusal.card.first, "en")}`;
+    case "prize-too-large":
+      return `market card ${refusal.card.capacity} cannot have a prize above ${numeral(refusal.most, "en")}: nobody could add it up exactly`;
     case "wrong-buyers":
       return `the buyers are one 3, two 2s and two 1s, in five markets; found: ${listed(refusal.found.map(String), "en") || "none"}`;
     case "card-twice":
@@ -129,6 +131,8 @@ function inFrench(refusal: Refusal): string {
       return `${seatName(refusal.seat, "fr")} n’a pas de pion au rebut`;
     case "second-above-first":
       return `la carte Marché ${refusal.card.capacity} ne peut avoir une seconde prime de ${numeral(refusal.card.second, "fr")} au-dessus de la première, de ${numeral(refusal.card.first, "fr")}`;
+    case "prize-too-large":
+      return `la carte Marché ${refusal.card.capacity} ne peut avoir de prime au-dessus de ${numeral(refusal.most, "fr")}\u00a0: on ne saurait plus compter juste`;
     case "wrong-buyers":
       return `les acheteurs sont un 3, deux 2 et deux 1, dans cinq marchés\u00a0; ici\u00a0: ${listed(refusal.found.map(String), "fr") || "aucun"}`;
     case "card-twice":

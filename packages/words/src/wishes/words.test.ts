@@ -519,6 +519,16 @@ const refusals: readonly (readonly [Refusal, string, string])[] = [
     "la carte Marché 5 ne peut avoir une seconde prime de 1\u202f300 au-dessus de la première, de 2",
   ],
   [
+    {
+      rule: "IW-R3",
+      why: "prize-too-large",
+      card: { capacity: 6, first: 1e300, second: 4 },
+      most: 1e15,
+    },
+    "market card 6 cannot have a prize above 1,000,000,000,000,000: nobody could add it up exactly",
+    "la carte Marché 6 ne peut avoir de prime au-dessus de 1\u202f000\u202f000\u202f000\u202f000\u202f000\u00a0: on ne saurait plus compter juste",
+  ],
+  [
     { rule: "IW-R1", why: "wrong-buyers", found: [3, 2] },
     "the buyers are one 3, two 2s and two 1s, in five markets; found: 3 and 2",
     "les acheteurs sont un 3, deux 2 et deux 1, dans cinq marchés\u00a0; ici\u00a0: 3 et 2",
