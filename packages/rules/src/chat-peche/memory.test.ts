@@ -1,11 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { eventFor, type Viewer } from "../contract.ts";
-import { seatsIn } from "../seats.ts";
+import { eventFor, type Log, type Viewer } from "../contract.ts";
+import { below, seeded, shuffle } from "../random.ts";
+import { type Seat, seatsIn } from "../seats.ts";
 import { act, legal, look, pond, toFishing } from "../testing/chat-peche.ts";
+import { type Card, deckSize } from "./cards.ts";
 import type { Event } from "./events.ts";
 import { chatPeche } from "./game.ts";
 import { shown, told } from "./memory.ts";
+import type { Move } from "./moves.ts";
+import { deckOf, usualOptions } from "./options.ts";
+import { columns } from "./pond.ts";
+import type { State } from "./state.ts";
 
 //            a3 b3 c3 a2 b2 c2 a1 b1 c1
 const nine = "F1 F2 F3 S1 S2 W F1 F2 F3";
@@ -117,36 +123,137 @@ describe("the story of the pond", () => {
   });
 });
 
-it("whatever is played, every card that the story names can be seen where it says (CP-3b)", () => {
-  let named = 0;
+/** Plays a pond as far as these picks go, and looks at it after every move. */
+function walk(
+  players: number,
+  picks: readonly number[],
+  look: (log: Log<Event>, state: State) => void,
+): void {
+  const state = pond(nine, players);
+  const log: Log<Event> = [];
+  for (const pick of picks) {
+    const seats = seatsIn(chatPeche.actors(state));
+    const seat = seats[pick % Math.max(1, seats.length)];
+    if (seat === undefined) return;
+    const moves = legal(state, seat);
+    chatPeche.play(state, seat, chatPeche.encode(moves[pick % moves.length] as Move), log);
+    look(log, state);
+  }
+}
+
+const walks = [
+  fc.integer({ min: 2, max: 4 }),
+  fc.array(fc.nat(10_000), { minLength: 20, maxLength: 48, size: "max" }),
+] as const;
+const viewersOf = (players: number): Viewer[] => ["spectator", ...Array(players).keys()];
+
+it("whatever is played, every card that the story names can be seen where it says, by whoever is told (CP-3b)", () => {
+  const named = { filled: 0, lured: 0, own: 0, others: 0, cat: 0 };
   fc.assert(
-    fc.property(
-      fc.integer({ min: 2, max: 4 }),
-      fc.array(fc.nat(10_000), { minLength: 20, maxLength: 48, size: "max" }),
-      (players, picks) => {
-        const state = pond(nine, players);
-        const log: ReturnType<typeof act> = [];
-        for (const pick of picks) {
-          const seats = seatsIn(chatPeche.actors(state));
-          const seat = seats[pick % Math.max(1, seats.length)];
-          if (seat === undefined) return;
-          const moves = legal(state, seat);
-          chatPeche.play(state, seat, chatPeche.encode(moves[pick % moves.length] as never), log);
-          const view = look(state);
+    fc.property(...walks, (players, picks) =>
+      walk(players, picks, (log, state) => {
+        for (const viewer of viewersOf(players)) {
+          const view = shown(look(state, viewer));
           if (view.phase === "over") return;
           const topAt = (spot: string) => view.pond.find((pile) => pile.spot === spot)?.top;
-          for (const event of kept(heard(log, "spectator"))) {
-            const cards = event?.type === "filled" ? event.cards : [];
-            for (const { spot, card } of cards) expect(topAt(spot)).toBe(card);
-            if (event?.type === "lured" && event.top !== null) expect(topAt(event.to)).toBe(event.top);
-            if (event?.type === "fished") expect([event.top, event.cards]).toEqual([null, null]);
-            if (event?.type === "placed") expect(event.column).toBeNull();
-            named += cards.length;
+          for (const event of kept(heard(log, viewer))) {
+            if (event?.type === "filled")
+              for (const { spot, card } of event.cards) {
+                expect(topAt(spot)).toBe(card);
+                named.filled++;
+              }
+            if (event?.type === "lured" && event.top !== null) {
+              expect(topAt(event.to)).toBe(event.top);
+              named.lured++;
+            }
+            if (event?.type === "fished") {
+              // CP-R5: one looks into one's own bucket, and into no other.
+              const bucket = view.seats[event.seat]?.bucket ?? null;
+              expect(event.cards === null).toBe(event.seat !== viewer);
+              if (event.cards === null) expect([event.top, bucket]).toEqual([null, null]);
+              else expect(bucket).toEqual(expect.arrayContaining([...event.cards]));
+              named[event.cards === null ? "others" : "own"]++;
+            }
+            if (event?.type === "placed" && event.column !== null) {
+              expect([event.seat, view.phase, view.seats[event.seat]?.cat]).toEqual([
+                viewer,
+                "place",
+                event.column,
+              ]);
+              named.cat++;
+            }
           }
         }
-      },
+      }),
     ),
     { numRuns: 40 },
   );
-  expect(named).toBeGreaterThan(0);
+  for (const [what, count] of Object.entries(named)) expect([what, count > 0]).toEqual([what, true]);
 });
+
+it("what the story keeps is in sight: other cards and cats out of sight make the same story, for every viewer (CP-2, CP-3b)", () => {
+  let cards = 0;
+  let cats = 0;
+  const told = (deck: readonly Card[], moves: readonly Played[], players: number, viewer: Viewer) => {
+    const state = chatPeche.deal(
+      { players, options: usualOptions, setup: { deck, firstPlayer: 0 } },
+      seeded(""),
+    );
+    const log: Log<Event> = [];
+    for (const { seat, move } of moves) chatPeche.play(state, seat, chatPeche.encode(move), log);
+    const events = heard(log, viewer);
+    const view = shown(look(state, viewer));
+    // One's own catches may be looked into, each by itself too (CP-R5).
+    const own = events.filter((event) => event.type === "fished" && event.cards !== null);
+    return { events: JSON.stringify(events), sight: JSON.stringify([view, own]), kept: kept(events), view };
+  };
+  fc.assert(
+    fc.property(...walks, fc.string(), (players, picks, seed) => {
+      const random = seeded(seed);
+      const deck = shuffle(deckOf(usualOptions), random);
+      const moves: Played[] = [];
+      const state = chatPeche.deal(
+        { players, options: usualOptions, setup: { deck, firstPlayer: 0 } },
+        random,
+      );
+      for (const pick of picks) {
+        const seats = seatsIn(chatPeche.actors(state));
+        const seat = seats[pick % Math.max(1, seats.length)];
+        if (seat === undefined) return;
+        const choices = legal(state, seat);
+        const move = choices[pick % choices.length] as Move;
+        chatPeche.play(state, seat, chatPeche.encode(move), null);
+        moves.push({ seat, move });
+      }
+      if (chatPeche.winners(state) !== null) return;
+      for (const viewer of viewersOf(players)) {
+        const here = told(deck, moves, players, viewer);
+        for (let i = 0; i < 40; i++) {
+          const twin = deck.slice();
+          const [one, other] = [below(random, deckSize), below(random, deckSize)];
+          [twin[one], twin[other]] = [twin[other] as Card, twin[one] as Card];
+          const there = told(twin, moves, players, viewer);
+          if (there.sight !== here.sight || there.events === here.events) continue;
+          expect(there.kept).toEqual(here.kept);
+          cards++;
+        }
+        const last = moves.findLastIndex(({ seat, move }) => seat === viewer && move.type === "place");
+        if (here.view.phase === "place" || here.view.seats[Number(viewer)]?.revealed !== false) continue;
+        for (const column of columns) {
+          const elsewhere = moves.with(last, { seat: viewer as Seat, move: { type: "place", column } });
+          const there = told(deck, elsewhere, players, viewer);
+          expect([there.sight, there.kept]).toEqual([here.sight, here.kept]);
+          cats++;
+        }
+      }
+    }),
+    { numRuns: 30, seed: 7 },
+  );
+  expect(cards).toBeGreaterThan(100);
+  expect(cats).toBeGreaterThan(20);
+});
+
+interface Played {
+  readonly seat: Seat;
+  readonly move: Move;
+}

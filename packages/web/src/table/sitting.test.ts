@@ -368,21 +368,26 @@ it("what happened is shown to everybody before the curtain falls", async () => {
 
 describe("by the book, a line that is checked", () => {
   const check = async (memory: TableSettings["memory"]) => {
-    const { sitting, told } = await sit("fish-fish", [bot, person], { firstFisher: 1 }, 0, memory);
+    const { sitting, table } = await sit("fish-fish", [bot, person], { firstFisher: 1 }, 0, memory);
     await play(sitting, cast("catch", 5));
-    return { sitting, told };
+    return { sitting, table };
   };
   const caught = (sitting: Sitting) => JSON.stringify(sitting.told).includes('"card":"catch"');
 
   it("is told once, and then kept without its cards (FF-L6)", async () => {
-    const { sitting } = await check("book");
-    // It lies on the table, and it is the Fisher who looks.
+    const { sitting, table } = await check("book");
+    // It lies on the table, and it is the Fisher who looks: nothing of it passes yet.
     expect([caught(sitting), sitting.passing]).toEqual([true, []]);
     await vi.advanceTimersByTimeAsync(50);
-    expect(sitting.telling).toBe(true);
+    expect([table.moves.length, sitting.telling]).toEqual([2, true]);
     expect(sitting.seen?.view).toMatchObject({ revealed: null, unseen: null, baits: [2, 3, 3, 4] });
+    // The bet is in: the cards of the line are told now, and of the cast and the bet only what the table keeps.
+    const passing = sitting.passing.map(({ event }) => event);
+    expect(passing.map(({ type }) => type)).toEqual(["cast", "bet", "lineUnseen"]);
+    for (const event of passing) expect(event).toMatchObject({ line: 1, bait: 5 });
     await vi.advanceTimersByTimeAsync(7000);
     expect([sitting.telling, sitting.passing, caught(sitting)]).toEqual([false, [], false]);
+    for (const { event } of sitting.told) expect(event).not.toMatchObject({ line: 1, bait: 5 });
   });
 
   it("is told for its own while, however soon or slowly the next one comes", async () => {

@@ -114,7 +114,9 @@ export const chatPecheRules: Readonly<Record<ChatPecheRule, Words>> = {
 };
 
 /** How the first edition says it; longer phrases before those they hold. */
-const inFirstEdition: Readonly<Record<Language, readonly (readonly [ludolux: string, first: string])[]>> = {
+export const inFirstEdition: Readonly<
+  Record<Language, readonly (readonly [ludolux: string, first: string])[]>
+> = {
   en: [
     ["fish, stones and water", "fish, stones and blank cards"],
     ["nine of water", "nine blank"],

@@ -12,6 +12,7 @@ import { seatsIn } from "@guinguette/rules/seats";
 import { describe, expect, it } from "vitest";
 import { gameWords, wordsAt } from "../games.ts";
 import { type Language, languages } from "../language.ts";
+import { chatPecheRules, inFirstEdition } from "./rules.ts";
 import { chatPecheWords, wordsOfEdition } from "./words.ts";
 
 const names = (seat: number) => ["Ana", "Bo", "Cy", "Dom"][seat] ?? "?";
@@ -379,6 +380,12 @@ const refusals: readonly (readonly [Refusal, string, string])[] = [
     "l’étang compte 36 cartes, et en voilà 37, sans compter l’eau\u00a0: il faut en retirer",
   ],
   [
+    // 1e308 twice is more than a number holds.
+    { rule: "CP-R1", why: "too-many-cards", total: Number.POSITIVE_INFINITY },
+    "the pond has 36 cards, and these are far more without any water: take some away",
+    "l’étang compte 36 cartes, et en voilà bien davantage, sans compter l’eau\u00a0: il faut en retirer",
+  ],
+  [
     {
       rule: "CP-R1",
       why: "wrong-deck",
@@ -537,7 +544,21 @@ describe("the first edition has names of its own (CP-C2)", () => {
     );
     expect(first.refusal({ rule: "CP-2", why: "already-placed" }, "en")).toContain("your rod");
     expect(first.refusal({ rule: "CP-R1", why: "too-many-cards", total: 40 }, "fr")).toContain("les vides");
+    expect(first.refusal({ rule: "CP-R1", why: "too-many-cards", total: 1e300 }, "en")).toContain("far more");
     expect(first.refusal({ rule: "CP-E1", why: "game-over" }, "en")).toBe("the game is over");
+  });
+
+  it.each(languages)("each of its phrases takes the place of one that a rule really has (%s)", (language) => {
+    const told = Object.entries(chatPecheRules).filter(([id]) => id !== "CP-C2");
+    let texts = told.map(([, text]) => text[language]);
+    const idle: string[] = [];
+    // One after the other, as they are replaced: a phrase may be gone with a longer one before it.
+    for (const [ludolux, own] of inFirstEdition[language]) {
+      if (!texts.some((text) => text.includes(ludolux))) idle.push(ludolux);
+      texts = texts.map((text) => text.replaceAll(ludolux, own));
+    }
+    expect(idle).toEqual([]);
+    expect(texts).toEqual(told.map(([id]) => first.rules[id]?.[language]));
   });
 
   it("in the rules too, but where the editions are told apart", () => {

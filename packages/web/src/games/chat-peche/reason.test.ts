@@ -1,4 +1,5 @@
 import { chatPeche } from "@guinguette/rules/chat-peche/game";
+import { shown } from "@guinguette/rules/chat-peche/memory";
 import type { State } from "@guinguette/rules/chat-peche/state";
 import { below, seeded } from "@guinguette/rules/random";
 import { seatsIn } from "@guinguette/rules/seats";
@@ -111,7 +112,7 @@ describe("fishing", () => {
 });
 
 it.each(languages)(
-  "every move has a whole and well set sentence, the same for twin worlds (%s)",
+  "every move has a whole and well set sentence, the same whatever is covered (CP-2, CP-3b; %s)",
   (language) => {
     const random = seeded("reasons");
     for (const players of [2, 3, 4]) {
@@ -128,6 +129,12 @@ it.each(languages)(
           expect(said).toMatch(/^([A-ZÀÉ]|[abc][123] ).*\.$/);
           expect(reasonWords(each, twin, names, language)).toBe(said);
           if (language === "fr") expect(said).not.toMatch(looseFrench);
+          // By the book the same is said whatever was covered, and of one's own column nothing while it is hidden.
+          const shownTwin = shown(look(chatPeche.sample(shown(view), random), seat));
+          const byTheBook = reasonWords(each, shown(view), names, language);
+          expect(reasonWords(each, shownTwin, names, language)).toBe(byTheBook);
+          if (view.phase === "lure") expect(byTheBook).not.toMatch(/your column|votre colonne/i);
+          else expect(byTheBook).toBe(said);
         }
         chatPeche.play(state, seat, chatPeche.encode(moves[below(random, moves.length)]!), null);
       }
