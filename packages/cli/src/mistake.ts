@@ -1,7 +1,7 @@
 /** What several commands read from their flags, and the sentence that says what is wrong with it. */
 import type { Game } from "@guinguette/rules/contract";
 import { gameIds, gameOf } from "@guinguette/rules/games";
-import { optionsOf, readOptions } from "@guinguette/rules/options";
+import { optionsOf, readOptions, refusedOptions } from "@guinguette/rules/options";
 import { Malformed } from "@guinguette/rules/shape";
 import { wordsAt } from "@guinguette/words/games";
 import type { Language } from "@guinguette/words/language";
@@ -46,7 +46,7 @@ export function typedOptions(
   });
   try {
     const options = readOptions(game, Object.fromEntries(entries), flag);
-    const refused = refusedOptions(game, options, language);
+    const refused = refusedSentence(game, options, language);
     return refused === null
       ? { options }
       : { mistake: `${flag}${language === "fr" ? "\u00a0:" : ":"} ${refused}` };
@@ -57,9 +57,8 @@ export function typedOptions(
 }
 
 /** Why well-formed options cannot be played together, if they cannot: the sentence and its rule. */
-export function refusedOptions(game: Game, options: object, language: Language): string | null {
-  const [players = 2] = game.about.players;
-  const refusal = game.checkSetup({ players, options, setup: {} });
+export function refusedSentence(game: Game, options: object, language: Language): string | null {
+  const refusal = refusedOptions(game, options);
   if (refusal === null) return null;
   return `${wordsAt(game.id, options).refusal(refusal, language)} (${refusal.rule})`;
 }

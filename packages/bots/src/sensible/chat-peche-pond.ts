@@ -1,8 +1,8 @@
 /** The pond of Chat-Pêche as somebody expects it to be: the card on top of a pile is seen, those below are guessed. */
 import { type Card, cardTable } from "@guinguette/rules/chat-peche/cards";
-import { copiesOf, deckOf, usualOptions } from "@guinguette/rules/chat-peche/options";
+import { copiesOf, usualOptions } from "@guinguette/rules/chat-peche/options";
 import type { Spot } from "@guinguette/rules/chat-peche/pond";
-import type { View } from "@guinguette/rules/chat-peche/view";
+import { unseenCards, type View } from "@guinguette/rules/chat-peche/view";
 import type { Seat } from "@guinguette/rules/seats";
 
 /** What is expected in a pile. */
@@ -34,14 +34,6 @@ export function pondIn(view: View): Pond {
     });
   }
   return pond;
-}
-
-/** The box without the cards on top of piles and those in buckets that can be seen (CP-R5). */
-function unseenCards(view: View): Card[] {
-  const unseen = deckOf(view.options);
-  const seen = [...view.pond.map(({ top }) => top), ...view.seats.flatMap(({ bucket }) => bucket ?? [])];
-  for (const card of seen) if (card !== null) unseen.splice(unseen.indexOf(card), 1);
-  return unseen;
 }
 
 /** A pile lured onto another, or into water where there is none (CP-R4). */

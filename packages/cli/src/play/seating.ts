@@ -4,25 +4,17 @@ import { randomUUID } from "node:crypto";
 import type { BotName } from "@guinguette/bots/levels";
 import type { Game } from "@guinguette/rules/contract";
 import { games } from "@guinguette/rules/games";
-import { type AnyOption, optionsOf, readOptions, usualValue } from "@guinguette/rules/options";
+import { type AnyOption, optionsOf, readOptions, usualOptions, usualValue } from "@guinguette/rules/options";
 import { type TableSettings, usualSettings } from "@guinguette/table/settings";
 import { seatName, shown } from "@guinguette/words/common";
 import { gameWords } from "@guinguette/words/games";
 import type { Language, Words } from "@guinguette/words/language";
-import { refusedOptions } from "../mistake.ts";
+import { refusedSentence } from "../mistake.ts";
 import { askChoice, askNumber, askYesNo } from "./asking.ts";
 import { botCalled, botList, usualBot } from "./bots.ts";
 import type { Terminal } from "./terminal.ts";
 import type { Wanted } from "./wanted.ts";
-import {
-  botName,
-  botsToChoose,
-  howManyPlayers,
-  nameTaken,
-  usualOptions,
-  whichGame,
-  whoSits,
-} from "./words.ts";
+import { asUsual, botName, botsToChoose, howManyPlayers, nameTaken, whichGame, whoSits } from "./words.ts";
 
 export interface Seating {
   readonly game: Game;
@@ -66,20 +58,20 @@ export async function askRest(
 
 async function askOptions(terminal: Terminal, game: Game, language: Language): Promise<object> {
   const options = optionsOf(game).map(([name, spec]) => ({ name, spec, words: optionWords(game, name) }));
-  const usual = readOptions(game, {}, "");
+  const usual = usualOptions(game);
   if (options.length === 0) return usual;
   for (const { spec, words } of options) {
     const value = String(usualValue(spec));
     const colon = language === "fr" ? "\u00a0:" : ":";
     terminal.say(`  ${words.label[language]}${colon} ${words.values[value]?.[language] ?? value}`);
   }
-  if (await askYesNo(terminal, usualOptions[language], true, language)) return usual;
+  if (await askYesNo(terminal, asUsual[language], true, language)) return usual;
   for (;;) {
     const chosen: [string, string | number][] = [];
     for (const { name, spec, words } of options)
       chosen.push([name, await askOption(terminal, spec, words, language)]);
     const read = readOptions(game, Object.fromEntries(chosen), "");
-    const refused = refusedOptions(game, read, language);
+    const refused = refusedSentence(game, read, language);
     if (refused === null) return read;
     terminal.say(refused);
   }

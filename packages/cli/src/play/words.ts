@@ -8,7 +8,7 @@ export const welcome: Words = {
   fr: "Bienvenue à la guinguette\u00a0!",
 };
 export const whichGame: Words = { en: "Which game?", fr: "Quel jeu\u00a0?" };
-export const usualOptions: Words = {
+export const asUsual: Words = {
   en: "The usual options?",
   fr: "Les options habituelles\u00a0?",
 };

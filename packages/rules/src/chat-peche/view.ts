@@ -100,7 +100,7 @@ function isRevealed(state: State, seat: Seat): boolean {
 export function sample(view: View, random: Random): State {
   const box = boxOf(view.options);
   const deck = deckOf(view.options);
-  const hidden = shuffle(unseenCards(view, deck), random);
+  const hidden = shuffle(unseenCards(view), random);
   const take = (count: number): Card[] => hidden.splice(0, count);
   const piles = view.pond.map(({ top, height }) =>
     top === null ? emptyPile : pileOfCards([...take(height - 1), top], box),
@@ -144,9 +144,9 @@ function choicesIn(state: State): Choices {
   }
 }
 
-/** The box without the cards on top of piles and those in buckets that can be seen. */
-function unseenCards(view: View, deck: readonly Card[]): Card[] {
-  const unseen = [...deck];
+/** The box without the cards on top of piles and those in buckets that can be seen (CP-R5). */
+export function unseenCards(view: View): Card[] {
+  const unseen = deckOf(view.options);
   const seen = [...view.pond.map(({ top }) => top), ...view.seats.flatMap(({ bucket }) => bucket ?? [])];
   for (const card of seen) if (card !== null) unseen.splice(unseen.indexOf(card), 1);
   return unseen;

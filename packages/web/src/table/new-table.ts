@@ -1,7 +1,6 @@
 /** A table that is being set up: who sits where, by which options. Plain data until it is opened. */
 import type { Level } from "@guinguette/bots/levels";
-import type { Game, GameId } from "@guinguette/rules/contract";
-import { optionsOf, usualValue } from "@guinguette/rules/options";
+import type { GameId } from "@guinguette/rules/contract";
 import type { TableSettings } from "@guinguette/table/settings";
 import { type OpenedTable, openTable } from "@guinguette/table/table";
 import type { Holder } from "@guinguette/table/terms";
@@ -41,10 +40,6 @@ export function canChooseFirst(game: GameId): boolean {
 /** Whether the options change anything at a table of so many: the solitaire counts no points (FC-5). */
 export function hasOptions(game: GameId, players: number): boolean {
   return game !== "fish-and-chips" || players > 1;
-}
-
-export function usualOptions(game: Game): Record<string, string | number> {
-  return Object.fromEntries(optionsOf(game).map(([name, spec]) => [name, usualValue(spec) ?? ""]));
 }
 
 export function openPlan(game: GameId, plan: Plan): OpenedTable {

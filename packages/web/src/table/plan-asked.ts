@@ -1,10 +1,10 @@
 /** What an address may ask for: `?seats=person,perch&seed=x&variant=confirmed&start`. */
 import { levels } from "@guinguette/bots/levels";
 import type { Game } from "@guinguette/rules/contract";
-import { optionsOf } from "@guinguette/rules/options";
+import { optionsOf, usualOptions } from "@guinguette/rules/options";
 import { settingValues, usualSettings } from "@guinguette/table/settings";
 import { botNames } from "../words/setup.ts";
-import { type Chair, type Plan, usualOptions } from "./new-table.ts";
+import type { Chair, Plan } from "./new-table.ts";
 
 export const kinds: readonly Chair["kind"][] = ["person", ...levels];
 

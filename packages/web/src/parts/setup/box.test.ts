@@ -1,21 +1,11 @@
 import { gameOf } from "@guinguette/rules/games";
-import { readOptions } from "@guinguette/rules/options";
+import { readOptions, refusedOptions } from "@guinguette/rules/options";
 import { recordOf } from "@guinguette/table/table";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openPlan } from "../../table/new-table.ts";
 import { planAsked } from "../../table/plan-asked.ts";
-import {
-  boxOf,
-  boxOptions,
-  countIn,
-  keepBox,
-  keptBox,
-  refusalOf,
-  sameBox,
-  usualBox,
-  withBox,
-} from "./box.ts";
+import { boxOf, boxOptions, countIn, keepBox, keptBox, sameBox, usualBox, withBox } from "./box.ts";
 
 const chatPeche = gameOf("chat-peche");
 const usual = readOptions(chatPeche, {}, "") as Record<string, string | number>;
@@ -90,8 +80,8 @@ test("what was damaged, or cannot be played, is passed over", () => {
 });
 
 test("it says why numbers cannot be together", () => {
-  expect(refusalOf(chatPeche, { ...usual, F1: 16 })).toMatchObject({ rule: "CP-R1" });
-  expect(refusalOf(chatPeche, usual)).toBeNull();
+  expect(refusedOptions(chatPeche, { ...usual, F1: 16 })).toMatchObject({ rule: "CP-R1" });
+  expect(refusedOptions(chatPeche, usual)).toBeNull();
 });
 
 test("a device that keeps nothing says so", () => {
@@ -127,4 +117,14 @@ test("whatever box can be is kept as it is, whatever cannot is never taken (CP-R
       expect(keptBox(chatPeche)).toEqual(cards <= 36 ? counted : box);
     }),
   );
+});
+
+test("a prize that cannot be added up is neither kept nor played with (IW-R3)", () => {
+  const wishes = gameOf("wishes");
+  localStorage.setItem("guinguette/box/wishes", JSON.stringify({ first4: 2 ** 53 - 1 }));
+  expect(keptBox(wishes)).toEqual(usualBox(wishes));
+  const asked = planAsked(wishes, new URLSearchParams({ first4: String(2 ** 53 - 1) }));
+  expect(openPlan("wishes", asked)).toMatchObject({ ok: false, refusal: { rule: "IW-R3" } });
+  const most = planAsked(wishes, new URLSearchParams({ first4: String(1e15), second4: String(1e15) }));
+  expect(openPlan("wishes", most)).toMatchObject({ ok: true });
 });

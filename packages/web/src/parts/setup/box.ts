@@ -1,9 +1,8 @@
 /** What the owner of a box says it holds (CP-R1, IW-R3): kept on this device, for every table to come. */
 import type { Game, GameId } from "@guinguette/rules/contract";
-import { optionsOf } from "@guinguette/rules/options";
+import { optionsOf, refusedOptions, usualOptions } from "@guinguette/rules/options";
 import type { OptionWords } from "@guinguette/words/game-words";
 import { gameWords } from "@guinguette/words/games";
-import { usualOptions } from "../../table/new-table.ts";
 
 type Options = Readonly<Record<string, string | number>>;
 /** The numbers of a box, by the options that say them. */
@@ -33,7 +32,7 @@ export function sameBox(one: Box, other: Box): boolean {
 export function keptBox(game: Game): Box {
   const usual = usualBox(game);
   const kept = { ...usual, ...readBox(game) };
-  return refusalOf(game, kept) === null ? kept : usual;
+  return refusedOptions(game, kept) === null ? kept : usual;
 }
 
 /** The options with the box of this device, but for what was asked: then that, as far as both can be together. */
@@ -44,7 +43,7 @@ export function withBox(
 ): Record<string, string | number> {
   const mine = Object.entries(keptBox(game)).filter(([name]) => !asked.has(name));
   const all = { ...options, ...Object.fromEntries(mine) };
-  return refusalOf(game, all) === null ? all : options;
+  return refusedOptions(game, all) === null ? all : options;
 }
 
 /** The boxes that a table with these options may be played with, by where they come from. */
@@ -68,12 +67,6 @@ export function keepBox(game: Game, box: Box): boolean {
   } catch {
     return false;
   }
-}
-
-/** Why these options cannot be played together. */
-export function refusalOf(game: Game, options: Options) {
-  const [players = 2] = game.about.players;
-  return game.checkSetup({ players, options: { ...usualOptions(game), ...options }, setup: {} });
 }
 
 /** A number as somebody writes it down; null where it is none that a box can say. */
