@@ -1,6 +1,6 @@
 /** What each game says. A new game is one folder and one line here. */
 import type { GameId } from "@guinguette/rules/contract";
-import { chatPecheWords, wordsOfEdition } from "./chat-peche/words.ts";
+import { chatPecheWords } from "./chat-peche/words.ts";
 import { fishAndChipsWords } from "./fish-and-chips/words.ts";
 import { fishFishWords } from "./fish-fish/words.ts";
 import type { GameWords } from "./game-words.ts";
@@ -13,9 +13,7 @@ export const gameWords: Readonly<Record<GameId, GameWords>> = {
   "fish-and-chips": fishAndChipsWords,
 };
 
-/** What a game says at a table with these options: the editions of Chat-Pêche have names of their own (CP-C2). */
+/** What a game says at a table with these options. */
 export function wordsAt(game: GameId, options: object): GameWords {
-  return game === "chat-peche" && "edition" in options && options.edition === "first"
-    ? wordsOfEdition("first")
-    : gameWords[game];
+  return gameWords[game].at?.(options) ?? gameWords[game];
 }

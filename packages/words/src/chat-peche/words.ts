@@ -29,6 +29,8 @@ export const chatPecheWords: GameWords<ChatPeche> = {
     fr: "Ayez au seau le plus de poissons et le moins de pierres possible\u00a0: un poisson vaut un point, une pierre en coûte un.",
   },
   rules: chatPecheRules,
+  // The editions have names of their own (CP-C2).
+  at: ({ edition }) => (edition === "first" ? wordsOfEdition(edition) : chatPecheWords),
   options: {
     variant: {
       label: {
