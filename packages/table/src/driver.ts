@@ -49,7 +49,8 @@ export function driveBots(far: Far, options: DriverOptions): Driver {
   let driving = false;
 
   function waiting(): { readonly seat: Seat; readonly bot: BotName } | null {
-    const mask = awaited(table);
+    // While somebody is asked whether a move may be taken back, nobody plays over the question.
+    const mask = table.question === null ? awaited(table) : 0;
     for (const [seat, chair] of table.chairs.entries()) {
       const bot = botAt(chair);
       if (bot !== null && (mask >> seat) & 1) return { seat, bot };

@@ -1,7 +1,7 @@
 /** What somebody at the table, or watching it, is given: exactly what they may know, and nothing else. */
 import { eventFor, type Types, type Viewer } from "@guinguette/rules/contract";
 import { holdsSeat, type Seat, seatsIn } from "@guinguette/rules/seats";
-import { awaited, isOver, type Question, type Table, takeBackTo, winnersOf } from "./table.ts";
+import { awaited, isOver, lastMoveOf, type Question, type Table, winnersOf } from "./table.ts";
 import type { Chair, Terms } from "./terms.ts";
 
 /** Something a viewer heard, and the move it followed from. */
@@ -63,7 +63,7 @@ export function sightOf(table: Table, viewer: Viewer, since = 0): Sight {
     chosen: viewer === "spectator" ? null : (choices[viewer] ?? null),
     legal: viewer === "spectator" ? [] : legalMoves(table, viewer),
     moves: table.moves.length,
-    lastMoves: table.chairs.map((_, seat) => takeBackTo(table, seat)),
+    lastMoves: table.chairs.map((_, seat) => lastMoveOf(table, seat)),
     question: table.question,
     winners: winnersOf(table),
     kept: Math.min(

@@ -147,10 +147,22 @@ export function stateAfter({ game, dealt, moves }: Table, keep: number): Types["
   return state;
 }
 
-/** How many moves are left if the seat takes back its last one, and those after it; null if it made none. */
-export function takeBackTo({ moves }: Table, seat: Seat): number | null {
+/** Which move was the seat's last, counted from 0; null if it made none. */
+export function lastMoveOf({ moves }: Table, seat: Seat): number | null {
   const last = moves.findLastIndex((move) => move.seat === seat);
   return last === -1 ? null : last;
+}
+
+/**
+ * How many moves are left if the seat takes back its last one, and those after it; null if it made none. Of choices made
+ * at once none is before another, whatever the record's order: all of them are made again.
+ */
+export function takeBackTo(table: Table, seat: Seat): number | null {
+  let keep = lastMoveOf(table, seat);
+  if (keep === null || !table.game.about.simultaneous) return keep;
+  const sealedAfter = (moves: number) => table.game.isSealed(stateAfter(table, moves));
+  while (keep > 0 && sealedAfter(keep) && sealedAfter(keep - 1)) keep--;
+  return keep;
 }
 
 /** The persons who have to be asked before somebody takes a move back. Bots mind nothing, nor do those they stand for. */

@@ -1,10 +1,12 @@
+import type { View as ChatPecheView } from "@guinguette/rules/chat-peche/view";
 import { games } from "@guinguette/rules/games";
 import { below, seeded } from "@guinguette/rules/random";
 import { type Seat, seatsIn } from "@guinguette/rules/seats";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { usualSettings } from "./settings.ts";
-import { legalMoves } from "./sight.ts";
+import { shownOf } from "./shown.ts";
+import { legalMoves, sightOf } from "./sight.ts";
 import { awaited, type Table, takeBackTo } from "./table.ts";
 import { isFree, takeBackOf } from "./take-back.ts";
 import type { Opening } from "./terms.ts";
@@ -114,6 +116,23 @@ describe("a take-back in Chat-Pêche is never free", () => {
       const pond = placed();
       play(pond, 0, move);
       expect(takeBackOf(pond, 0)).toBeNull();
+    }
+  });
+
+  it("of choices made at once, all are made again: nobody's equipment is turned over by it (CP-2)", () => {
+    const seats = [0, 1, 2];
+    for (const asking of seats) {
+      const pond = sit("chat-peche", 3, { settings: { ...usualSettings, takeBack: "consent" } });
+      for (const seat of seats) play(pond, seat, { type: "place", column: 1 + seat });
+      takeBack(pond, asking);
+      for (const seat of seats) if (seat !== asking) expect(wish(pond, seat, "agree").ok).toBe(true);
+      expect([pond.moves.length, awaited(pond)]).toEqual([0, 0b111]);
+      for (const seat of seats)
+        expect((shownOf(sightOf(pond, seat)).view as ChatPecheView).seats.map(({ cat }) => cat)).toEqual([
+          null,
+          null,
+          null,
+        ]);
     }
   });
 

@@ -1,7 +1,7 @@
 /** Taking a move back: free while nobody has done or learned anything since, else by everybody's consent. */
 import type { Seat } from "@guinguette/rules/seats";
 import { mayHaveLearned } from "./learned.ts";
-import { isOver, stateAfter, type Table, takeBackTo } from "./table.ts";
+import { isOver, lastMoveOf, stateAfter, type Table } from "./table.ts";
 
 /**
  * Whether the seat may take its last move back by itself: no rulebook calls it final, nobody has done anything since,
@@ -22,7 +22,7 @@ export function isFree(table: Table, seat: Seat): boolean {
 export function takeBackOf(table: Table, seat: Seat): "free" | "ask" | null {
   const { takeBack } = table.terms.settings;
   const given = table.chairs.some(({ resigned }) => resigned) && isOver(table);
-  if (takeBack === "none" || given || takeBackTo(table, seat) === null) return null;
+  if (takeBack === "none" || given || lastMoveOf(table, seat) === null) return null;
   if (isFree(table, seat)) return "free";
   return takeBack === "consent" ? "ask" : null;
 }

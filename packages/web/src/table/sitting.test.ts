@@ -2,8 +2,8 @@ import type { Thought } from "@guinguette/bots/thought";
 import type { GameId, Types } from "@guinguette/rules/contract";
 import type { Seat } from "@guinguette/rules/seats";
 import { type TableSettings, usualSettings } from "@guinguette/table/settings";
-import { openTable, type Table } from "@guinguette/table/table";
-import type { Holder } from "@guinguette/table/terms";
+import { openTable, resume, type Table } from "@guinguette/table/table";
+import type { Holder, Opening } from "@guinguette/table/terms";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openHere } from "../saved/here.ts";
 import { pageClock } from "./clock.ts";
@@ -46,6 +46,22 @@ async function sit(
   return { table, sitting, told, kept };
 }
 
+/** Nobody but people, at a table as it stands. */
+async function seatAt(table: Table): Promise<Sitting> {
+  const sitting = sitDown(
+    openHere({ id: "here", table, more: {}, revision: 0 }, () => {}),
+    {
+      thinking: { clock: pageClock, places: [], said: () => {} },
+      duration: () => 0,
+      played: () => {},
+      botDelay: () => 0,
+    },
+  );
+  sittings.push(sitting);
+  await soon();
+  return sitting;
+}
+
 const cast = (card: "catch" | "empty", bait: number) => ({ type: "cast", card, bait });
 const place = (column: number) => ({ type: "place", column });
 
@@ -71,6 +87,32 @@ afterEach(() => {
 
 describe("the curtain", () => {
   const three = [person, person, person];
+
+  it("falls before the last who chooses too, where the others' choices came with a record (CP-2)", async () => {
+    const settings = usualSettings;
+    const opening: Opening = {
+      game: "chat-peche",
+      options: {},
+      seed: "s",
+      setup: {},
+      holders: three,
+      settings,
+    };
+    for (const last of [0, 1, 2]) {
+      const others = [0, 1, 2].filter((seat) => seat !== last);
+      const opened = resume(
+        opening,
+        others.map((seat) => ({ seat, move: place(2) })),
+      );
+      if (!opened.ok) throw new Error(opened.refusal.rule);
+      const sitting = await seatAt(opened.table);
+      expect([sitting.curtain, sitting.seen, sitting.legal]).toEqual([last, null, []]);
+      sitting.raise();
+      await play(sitting, place(1));
+      // Then everybody lures, and where one may is plain to see.
+      expect([sitting.curtain, opened.table.moves.length]).toEqual([null, 3]);
+    }
+  });
 
   it("falls before a seat whose moves are its own secret, and then nothing is on the page", async () => {
     const { sitting } = await sit("fish-fish", three, { firstFisher: 1 });
