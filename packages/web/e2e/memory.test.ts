@@ -65,7 +65,7 @@ async function walk(
   const seen: string[] = [];
   const hints: string[] = [];
   await playOut(page, textTable ? typing : clicking, seeded("walk"), async () => {
-    await page.clock.fastForward(7000);
+    await page.clock.fastForward(16_000);
     await expect.poll(() => page.locator("p[role=log]").textContent()).toBe("");
     const before = await look(page);
     seen.push(...found(before));

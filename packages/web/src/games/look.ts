@@ -117,6 +117,8 @@ export interface GameLook<T extends Types = Types> {
   tokenOf?(view: T["shown"], seat: Seat): Seat;
   /** Whose sign stands before what happened, where the event's seat does not say it: in the solitaire, colours move. */
   signOf?(event: T["told"]): Seat | null;
+  /** Whether the board goes on showing what this tells: then no words need say it once more. */
+  staysInSight?(event: T["told"]): boolean;
   /** The moves offered as buttons of the dock, because nothing on the board stands for them. */
   dock(view: T["shown"], legal: readonly T["move"][]): readonly T["move"][];
   /** Whether such buttons come and go with the turns: their place is kept meanwhile, so that the board does not jump. */

@@ -72,6 +72,8 @@ export interface SittingOptions {
   duration(events: readonly Types["told"][]): number;
   /** After every move. */
   played(events: readonly Types["told"][]): void;
+  /** How long it takes to read what is told this once, in milliseconds, at whatever pace. */
+  readonly readingTime?: () => number;
   /** How long a bot seems to think, in milliseconds. */
   readonly botDelay: () => number;
 }
@@ -88,7 +90,7 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
   let back = $state.raw<Sitting["back"]>(null);
   /** What everybody at this screen may see together; null until it first comes. */
   let common = $state.raw<Sight | null>(null);
-  const telling = newTelling();
+  const telling = newTelling(() => options.readingTime?.() ?? 0);
 
   /** For whom the curtain was raised, and who asked for the device out of turn. */
   let raisedFor: Seat | null = null;

@@ -23,6 +23,7 @@ async function sit(
   setup: object,
   duration = 0,
   memory: TableSettings["memory"] = "book",
+  readingTime = 0,
 ): Promise<{ table: Table; sitting: Sitting; told: Types["told"][][]; kept: string[] }> {
   const settings = { ...usualSettings, memory };
   const opened = openTable({ game, options: {}, seed: "sitting", setup, holders, settings });
@@ -38,6 +39,7 @@ async function sit(
     thinking: { clock: pageClock, places, said: () => {} },
     duration: () => duration,
     played: (events) => told.push([...events]),
+    readingTime: () => readingTime,
     // Long enough for whoever looks to look.
     botDelay: () => 20,
   });
@@ -448,6 +450,18 @@ describe("by the book, a line that is checked", () => {
     await vi.advanceTimersByTimeAsync(2000);
     expect([sitting.telling, revealed()]).toEqual([true, false]);
     await vi.advanceTimersByTimeAsync(6000);
+    expect(sitting.telling).toBe(false);
+  });
+
+  it.each([
+    [9000, 7000, 3000],
+    [120_000, 13_000, 3000],
+  ])("is told for as long as it takes to read (%i ms), within reason", async (reading, still, more) => {
+    const { sitting } = await sit("fish-fish", [bot, person], { firstFisher: 1 }, 0, "book", reading);
+    await play(sitting, cast("catch", 5));
+    await vi.advanceTimersByTimeAsync(50 + still);
+    expect(sitting.telling).toBe(true);
+    await vi.advanceTimersByTimeAsync(more);
     expect(sitting.telling).toBe(false);
   });
 

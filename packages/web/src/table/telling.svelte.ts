@@ -1,7 +1,7 @@
 /** What is told this once: for how long it is news, and what has been told. */
 
-/** How long something stands there that is told this once, after the board has shown it, in milliseconds. */
-const TOLD_FOR = 6000;
+/** How long something stands there that is told this once, after the board has shown it: at least and at most, in ms. */
+const [TOLD_FOR, TOLD_FOR_LONG] = [6000, 15_000];
 
 export interface Telling {
   /** The move from which on the story is news; null once that has been told. */
@@ -15,7 +15,8 @@ export interface Telling {
   stop(): void;
 }
 
-export function newTelling(): Telling {
+/** `readingTime`: how long it takes to read what is told now, in milliseconds. */
+export function newTelling(readingTime: () => number): Telling {
   let news = $state<number | null>(null);
   /** How many moves there were when something last happened. */
   let latest = 0;
@@ -30,10 +31,13 @@ export function newTelling(): Telling {
       latest = moves;
     },
     shownUpTo(moves) {
-      const timer = setTimeout(() => {
-        timers.delete(timer);
-        if (news !== null && news < moves) news = moves < latest ? moves : null;
-      }, TOLD_FOR);
+      const timer = setTimeout(
+        () => {
+          timers.delete(timer);
+          if (news !== null && news < moves) news = moves < latest ? moves : null;
+        },
+        Math.min(Math.max(TOLD_FOR, readingTime()), TOLD_FOR_LONG),
+      );
       timers.add(timer);
     },
     forget() {

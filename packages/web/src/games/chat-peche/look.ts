@@ -20,6 +20,8 @@ export const chatPecheLook: GameLook<ChatPeche> = {
   Board,
   Seat,
   seatsOnBoard: false,
+  // CP-1: new cards lie open; what covers one of them later is told on its own.
+  staysInSight: ({ type }) => type === "filled",
   dock: (_view, legal) => legal.filter(({ type }) => type === "stay"),
   short: (move, view, language) =>
     move.type === "stay"

@@ -1,0 +1,41 @@
+/** What a table by the book tells only once is read beside the board, which keeps its place and its size meanwhile. */
+import { seeded } from "@guinguette/rules/random";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { launch } from "../scripts/chromium.mjs";
+import { visit } from "./lib/page.ts";
+import { clicking, playOut } from "./lib/play.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const sizes = [
+  [360, 640],
+  [768, 1024],
+] as const;
+
+it.each(sizes)("at %i × %i no news makes the slate higher, and the board smaller", async (...size) => {
+  const { page, context, errors } = await visit(browser, "/", { language: "en", size });
+  await page.addInitScript(() => {
+    const seen = { heights: [] as number[], passing: 0 };
+    Object.assign(globalThis, { seen });
+    setInterval(() => {
+      const slate = document.querySelector<HTMLElement>(".slate");
+      if (slate === null) return;
+      if (!seen.heights.includes(slate.offsetHeight)) seen.heights.push(slate.offsetHeight);
+      if (slate.querySelector(".passing") !== null) seen.passing++;
+    }, 20);
+  });
+  await page.goto("/play/chat-peche?seats=person,perch,perch,perch&first=1&seed=walk&start");
+  await playOut(page, clicking, seeded("once"));
+  const { heights, passing } = await page.evaluate(
+    () => (globalThis as unknown as { seen: { heights: number[]; passing: number } }).seen,
+  );
+  expect(passing).toBeGreaterThan(0);
+  expect(heights).toHaveLength(1);
+  expect(errors).toEqual([]);
+  await context.close();
+});
