@@ -14,6 +14,8 @@ export interface Frame {
   readonly curtain: Seat | null;
   readonly ready: readonly Seat[];
   readonly canPeek: boolean;
+  /** Whether whoever plays knows something that others at this screen do not, shown or only remembered. */
+  readonly hasSecrets: boolean;
   readonly confided: boolean;
 }
 
@@ -34,6 +36,7 @@ export const emptyFrame: Frame = {
   curtain: null,
   ready: [],
   canPeek: false,
+  hasSecrets: false,
   confided: false,
 };
 
@@ -67,10 +70,18 @@ export function frameOf(
   }
   const { legal } = own;
   const canPeek = !sameButViewer(own.view, everybody.view);
-  if (peeking) return { ...emptyFrame, viewer: seat, seen: own, seat, legal, events, ready, canPeek };
-  return { ...emptyFrame, seen: everybody, seat, legal, events, ready, canPeek };
+  const hasSecrets = !sameButViewer(asked.sight.view, near.sight.view);
+  const open = { ...emptyFrame, seat, legal, events, ready, canPeek, hasSecrets };
+  return peeking ? { ...open, viewer: seat, seen: own } : { ...open, seen: everybody };
 }
 
 function sameButViewer(one: Types["shown"], other: Types["shown"]): boolean {
-  return JSON.stringify({ ...one, seat: null }) === JSON.stringify({ ...other, seat: null });
+  return (
+    JSON.stringify({ ...one, seat: null }, something) === JSON.stringify({ ...other, seat: null }, something)
+  );
+}
+
+/** An empty bucket and the points in it are no secret: there is nothing to look at. */
+function something(_key: string, value: unknown): unknown {
+  return value === 0 || (Array.isArray(value) && value.length === 0) ? null : value;
 }

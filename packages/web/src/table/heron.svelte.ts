@@ -68,7 +68,7 @@ export function newHeron(sitting: Sitting, look: GameLook, thinker: Thinker, nam
         given = { position, text: silence };
         return;
       }
-      behindCurtain = sitting.canPeek;
+      behindCurtain = sitting.hasSecrets;
       if (behindCurtain) sitting.confide();
       else void think();
     },

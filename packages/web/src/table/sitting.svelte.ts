@@ -40,6 +40,8 @@ export interface Sitting extends Touch {
   /** Whether there is something of one's own to hold the finger on. */
   readonly canPeek: boolean;
   readonly peeking: boolean;
+  /** Whether whoever plays knows something that others at this screen do not: advice to them is theirs alone. */
+  readonly hasSecrets: boolean;
   /** Whether the screen shows somebody's secrets because they asked for it, and can hide them again. */
   readonly confided: boolean;
   /** What can be taken back, and how. */
@@ -271,6 +273,9 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
     get canPeek() {
       return frame.canPeek;
     },
+    get hasSecrets() {
+      return frame.hasSecrets;
+    },
     get peeking() {
       return peeking;
     },
@@ -322,7 +327,7 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
       refresh(frame.events);
     },
     confide() {
-      if (!frame.canPeek) return;
+      if (!frame.hasSecrets) return;
       confidant = frame.seat;
       raisedFor = null;
       peeking = false;

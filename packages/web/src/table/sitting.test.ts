@@ -201,8 +201,21 @@ describe("peeking", () => {
     expect([catOf(sitting, 0), catOf(sitting, 1)]).toEqual([null, null]);
   });
 
+  it("has nothing to show in an empty bucket, by the book (CP-2, CP-R5)", async () => {
+    expect((await lured("book")).canPeek).toBe(false);
+  });
+
   it("does not show one's own equipment again, by the book (CP-2)", async () => {
     const sitting = await lured("book");
+    // Everybody fishes, and the float goes on: then there is a bucket to look into, and a cat that may not be.
+    for (const move of [{ type: "stay" }, { type: "stay" }]) await play(sitting, move as never);
+    for (const _ of [0, 1]) await play(sitting, sitting.legal[0] as never);
+    for (const column of [2, 3]) {
+      sitting.raise();
+      await play(sitting, place(column) as never);
+    }
+    await play(sitting, { type: "stay" } as never);
+    expect([sitting.seat, sitting.canPeek]).toEqual([0, true]);
     sitting.peek(true);
     expect(sitting.seen?.viewer).toBe(0);
     expect([catOf(sitting, 0), catOf(sitting, 1)]).toEqual([null, null]);
@@ -210,7 +223,7 @@ describe("peeking", () => {
     sitting.confide();
     sitting.raise();
     expect([sitting.confided, catOf(sitting, 0)]).toEqual([true, null]);
-    expect(JSON.stringify([sitting.told, sitting.events])).not.toMatch(/"column":\d/);
+    expect(JSON.stringify([sitting.told, sitting.events])).not.toMatch(/"type":"placed"[^}]*"column":\d/);
   });
 
   it("ends with the move", async () => {
@@ -232,7 +245,7 @@ describe("peeking", () => {
 
 describe("what is told in confidence", () => {
   const lured = async () => {
-    const { sitting } = await sit("chat-peche", [person, person], { firstPlayer: 0 });
+    const { sitting } = await sit("chat-peche", [person, person], { firstPlayer: 0 }, 0, "aided");
     for (const column of [2, 3]) {
       sitting.raise();
       await play(sitting, place(column) as never);
