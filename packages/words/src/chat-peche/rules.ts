@@ -88,8 +88,8 @@ export const chatPecheRules: Readonly<Record<ChatPecheRule, Words>> = {
     fr: "Variante de Ludolux, pour pêcheurs confirmés : vos poissons ne comptent que si votre seau contient au moins une carte Eau. Les pierres comptent toujours.",
   },
   "CP-R1": {
-    en: "The 36 cards are six each of one, two and three fish, six of one stone, three of two stones and nine of water: 36 fish and 12 stones in all. Each card counts for the number of fish or stones it shows. Whoever owns the box can correct how many there are of each when setting up a table; the rest of the 36 is water.",
-    fr: "Les 36 cartes : six à un poisson, six à deux, six à trois, six à une pierre, trois à deux pierres et neuf d’eau, soit 36 poissons et 12 pierres. Chaque carte vaut le nombre de poissons ou de pierres qu’elle montre. Si votre boîte en compte d’autres, corrigez-les en préparant la table ; le reste des 36 est de l’eau.",
+    en: "The 36 cards are six each of one, two and three fish, six of one stone, three of two stones and nine of water: 36 fish and 12 stones in all. Each card counts for the number of fish or stones it shows. Whoever owns the box can say how many of each it really holds; the rest of the 36 is water.",
+    fr: "Les 36 cartes : six à un poisson, six à deux, six à trois, six à une pierre, trois à deux pierres et neuf d’eau, soit 36 poissons et 12 pierres. Chaque carte vaut le nombre de poissons ou de pierres qu’elle montre. Si votre boîte en compte d’autres, vous pouvez le dire ; le reste des 36 est de l’eau.",
   },
   "CP-R2": {
     en: "Clockwise, the seats are south, west, north and east; three players take the first three. Two players sit face to face, south and north, or at neighbouring banks, south and west, if the table chose so.",

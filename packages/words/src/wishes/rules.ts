@@ -163,8 +163,8 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
     fr: "Chaque espèce a une carte de chacune des dix sortes : neuf poissons simples, portant chacun un des neuf vœux, et un poisson double, qui n’en porte pas.",
   },
   "IW-R3": {
-    en: "First and second prizes: 4 and 2 on market card 4, 6 and 3 on card 5, 8 and 4 on card 6, 10 and 5 on card 7. Whoever owns the box can correct those of cards 4, 5 and 6 when setting up a table.",
-    fr: "Première et seconde primes : 4 et 2 pour la carte Marché 4, 6 et 3 pour la 5, 8 et 4 pour la 6, 10 et 5 pour la 7. Si votre boîte en dit d’autres pour les cartes 4, 5 et 6, corrigez-les en préparant la table.",
+    en: "First and second prizes: 4 and 2 on market card 4, 6 and 3 on card 5, 8 and 4 on card 6, 10 and 5 on card 7. Whoever owns the box can say what cards 4, 5 and 6 really show.",
+    fr: "Première et seconde primes : 4 et 2 pour la carte Marché 4, 6 et 3 pour la 5, 8 et 4 pour la 6, 10 et 5 pour la 7. Si vos cartes 4, 5 et 6 en montrent d’autres, vous pouvez le dire.",
   },
   "IW-R4": {
     en: "Clockwise, the markets are angelfish, catfish, clownfish, kingfish, monkfish, starfish and swordfish.",
