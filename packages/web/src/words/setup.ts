@@ -16,7 +16,7 @@ export const setupWords = {
   first: { fr: "Qui commence", en: "Who starts" },
   firstFisher: { fr: "Premier pêcheur", en: "First Fisher" },
   atRandom: { fr: "Au hasard", en: "At random" },
-  colourOf: { fr: "Couleur de {name}\u00a0: {colour}", en: "Colour of {name}: {colour}" },
+  colourOf: { fr: "{name}, couleur\u00a0: {colour}", en: "{name}, colour: {colour}" },
   swapWith: { fr: "{colour}, à échanger avec {name}", en: "{colour}, to swap with {name}" },
   colourWhy: {
     fr: "La couleur d’un autre s’échange.",
@@ -85,7 +85,7 @@ export const takeBackWords: Readonly<
     why: { fr: "Ce qui est joué est joué.", en: "What is played is played." },
   },
   consent: {
-    name: { fr: "D’accord", en: "Agreed" },
+    name: { fr: "Avec accord", en: "If agreed" },
     why: {
       fr: "Libre comme d’habitude\u00a0; le reste aussi, si tout le monde est d’accord.",
       en: "Free as usual; anything else too, if everybody agrees.",
