@@ -57,6 +57,23 @@ describe("exit status", () => {
   });
 });
 
+describe("a box that is not the usual one", () => {
+  const record = { format: "guinguette/1", game: "chat-peche", players: 2, seed: "s", setup: {}, moves: [] };
+
+  it.each([
+    [{ F1: 8, F2: 4, S2: 3 }, ["not the usual box (CP-R1)", "Cards of 1 fish 8", "Cards of 2 fish 4"]],
+    [{}, []],
+  ])("is said before the game: %j", async (options, said) => {
+    writeFileSync(path("box.json"), JSON.stringify({ ...record, options }));
+    const { out, status } = await run(["replay", path("box.json"), "--lang", "en"]);
+    const told = out.replace(/\s+/g, " ");
+    expect(status).toBe(0);
+    for (const words of said) expect(told).toContain(words);
+    expect(told.includes("usual box")).toBe(said.length > 0);
+    expect(told).not.toContain("2 stones 3");
+  });
+});
+
 describe("files", () => {
   it("are called as they were given", async () => {
     const odd = join(folder, ".", "good.json");

@@ -1,16 +1,17 @@
 /** A record for people to read: the log in words, then the table. */
 import { eventFor, type Viewer } from "@guinguette/rules/contract";
 import { gameOf } from "@guinguette/rules/games";
+import { optionsOf, usualValue } from "@guinguette/rules/options";
 import { type GameRecord, replay } from "@guinguette/rules/record";
 import { listed, namesOf, shown } from "@guinguette/words/common";
-import type { SeatNames } from "@guinguette/words/game-words";
+import type { OptionWords, SeatNames } from "@guinguette/words/game-words";
 import { wordsAt } from "@guinguette/words/games";
 import type { Language } from "@guinguette/words/language";
 import { boards } from "../boards.ts";
 import { hanging } from "../layout.ts";
 import type { Paint } from "../paint.ts";
 import { resultLines } from "../result.ts";
-import { heading, moveRefused, setupRefused } from "./words.ts";
+import { heading, moveRefused, otherBox, setupRefused } from "./words.ts";
 
 export interface Telling {
   readonly language: Language;
@@ -32,6 +33,7 @@ export function tellRecord(file: string, record: GameRecord, telling: Telling): 
   const seats = Array.from({ length: record.players }, (_, seat) => names(seat));
   const lines = [
     paint("bold", heading(shown(file), words.title[language], listed(seats, language), language)),
+    ...boxLines(record, language),
     "",
   ];
   const replayed = replay(record, {
@@ -58,6 +60,19 @@ export function tellRecord(file: string, record: GameRecord, telling: Telling): 
   lines.push("", ...boards[record.game].draw(view, { language, names, paint }), "");
   lines.push(...resultLines(game, replayed.state, viewer ?? "everything", names, language));
   return { lines };
+}
+
+/** CP-R1, IW-R3: the cards or prizes of this table, where its owner's box has others. */
+function boxLines(record: GameRecord, language: Language): string[] {
+  const words: Readonly<Record<string, OptionWords>> = wordsAt(record.game, record.options).options;
+  const given = new Map<string, unknown>(Object.entries(record.options));
+  const other = optionsOf(gameOf(record.game)).filter(
+    ([name, spec]) => words[name]?.box && given.has(name) && given.get(name) !== usualValue(spec),
+  );
+  const [name] = other[0] ?? [];
+  if (name === undefined) return [];
+  const counts = other.map(([name]) => `${words[name]?.label[language] ?? name} ${given.get(name)}`);
+  return hanging("", otherBox(words[name]?.rule ?? "", counts.join(", "), language));
 }
 
 /** Names that came with the record, where it has a name for each seat. */

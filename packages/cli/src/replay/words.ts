@@ -79,6 +79,13 @@ export function heading(file: string, title: string, players: string, language: 
   return language === "fr" ? `${file}\u00a0: ${title}, ${players}` : `${file}: ${title}, ${players}`;
 }
 
+/** What a box held that was not the usual one, and the rule that leaves it to its owner. */
+export function otherBox(rule: string, counts: string, language: Language): string {
+  return language === "fr"
+    ? `la boîte n’est pas l’habituelle (${rule})\u00a0: ${counts}`
+    : `not the usual box (${rule}): ${counts}`;
+}
+
 export function setupRefused(rule: string, why: string, language: Language): string {
   return language === "fr"
     ? `la mise en place enfreint ${rule}\u00a0: ${why}`
