@@ -59,6 +59,11 @@ const screens = {
   puzzles: { path: "/puzzles" },
   puzzle: { path: "/puzzles", next: touched(".today .primary") },
   "setup-wishes": { path: "/play/wishes" },
+  "setup-colours": {
+    path: "/play/fish-fish?seats=person,person,perch,perch,perch,perch,perch,perch",
+    shown: touched("main button:has(.tok)"),
+  },
+  "setup-memory": { path: "/play/chat-peche", shown: touched("details summary") },
   "setup-fish-and-chips": { path: "/play/fish-and-chips?seats=person" },
   menu: {
     path: "/play/chat-peche?seats=person,perch,perch&first=0&seed=pic&start",
@@ -99,6 +104,8 @@ const screens = {
     path: "/play/fish-fish?seats=person,perch,perch,perch,perch,perch,perch,perch",
   },
   "rules-chat-peche": { path: "/rules/chat-peche/CP-3" },
+  "rules-credits": { path: "/rules/chat-peche" },
+  "rules-first-edition": { path: "/rules/chat-peche/first/CP-2" },
   "rules-wishes": { path: "/rules/wishes/IW-V1" },
   "rules-fish-fish": { path: "/rules/fish-fish/FF-L2" },
   "rules-fish-and-chips": { path: "/rules/fish-and-chips/FC-T2" },

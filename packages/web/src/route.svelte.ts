@@ -1,5 +1,6 @@
 /** Where the app is: every page has an address of its own. */
 import type { GameId } from "@guinguette/rules/contract";
+import type { Edition } from "./parts/edition.ts";
 
 const gameIds: readonly GameId[] = ["fish-fish", "wishes", "chat-peche", "fish-and-chips"];
 
@@ -14,7 +15,13 @@ export type Route =
   | { readonly page: "table"; readonly id: string }
   | { readonly page: "games" }
   | { readonly page: "replay"; readonly id: string; readonly at: number | null }
-  | { readonly page: "rules"; readonly game: GameId; readonly rule: string | null }
+  | {
+      readonly page: "rules";
+      readonly game: GameId;
+      readonly rule: string | null;
+      /** Chat-Pêche in the words of its first edition (CP-C2). */
+      readonly edition?: Edition | undefined;
+    }
   | { readonly page: "learn"; readonly game: GameId }
   | { readonly page: "box"; readonly game: BoxGame }
   | { readonly page: "puzzles" }
@@ -35,7 +42,7 @@ export function pathTo(route: Route): string {
     case "replay":
       return `/games/${route.id}${route.at === null ? "" : `/${route.at}`}`;
     case "rules":
-      return `/rules/${route.game}${route.rule === null ? "" : `/${route.rule}`}`;
+      return `/rules/${route.game}${route.edition ? `/${route.edition}` : ""}${route.rule === null ? "" : `/${route.rule}`}`;
     case "learn":
       return `/learn/${route.game}`;
     case "box":
@@ -50,6 +57,8 @@ export function pathTo(route: Route): string {
 export function routeOf(path: string): Route {
   const [page = "", one = "", two = "", ...more] = path.split("/").slice(1);
   const game = gameIds.find((id) => id === one);
+  if (page === "rules" && game === "chat-peche" && two === "first" && more.length < 2)
+    return { page: "rules", game, rule: more[0] || null, edition: "first" };
   if (more.length > 0) return { page: "nowhere" };
   switch (page) {
     case "":
