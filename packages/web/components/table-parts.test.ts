@@ -70,7 +70,7 @@ describe.each(languages)("in %s", (language) => {
       who: "",
       text: "…",
       mood: "think",
-      passing: "Une ligne vide.",
+      passing: ["Une ligne vide."],
     });
     const passing = page.getByText("Une ligne vide.");
     await expect.element(passing).toBeVisible();
