@@ -10,8 +10,12 @@ import { choose, dealTable, legalCodes, picksFrom, type TestTable } from "./tabl
 const MOST_MOVES = 400;
 
 export function playthrough(table: TestTable, seed: string): string {
+  return playthroughFrom(table, seed, dealTable(table, seed));
+}
+
+/** From this deal on, by the picks of the seed. */
+export function playthroughFrom(table: TestTable, seed: string, state: Types["state"]): string {
   const { game, players, options } = table;
-  const state = dealTable(table, seed);
   const pick = picksFrom(seed);
   const lines = [
     `game: ${game.id}`,
