@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   below,
   copyRandom,
+  dealStream,
   fork,
   next,
   type Random,
@@ -18,8 +19,11 @@ function draws(random: Random, count: number): number[] {
 
 /** A stream whose next two draws are known: the first is `first`, the second nine times `c`, plus one. */
 function rigged(first: number, c = 0): Random {
-  return { a: first | 0, b: 0, c, count: 0 };
+  return { a: first | 0, b: 0, c, count: 0, secret: null };
 }
+
+/** The fast streams and the secret ones. */
+const kinds = [seeded, dealStream];
 
 /** Pearson's measure of how far counts are from being equal; its mean is the number of counts less one. */
 function chiSquare(counts: readonly number[]): number {
@@ -45,7 +49,13 @@ describe("the streams never change: records depend on them", () => {
   });
 
   it("the state behind a seed", () => {
-    expect(seeded("guinguette")).toEqual({ a: 65767123, b: -1935754189, c: -727582432, count: 16 });
+    expect(seeded("guinguette")).toEqual({
+      a: 65767123,
+      b: -1935754189,
+      c: -727582432,
+      count: 16,
+      secret: null,
+    });
   });
 
   it.each([
@@ -94,7 +104,7 @@ describe("next", () => {
   });
 
   it("its count of draws wraps around within 32 bits", () => {
-    const random = { a: 1, b: 2, c: 3, count: 0x7fffffff };
+    const random = { a: 1, b: 2, c: 3, count: 0x7fffffff, secret: null };
     expect(next(random)).toBe((1 + 2 + 0x7fffffff) | 0);
     expect(random.count).toBe(-0x80000000);
   });
@@ -113,8 +123,9 @@ describe("next", () => {
 });
 
 describe("below", () => {
-  it.each([2, 3, 6, 36, 1000])("gives each number below %i equally often", (n) => {
-    const random = seeded(`fair ${n}`);
+  const fair = [2, 3, 6, 36, 1000].flatMap((n) => kinds.map((kind) => [kind.name, n, kind] as const));
+  it.each(fair)("%s: gives each number below %i equally often", (_, n, kind) => {
+    const random = kind(`fair ${n}`);
     const counts = Array.from({ length: n }, () => 0);
     for (let i = 0; i < 100 * n + 20_000; i++) {
       const drawn = below(random, n);
@@ -181,8 +192,8 @@ describe("below", () => {
 });
 
 describe("shuffle", () => {
-  it("reaches every order of four, each equally often", () => {
-    const random = seeded("orders");
+  it.each(kinds)("reaches every order of four, each equally often", (kind) => {
+    const random = kind("orders");
     const counts = new Map<string, number>();
     for (let i = 0; i < 24_000; i++) {
       const order = shuffle(["a", "b", "c", "d"], random).join("");
@@ -222,9 +233,13 @@ describe("independence", () => {
       seeded("\0"),
       seeded(""),
       fork(seeded("guinguette")),
+      dealStream("guinguette"),
+      dealStream("guinguettf"),
+      dealStream(""),
+      fork(dealStream("guinguette")),
     ];
     const drawn = streams.map((stream) => draws(stream, 100));
-    expect(new Set(drawn.flat()).size).toBe(1100);
+    expect(new Set(drawn.flat()).size).toBe(1500);
   });
 
   it("similar seeds differ in about half of their bits", () => {
@@ -258,22 +273,22 @@ describe("independence", () => {
     expect(draws(fork(parent), 5)).not.toEqual(draws(fork(parent), 5));
   });
 
-  it("a copy goes the same way by itself", () => {
-    const random = seeded("copy");
+  it.each(kinds)("a copy goes the same way by itself", (kind) => {
+    const random = kind("copy");
     const copy = copyRandom(random);
-    const ahead = draws(copy, 10);
-    expect(random).toEqual(seeded("copy"));
-    expect(draws(random, 10)).toEqual(ahead);
+    const ahead = draws(copy, 100);
+    expect(random).toEqual(kind("copy"));
+    expect(draws(random, 100)).toEqual(ahead);
   });
 
-  it("a stream set to another goes the same way by itself", () => {
-    const from = seeded("from");
+  it.each(kinds)("a stream set to another goes the same way by itself", (kind) => {
+    const from = kind("from");
     const random = seeded("elsewhere");
     draws(random, 7);
     setRandom(random, from);
     expect(random).toEqual(from);
-    const ahead = draws(random, 10);
-    expect(from).toEqual(seeded("from"));
-    expect(draws(from, 10)).toEqual(ahead);
+    const ahead = draws(random, 100);
+    expect(from).toEqual(kind("from"));
+    expect(draws(from, 100)).toEqual(ahead);
   });
 });

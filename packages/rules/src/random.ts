@@ -1,24 +1,37 @@
 /**
- * A stream of numbers that depends on its seed and on nothing else: the same on every machine, in every
- * release that reads `guinguette/1`. The generator is sfc32 (128 bits of state, small and fast); the seed's
- * text is spread over its state by four lanes of multiply-and-rotate hashing.
+ * Streams of numbers that depend on their seed and on nothing else: the same on every machine, in every release
+ * that reads the format of a record.
+ *
+ * There are two kinds behind one shape. The *fast* one is sfc32 (128 bits of state), its seed's text spread over the
+ * state by four lanes of multiply-and-rotate hashing: for imagining, for playouts, and for the deals of
+ * `guinguette/1`. Whoever has seen some of its numbers can work out the others. The *secret* one is ChaCha20: for the
+ * deals of real tables, where part of a deal lies open and the rest must not follow from it.
  *
  * Plain 32-bit integers throughout, so that no step depends on how a machine rounds.
  */
+import { atBlock, type Secret, secretOf } from "./secret.ts";
+
 export interface Random {
   a: number;
   b: number;
   c: number;
-  /** Counts the draws: guarantees a period of at least 2^32. */
+  /** Counts the draws. It gives the fast stream a period of at least 2^32, and is the secret one's place. */
   count: number;
+  /** Null in a fast stream; in a secret one `a`, `b` and `c` are idle. */
+  secret: Secret | null;
 }
 
 /** What a stream is for. Streams of one seed are independent, so a bot's imagination never moves the deal. */
 export type Purpose = "deal" | "bot";
 
-/** The stream of a seed for one purpose; `index` tells apart the bots of a table. */
+/** The fast stream of a seed for one purpose; `index` tells apart the bots of a table. */
 export function streamOf(seed: string, purpose: Purpose, index = 0): Random {
   return seeded(`${purpose}/${index}/${seed}`);
+}
+
+/** The secret stream of a seed, which deals at real tables: docs/records.md says it in full. */
+export function dealStream(seed: string): Random {
+  return { a: 0, b: 0, c: 0, count: 0, secret: secretOf(`guinguette/2/deal/${seed}`) };
 }
 
 export function seeded(text: string): Random {
@@ -34,7 +47,7 @@ export function seeded(text: string): Random {
     h4 = Math.imul(h4 ^ unit ^ (h3 >>> 16), 0x165667b1);
     h1 ^= h4 >>> 14;
   }
-  const random: Random = { a: h1 ^ text.length, b: h2 ^ h4, c: h3 ^ (h1 >>> 7), count: 1 };
+  const random: Random = { a: h1 ^ text.length, b: h2 ^ h4, c: h3 ^ (h1 >>> 7), count: 1, secret: null };
   // The first numbers still resemble the seed; sfc32's author asks for a dozen to be thrown away.
   for (let i = 0; i < 15; i++) next(random);
   return random;
@@ -42,6 +55,8 @@ export function seeded(text: string): Random {
 
 /** The next 32 bits, as a signed integer. */
 export function next(random: Random): number {
+  // In a function of its own, so that the fast one stays short enough to be inlined.
+  if (random.secret !== null) return nextSecret(random, random.secret);
   const { b, c, count } = random;
   const drawn = (((random.a + b) | 0) + count) | 0;
   random.count = (count + 1) | 0;
@@ -49,6 +64,15 @@ export function next(random: Random): number {
   random.b = (c + (c << 3)) | 0;
   random.c = (((c << 21) | (c >>> 11)) + drawn) | 0;
   return drawn;
+}
+
+/** No table draws so much as 2^32 numbers, after which it would begin again. */
+function nextSecret(random: Random, secret: Secret): number {
+  const { count } = random;
+  const current = (count & 15) === 0 ? atBlock(secret, count >>> 4) : secret;
+  random.secret = current;
+  random.count = (count + 1) | 0;
+  return current.block[count & 15] as number;
 }
 
 /**
@@ -85,15 +109,15 @@ export function shuffle<T>(items: T[], random: Random): T[] {
   return items;
 }
 
-/** A new stream that starts from a draw of this one. */
+/** A new fast stream that starts from a draw of this one: whoever forks a secret stream does not hand on its key. */
 export function fork(random: Random): Random {
-  const forked: Random = { a: next(random), b: next(random), c: next(random), count: 1 };
+  const forked: Random = { a: next(random), b: next(random), c: next(random), count: 1, secret: null };
   for (let i = 0; i < 15; i++) next(forked);
   return forked;
 }
 
 export function copyRandom(random: Random): Random {
-  return { a: random.a, b: random.b, c: random.c, count: random.count };
+  return { a: random.a, b: random.b, c: random.c, count: random.count, secret: random.secret };
 }
 
 /** Goes on from where another stream stands. */
@@ -102,4 +126,5 @@ export function setRandom(random: Random, from: Random): void {
   random.b = from.b;
   random.c = from.c;
   random.count = from.count;
+  random.secret = from.secret;
 }

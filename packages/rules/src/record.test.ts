@@ -1,8 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { Happening, Types } from "./contract.ts";
 import { gameOf } from "./games.ts";
-import { below, seeded, streamOf } from "./random.ts";
-import { type GameRecord, openRecord, readRecord, replay } from "./record.ts";
+import { below, dealStream, seeded, streamOf } from "./random.ts";
+import {
+  currentFormat,
+  type Format,
+  formats,
+  type GameRecord,
+  openRecord,
+  readRecord,
+  replay,
+} from "./record.ts";
 import { firstSeat } from "./seats.ts";
 import { Malformed, type Problem } from "./shape.ts";
 import { usualOptions } from "./wishes/options.ts";
@@ -52,7 +60,11 @@ describe("reading a record", () => {
     [null, "", { kind: "type", expected: "object", found: "null" }],
     [[], "", { kind: "type", expected: "object", found: "list" }],
     ["{}", "", { kind: "type", expected: "object", found: "text" }],
-    [{ ...bare, format: "guinguette/2" }, "format", { kind: "name", found: "guinguette/2" }],
+    [
+      { ...bare, format: "guinguette/3" },
+      "format",
+      { kind: "name", found: "guinguette/3", allowed: formats },
+    ],
     [{ ...bare, format: 1 }, "format", { kind: "type", expected: "text", found: "integer" }],
     [{ ...bare, game: "chess" }, "game", { kind: "name", found: "chess" }],
     [{ ...bare, game: "__proto__" }, "game", { kind: "name", found: "__proto__" }],
@@ -122,12 +134,19 @@ describe("reading a record", () => {
 });
 
 describe("opening a record", () => {
-  it("deals by the seed's stream", () => {
-    const record = readRecord({ ...bare, game: "wishes" });
+  it.each([
+    ["guinguette/1", streamOf("s", "deal")],
+    ["guinguette/2", dealStream("s")],
+  ])("deals by the seed's stream, which is another in %s", (format, stream) => {
+    const record = readRecord({ ...bare, format, game: "wishes" });
     const opened = openRecord(record);
     const wishes = gameOf("wishes");
-    const dealt = wishes.deal({ players: 2, options: usualOptions, setup: {} }, streamOf("s", "deal"));
+    const dealt = wishes.deal({ players: 2, options: usualOptions, setup: {} }, stream);
     expect(opened).toEqual({ ok: true, game: wishes, state: dealt });
+  });
+
+  it("new tables are of the newest format", () => {
+    expect(currentFormat).toBe(formats.at(-1));
   });
 
   it("says which rule a set-up breaks (IW-R1)", () => {
@@ -138,8 +157,8 @@ describe("opening a record", () => {
 });
 
 /** A record of random play up to so many moves. */
-function played(game: GameRecord["game"], most: number): GameRecord {
-  const record = readRecord({ ...bare, game, moves: [] });
+function played(game: GameRecord["game"], most: number, format: Format = currentFormat): GameRecord {
+  const record = readRecord({ ...bare, format, game, moves: [] });
   const opened = openRecord(record);
   if (!opened.ok) throw new Error("refused");
   const codes = new Uint16Array(opened.game.moveCount);
@@ -194,9 +213,9 @@ describe("replaying a record", () => {
     expect(seen).toEqual([0, 1]);
   });
 
-  it("replays to the same table every time", () => {
+  it.each(formats)("%s replays to the same table every time", (format) => {
     for (const id of ["fish-fish", "wishes", "chat-peche", "fish-and-chips"] as const) {
-      const record = played(id, 60);
+      const record = played(id, 60, format);
       const game = gameOf(id);
       const results = [1, 2].map(() => {
         const replayed = replay(readRecord(JSON.parse(JSON.stringify(record))));

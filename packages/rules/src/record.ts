@@ -2,9 +2,15 @@
 import type { Game, GameId, Log, Refused, Types } from "./contract.ts";
 import { gameIds, gameOf } from "./games.ts";
 import { readOptions } from "./options.ts";
-import { streamOf } from "./random.ts";
+import { dealStream, type Random, streamOf } from "./random.ts";
 import type { Seat } from "./seats.ts";
 import { anObject, exactly, integer, integerWithin, listOf, Malformed, oneOf, text } from "./shape.ts";
+
+/** How a record is read; what differs is how its seed becomes a deal. Those of every release are read for ever. */
+export const formats = ["guinguette/1", "guinguette/2"] as const;
+export type Format = (typeof formats)[number];
+/** What new tables are written in. */
+export const currentFormat: Format = "guinguette/2";
 
 export interface RecordedMove {
   readonly seat: Seat;
@@ -12,7 +18,7 @@ export interface RecordedMove {
 }
 
 export interface GameRecord {
-  readonly format: "guinguette/1";
+  readonly format: Format;
   readonly game: GameId;
   readonly players: number;
   /** All of the game's options, the usual ones too. */
@@ -32,7 +38,7 @@ export function readRecord(json: unknown): GameRecord {
     if (!Object.hasOwn(given, key)) throw new Malformed("", { kind: "missing", key });
     return given[key];
   };
-  const format = oneOf(["guinguette/1"])(field("format"), "format");
+  const format = oneOf(formats)(field("format"), "format");
   const game = gameOf(oneOf(gameIds)(field("game"), "game"));
   const players = readPlayers(game, field("players"));
   const options = readOptions(game, field("options"), "options");
@@ -71,7 +77,16 @@ export function openRecord(record: GameRecord): Opened {
   const table = { players: record.players, options: record.options, setup: record.setup ?? {} };
   const refusal = game.checkSetup(table);
   if (refusal !== null) return { ok: false, refusal };
-  return { ok: true, game, state: game.deal(table, streamOf(record.seed, "deal")) };
+  return { ok: true, game, state: game.deal(table, streamOfRecord(record)) };
+}
+
+function streamOfRecord({ format, seed }: GameRecord): Random {
+  switch (format) {
+    case "guinguette/1":
+      return streamOf(seed, "deal");
+    case "guinguette/2":
+      return dealStream(seed);
+  }
 }
 
 /** Somebody who looks on while a record is replayed. */

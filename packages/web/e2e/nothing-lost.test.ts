@@ -147,8 +147,8 @@ describe("trouble is said, and costs nothing else", () => {
         .setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
     await give("a.json", "not json");
     await expect.poll(() => page.locator("[role=alert]").innerText()).toContain("JSON");
-    await give("b.json", JSON.stringify({ format: "guinguette/2" }));
-    await expect.poll(() => page.locator("[role=alert]").innerText()).toContain("guinguette/2");
+    await give("b.json", JSON.stringify({ format: "guinguette/3" }));
+    await expect.poll(() => page.locator("[role=alert]").innerText()).toContain("guinguette/3");
     const record = {
       format: "guinguette/1",
       game: "chat-peche",

@@ -169,7 +169,7 @@ describe("malformed, as docs/records.md lists it", () => {
     [
       "another format",
       JSON.stringify({ ...good, format: "2" }),
-      'format: unknown name "2", expected "guinguette/1"',
+      'format: unknown name "2", expected "guinguette/1" or "guinguette/2"',
     ],
   ])("%s", async (_what, text, message) => {
     const ran = await run(["replay", "-", "--json"], text);

@@ -1,4 +1,4 @@
-import { readRecord } from "@guinguette/rules/record";
+import { formats, readRecord } from "@guinguette/rules/record";
 import { Malformed } from "@guinguette/rules/shape";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -78,7 +78,7 @@ describe("documents out of nowhere", () => {
   const anything = fc.oneof(fc.json(), fc.string(), fc.constantFrom(...oddities));
   const almost = fc
     .record({
-      format: fc.constantFrom("guinguette/1", "guinguette/1", "guinguette/1", 1),
+      format: fc.constantFrom(...formats, ...formats, 1),
       game: fc.constantFrom("fish-fish", "wishes", "chat-peche", "fish-and-chips", "chess"),
       players: fc.oneof(fc.integer({ min: 0, max: 9 }), fc.jsonValue()),
       options: fc.constantFrom({}, {}, {}, { target: 5 }, []),

@@ -32,9 +32,20 @@ function textOf(tree: Tree): string {
 export const oddities: readonly string[] = [
   ..."0 1 2 3 -1 -0 99 1.5 1e308 -1e308 1e999 5e-324 9007199254740993 1E2 4294967296 2147483648".split(" "),
   ..."null true false {} [] [[]] [null]".split(" "),
-  ...["", "0", "a", "d4", "a7", "R16", "F1", "monkfish", "monkfish:move1", "spectator", "guinguette/1"].map(
-    quoted,
-  ),
+  ...[
+    "",
+    "0",
+    "a",
+    "d4",
+    "a7",
+    "R16",
+    "F1",
+    "monkfish",
+    "monkfish:move1",
+    "spectator",
+    "guinguette/1",
+    "guinguette/2",
+  ].map(quoted),
   ...["__proto__", "constructor", "toString", "hasOwnProperty", "valueOf", "length", "toJSON"].map(quoted),
   ...["\ud800", "\udfff\ud800", "é🐟", "\u0000", "\u001b[2J", "x".repeat(5000)].map(quoted),
   '"\\ud800"',

@@ -1,8 +1,10 @@
 /**
  * The same record is the same game in every release. Of `guinguette/1` the digests of whole games are pinned, made
- * before there was another format; nothing may ever write them anew.
+ * before there was another format; nothing may ever write them anew. Those of `guinguette/2` are written out, so that a
+ * review shows what a change does to them.
  */
 import { createHash } from "node:crypto";
+import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { games } from "../games.ts";
 import { openRecord, readRecord } from "../record.ts";
@@ -13,6 +15,12 @@ import { type TestTable, tablesOf } from "../testing/tables.ts";
 const tables: readonly TestTable[] = games.flatMap((game) =>
   game.about.players.map((players) => tablesOf(game).find((table) => table.players === players)!),
 );
+
+const folder = new URL("../../golden/guinguette-2/", import.meta.url);
+
+function fileName({ game, players }: TestTable): string {
+  return `${game.id}-${players}.txt`;
+}
 
 function recorded(format: string, table: TestTable): string {
   const { game, players, options } = table;
@@ -51,5 +59,16 @@ describe("golden records", () => {
       return `${table.game.id} ${table.players} ${digest}`;
     });
     expect(digests).toEqual(asEver);
+  });
+
+  it.each(tables.map((table) => [fileName(table), table] as const))(
+    "guinguette/2: %s",
+    async (name, table) => {
+      await expect(recorded("guinguette/2", table)).toMatchFileSnapshot(new URL(name, folder).pathname);
+    },
+  );
+
+  it("none is left over", () => {
+    expect(readdirSync(folder).sort()).toEqual(tables.map(fileName).sort());
   });
 });

@@ -42,7 +42,11 @@ describe("golden playthroughs", () => {
   });
 
   it("no game and no set of options lacks one, and none is left over", () => {
-    expect(readdirSync(folder).sort()).toEqual(goldenTables.map(fileName).sort());
+    expect(
+      readdirSync(folder)
+        .filter((name) => name.endsWith(".txt"))
+        .sort(),
+    ).toEqual(goldenTables.map(fileName).sort());
     for (const game of games)
       for (const options of optionSets(game))
         expect(

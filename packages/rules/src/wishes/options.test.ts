@@ -308,9 +308,6 @@ describe('with `wasteEnd: "after-wish"` a waste wish is finished before the wast
 
 it("every option is in the view, and a state imagined from it plays by them (IW-R15)", () => {
   const options: Options = { ...usualOptions, first4: 9, spread: "sells", wasteEnd: "after-wish" };
-  const state = wishes.deal(
-    { players: 2, options, setup: { deck: cardNames } },
-    { a: 1, b: 2, c: 3, count: 4 },
-  );
+  const state = wishes.deal({ players: 2, options, setup: { deck: cardNames } }, seeded("options"));
   expect(wishes.view(state, "spectator").options).toEqual(options);
 });
