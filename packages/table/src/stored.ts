@@ -3,6 +3,7 @@ import { botNames } from "@guinguette/bots/levels";
 import type { Game } from "@guinguette/rules/contract";
 import { gameIds, gameOf } from "@guinguette/rules/games";
 import { readOptions } from "@guinguette/rules/options";
+import { formats } from "@guinguette/rules/record";
 import {
   anObject,
   exactly,
@@ -71,6 +72,7 @@ function readOpening(value: unknown): Opening {
     game: game.id,
     options: readOptions(game, given.options, "opening.options"),
     settings: readSettings(given.settings),
+    format: oneOf(formats)(given.format, "opening.format"),
     seed: text(given.seed, "opening.seed"),
     setup: game.setupShape(holders.length)(given.setup, "opening.setup"),
     holders,

@@ -1,6 +1,6 @@
 import { games } from "@guinguette/rules/games";
 import { below, seeded } from "@guinguette/rules/random";
-import { readRecord, replay } from "@guinguette/rules/record";
+import { currentFormat, formats, readRecord, replay } from "@guinguette/rules/record";
 import { seatsIn } from "@guinguette/rules/seats";
 import { describe, expect, it } from "vitest";
 import { act } from "./offer.ts";
@@ -39,6 +39,21 @@ describe("a table", () => {
       expect(again.ok && sightOf(again.table, 0).view).toEqual(sightOf(table, 0).view);
     },
   );
+
+  it("writes a new game in the current format", () => {
+    expect(recordOf(sit("wishes", 2)).format).toBe(currentFormat);
+  });
+
+  it.each(formats)("goes on with a game of %s as it was dealt, and writes it as it was", (format) => {
+    for (const { id } of games) {
+      const table = sit(id, 2, { format });
+      playOn(table, "random");
+      const record = readRecord(JSON.parse(JSON.stringify(recordOf(table))));
+      expect(record.format).toBe(format);
+      const replayed = replay(record);
+      expect(replayed.ok && table.game.view(replayed.state, 0)).toEqual(table.game.view(table.state, 0));
+    }
+  });
 
   it("refuses by the rule, and changes nothing", () => {
     const table = sit("fish-fish", 3, { setup: { firstFisher: 0 } });

@@ -5,7 +5,7 @@
 import type { Game, Log, Refused, Types } from "@guinguette/rules/contract";
 import { gameOf } from "@guinguette/rules/games";
 import { readOptions } from "@guinguette/rules/options";
-import { type GameRecord, openRecord, type RecordedMove } from "@guinguette/rules/record";
+import { currentFormat, type Format, type GameRecord, openRecord, type RecordedMove } from "@guinguette/rules/record";
 import type { Seat, SeatMask } from "@guinguette/rules/seats";
 import type { Because, ChairChange, Change } from "./changes.ts";
 import type { Chair, Deal, Opening, Secret, Terms } from "./terms.ts";
@@ -59,15 +59,16 @@ export type OpenedTable =
 
 /** Deals a game to these seats. Options that are not given take their default; unknown ones are malformed. */
 export function openTable(opening: Opening): OpenedTable {
-  const { game: id, seed, setup, settings, holders } = opening;
+  const { game: id, format = currentFormat, seed, setup, settings, holders } = opening;
+  const deal: Deal = { format, seed, setup };
   const terms: Terms = { game: id, options: readOptions(gameOf(id), opening.options, "options"), settings };
-  const dealt = openRecord(recordAt(terms, { seed, setup }, holders.length, []));
+  const dealt = openRecord(recordAt(terms, deal, holders.length, []));
   if (!dealt.ok) return dealt;
   const { game, state } = dealt;
   const opened = holders.map((holder): Chair => ({ holder, standIn: null, resigned: false }));
   const table: Table = {
     terms,
-    deal: { seed, setup },
+    deal,
     game,
     dealt: state,
     opened,
@@ -86,12 +87,12 @@ export function openTable(opening: Opening): OpenedTable {
 
 function recordAt(
   { game, options }: Terms,
-  { seed, setup }: Deal,
+  { format, seed, setup }: Deal,
   players: number,
   moves: readonly RecordedMove[],
 ): GameRecord {
   return {
-    format: "guinguette/1",
+    format,
     game,
     players,
     options,
@@ -107,8 +108,11 @@ export function recordOf({ terms, deal, chairs, moves }: Table): GameRecord {
   return { ...recordAt(terms, deal, chairs.length, moves.slice()), names };
 }
 
-/** Sits down at a table that was left: plays what its record says. */
-export function resume(opening: Opening, moves: readonly RecordedMove[]): OpenedTable {
+/** Sits down at a table that was left: plays what its record says, dealt as its format says. */
+export function resume(
+  opening: Opening & { readonly format: Format },
+  moves: readonly RecordedMove[],
+): OpenedTable {
   const opened = openTable(opening);
   if (!opened.ok) return opened;
   const { table } = opened;

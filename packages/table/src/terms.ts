@@ -4,6 +4,7 @@
  */
 import type { BotName } from "@guinguette/bots/levels";
 import type { GameId } from "@guinguette/rules/contract";
+import type { Format } from "@guinguette/rules/record";
 import type { TableSettings } from "./settings.ts";
 
 /** What the table plays, and how. It never changes. */
@@ -41,12 +42,16 @@ export interface Secret {
 
 /** What decides every card, board and draw to come. */
 export interface Deal extends Secret {
+  /** The format of its record, which says how the seed deals. */
+  readonly format: Format;
   readonly seed: string;
   readonly setup: object;
 }
 
 /** All that a table begins with. */
-export interface Opening extends Terms, Deal {
+export interface Opening extends Terms, Omit<Deal, "format"> {
+  /** The format of the record it was left in; a new table has none, and the current. */
+  readonly format?: Format;
   readonly holders: readonly Holder[];
 }
 

@@ -1,6 +1,6 @@
 /** A game in play at this device: what has happened, and who has been told. */
 import { eventFor, type Game, type Happening, type Types, type Viewer } from "@guinguette/rules/contract";
-import { type GameRecord, openRecord, type RecordedMove } from "@guinguette/rules/record";
+import { currentFormat, type GameRecord, openRecord, type RecordedMove } from "@guinguette/rules/record";
 import type { Seat } from "@guinguette/rules/seats";
 import { namesOf } from "@guinguette/words/common";
 import type { GameWords, SeatNames } from "@guinguette/words/game-words";
@@ -55,7 +55,7 @@ export function openLive(seating: Seating, terminal: Terminal, language: Languag
 
 export function recordOf(seating: Seating, moves: readonly RecordedMove[]): GameRecord {
   const { game, options, seed, names } = seating;
-  return { format: "guinguette/1", game: game.id, players: names.length, names, options, seed, moves };
+  return { format: currentFormat, game: game.id, players: names.length, names, options, seed, moves };
 }
 
 export function bookOf({ game, seating }: Live) {

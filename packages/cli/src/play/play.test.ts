@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gameIds, gameOf } from "@guinguette/rules/games";
 import { below, seeded } from "@guinguette/rules/random";
-import { readRecord, replay } from "@guinguette/rules/record";
+import { currentFormat, readRecord, replay } from "@guinguette/rules/record";
 import { gameWords } from "@guinguette/words/games";
 import { languages } from "@guinguette/words/language";
 import { afterAll, describe, expect, it } from "vitest";
@@ -119,7 +119,7 @@ describe("sitting down", () => {
     const { out } = await run(["play", "fish-and-chips", "--seed", "s"], `${setUp.join("\n")}\n`);
     expect(out).toContain(`Saved to ${file.slice(0, 60)}`);
     expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({
-      format: "guinguette/1",
+      format: currentFormat,
       game: "fish-and-chips",
       players: 2,
       names: ["Perch 1", "Bot 2"],

@@ -2,7 +2,7 @@
 import type { GameId } from "@guinguette/rules/contract";
 import { gameOf } from "@guinguette/rules/games";
 import { below, seeded, shuffle } from "@guinguette/rules/random";
-import { type GameRecord, openRecord, readRecord } from "@guinguette/rules/record";
+import { currentFormat, type GameRecord, openRecord, readRecord } from "@guinguette/rules/record";
 import { seatsIn } from "@guinguette/rules/seats";
 import { legalMoves } from "../legal-moves.ts";
 
@@ -15,7 +15,7 @@ export interface Start {
 
 /** A record of random play, up to so many moves. */
 export function playedRecord(start: Start, seed: string, most: number): GameRecord {
-  const record = readRecord({ format: "guinguette/1", options: {}, seed, ...start, moves: [] });
+  const record = readRecord({ format: currentFormat, options: {}, seed, ...start, moves: [] });
   const opened = openRecord(record);
   if (!opened.ok) throw new Error(`the set-up breaks ${opened.refusal.rule}`);
   const { game, state } = opened;

@@ -7,7 +7,6 @@ import { type Far, farOf } from "@guinguette/table/far";
 import { nearOf } from "@guinguette/table/near";
 import { isByTheBook } from "@guinguette/table/shown";
 import { isOver, openTable, resume, type Table } from "@guinguette/table/table";
-import type { Opening } from "@guinguette/table/terms";
 import type { Album } from "../table/album.ts";
 import type { NearTable } from "../table/near-table.ts";
 import { putFresh } from "./in-hand.ts";
@@ -48,7 +47,7 @@ export function openHere(game: KeptGame, changed: () => void): NearTable {
 export function albumOf({ table }: KeptGame): Album | null {
   if (isByTheBook(nearOf(table, "spectator").sight)) return null;
   const { terms, deal, moves } = table;
-  const opening: Opening = { ...terms, ...deal, holders: holdersOf(table) };
+  const opening = { ...terms, ...deal, holders: holdersOf(table) };
   const over = isOver(table);
   return {
     terms,

@@ -1,3 +1,4 @@
+import { formats, readRecord, replay } from "@guinguette/rules/record";
 import { usualSettings } from "@guinguette/table/settings";
 import { openTable, recordOf } from "@guinguette/table/table";
 import { expect, it } from "vitest";
@@ -27,6 +28,20 @@ it("a record from here or elsewhere becomes a table with its names", () => {
   const imported = importText(record(), "fr");
   expect(imported.ok && imported.table.chairs.map(({ holder }) => holder.name)).toEqual(["P0", "P1"]);
   expect(imported.ok && imported.table.deal.seed).toBe("x");
+});
+
+it.each(formats)("a record of %s is that game, and goes out again as it came in", (format) => {
+  const text = record({ format });
+  const imported = importText(text, "en");
+  if (!imported.ok) throw new Error(imported.why);
+  expect(JSON.stringify(recordOfGame(imported))).toBe(text);
+  const replayed = replay(readRecord(JSON.parse(text)));
+  const { game, state } = imported.table;
+  expect(replayed.ok && game.view(replayed.state, "spectator")).toEqual(game.view(state, "spectator"));
+});
+
+it("a record of another format is refused by the names of those that are read", () => {
+  for (const format of formats) expect(why(record({ format: "guinguette/99" }))).toContain(format);
 });
 
 it("anything else is refused with what is wrong, and where", () => {

@@ -151,8 +151,8 @@ function readKeptBefore({
 
 /** The table of a record, with these people at it. */
 export function tableOf(record: GameRecord, holders: readonly Holder[], settings: TableSettings): Table {
-  const { game, options, seed, setup = {}, moves } = record;
-  const opened = resume({ game, options, seed, setup, holders, settings }, moves);
+  const { format, game, options, seed, setup = {}, moves } = record;
+  const opened = resume({ format, game, options, seed, setup, holders, settings }, moves);
   if (!opened.ok) throw new SavingTrouble("corrupt", opened.refusal);
   return opened.table;
 }

@@ -1,27 +1,13 @@
 import { act } from "@guinguette/table/offer";
-import { usualSettings } from "@guinguette/table/settings";
-import { openTable, type Table } from "@guinguette/table/table";
+import type { Table } from "@guinguette/table/table";
 import { fishAndChipsWords } from "@guinguette/words/fish-and-chips/words";
 import { describe, expect, test } from "vitest";
+import { tableAt } from "../../table/position.ts";
+import type { Position } from "../look.ts";
 import { lesson } from "./lesson.ts";
 import { chapters } from "./rulebook.ts";
 
-type Place = Pick<typeof lesson.position, "players" | "options" | "seed" | "setup" | "moves">;
-
-function open({ players, options, seed, setup, moves }: Place): Table {
-  const holders = Array.from({ length: players }, () => ({ kind: "person" as const, name: "" }));
-  const opened = openTable({
-    game: "fish-and-chips",
-    options,
-    seed,
-    setup,
-    holders,
-    settings: usualSettings,
-  });
-  if (!opened.ok) throw new Error(opened.refusal.rule);
-  for (const { seat, move } of moves) expect(act(opened.table, seat, move)).toMatchObject({ ok: true });
-  return opened.table;
-}
+const open = (position: Position): Table => tableAt("fish-and-chips", position);
 
 describe("the lesson", () => {
   test("can be played as it is written", () => {
