@@ -1,11 +1,11 @@
 /** What the flags of `match` say. */
-import { randomUUID } from "node:crypto";
 import { botNames } from "@guinguette/bots/levels";
 import type { Game, GameId } from "@guinguette/rules/contract";
 import type { Language } from "@guinguette/words/language";
 import { capOf } from "../bench/playouts.ts";
 import { commonFlags, type FlagKinds, type Flags, flagValue, wholeNumber } from "../flags.ts";
 import { gameNamed, isMistake, type Mistake, typedOptions, wrongValue } from "../mistake.ts";
+import { newSeed } from "../new-seed.ts";
 import { flagNeeded, unwantedWord } from "../usage.ts";
 import { newMark } from "./family.ts";
 import { commandOf, hasPrograms, outsidePrefix, timedBot } from "./seats.ts";
@@ -96,7 +96,7 @@ export function planOf(flags: Flags, language: Language): { readonly plan: Plan 
       game: game.id,
       players: seats.length,
       ...options,
-      seed: seed ?? randomUUID(),
+      seed: seed ?? newSeed(),
       seats,
       ms: milliseconds,
       sets: Math.ceil(asked / seats.length),

@@ -1,6 +1,5 @@
 /** Who sits down to what: as the flags say, and by asking for the rest. */
 
-import { randomUUID } from "node:crypto";
 import type { BotName } from "@guinguette/bots/levels";
 import type { Game } from "@guinguette/rules/contract";
 import { games } from "@guinguette/rules/games";
@@ -10,6 +9,7 @@ import { seatName, shown } from "@guinguette/words/common";
 import { gameWords } from "@guinguette/words/games";
 import type { Language, Words } from "@guinguette/words/language";
 import { refusedSentence } from "../mistake.ts";
+import { newSeed } from "../new-seed.ts";
 import { askChoice, askNumber, askYesNo } from "./asking.ts";
 import { botCalled, botList, usualBot } from "./bots.ts";
 import type { Terminal } from "./terminal.ts";
@@ -53,7 +53,7 @@ export async function askRest(
       ? await askWhoSits(terminal, players, language)
       : seatedAs(players, wanted, language);
   const memory = wanted.memory ?? usualSettings.memory;
-  return { game, options, seed: wanted.seed ?? randomUUID(), memory, ...sitting };
+  return { game, options, seed: wanted.seed ?? newSeed(), memory, ...sitting };
 }
 
 async function askOptions(terminal: Terminal, game: Game, language: Language): Promise<object> {
