@@ -24,14 +24,27 @@ export interface Random {
 /** What a stream is for. Streams of one seed are independent, so a bot's imagination never moves the deal. */
 export type Purpose = "deal" | "bot";
 
-/** The fast stream of a seed for one purpose; `index` tells apart the bots of a table. */
+/**
+ * The fast stream of a seed for one purpose: `deal` as `guinguette/1` deals, `bot` to imagine with; `index` tells apart
+ * the bots of a table. What a bot does shows something of its stream, so that begins where nothing leads back to the
+ * seed, which is the deal's as well.
+ */
 export function streamOf(seed: string, purpose: Purpose, index = 0): Random {
-  return seeded(`${purpose}/${index}/${seed}`);
+  switch (purpose) {
+    case "deal":
+      return seeded(`deal/${index}/${seed}`);
+    case "bot":
+      return fork(secretStream(`bot/${index}/${seed}`));
+  }
 }
 
 /** The secret stream of a seed, which deals at real tables: docs/records.md says it in full. */
 export function dealStream(seed: string): Random {
-  return { a: 0, b: 0, c: 0, count: 0, secret: secretOf(`guinguette/2/deal/${seed}`) };
+  return secretStream(`deal/${seed}`);
+}
+
+function secretStream(text: string): Random {
+  return { a: 0, b: 0, c: 0, count: 0, secret: secretOf(`guinguette/2/${text}`) };
 }
 
 export function seeded(text: string): Random {

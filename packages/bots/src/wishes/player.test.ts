@@ -1,4 +1,4 @@
-import { copyRandom, type Random, streamOf } from "@guinguette/rules/random";
+import { copyRandom, type Random, seeded, streamOf } from "@guinguette/rules/random";
 import { type Position, position } from "@guinguette/rules/testing/wishes";
 import type { CardName } from "@guinguette/rules/wishes/cards";
 import { wishes } from "@guinguette/rules/wishes/game";
@@ -37,7 +37,7 @@ function shareWon(players: number, one: Chooser, others: Chooser, deals: number,
         { players, options: usualOptions, setup: {} },
         streamOf(`deal ${deal}`, "deal"),
       );
-      const luck = streamOf(`deal ${deal}`, "bot", own);
+      const luck = seeded(`bot/${own}/deal ${deal}`);
       for (let made = 0; made < 1000 && state.ended === null; made++) {
         const choose = state.turn === own ? one : others;
         const move = choose(wishes.view(state, state.turn), legalIn(state), luck, steps(asks));

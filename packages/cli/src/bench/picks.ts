@@ -3,13 +3,13 @@
  * are measured with elsewhere too, so that figures compare the games and not the generators; deals are drawn by the
  * rules' own.
  */
-import { next, streamOf } from "@guinguette/rules/random";
+import { next, seeded } from "@guinguette/rules/random";
 
 /** The state of the generator: 32 bits, never 0. */
 export type Picks = number;
 
 export function picksOf(seed: string): Picks {
-  return next(streamOf(seed, "bot")) | 1;
+  return next(seeded(`bot/0/${seed}`)) | 1;
 }
 
 export function nextPicks(picks: Picks): Picks {
