@@ -5,7 +5,13 @@
 import type { Game, Log, Refused, Types } from "@guinguette/rules/contract";
 import { gameOf } from "@guinguette/rules/games";
 import { readOptions } from "@guinguette/rules/options";
-import { currentFormat, type Format, type GameRecord, openRecord, type RecordedMove } from "@guinguette/rules/record";
+import {
+  currentFormat,
+  type Format,
+  type GameRecord,
+  openRecord,
+  type RecordedMove,
+} from "@guinguette/rules/record";
 import type { Seat, SeatMask } from "@guinguette/rules/seats";
 import type { Because, ChairChange, Change } from "./changes.ts";
 import type { Chair, Deal, Opening, Secret, Terms } from "./terms.ts";

@@ -1,9 +1,10 @@
 import type { Thought } from "@guinguette/bots/thought";
 import type { GameId, Types } from "@guinguette/rules/contract";
+import { currentFormat } from "@guinguette/rules/record";
 import type { Seat } from "@guinguette/rules/seats";
 import { type TableSettings, usualSettings } from "@guinguette/table/settings";
 import { openTable, resume, type Table } from "@guinguette/table/table";
-import type { Holder, Opening } from "@guinguette/table/terms";
+import type { Holder } from "@guinguette/table/terms";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openHere } from "../saved/here.ts";
 import { pageClock } from "./clock.ts";
@@ -92,8 +93,9 @@ describe("the curtain", () => {
 
   it("falls before the last who chooses too, where the others' choices came with a record (CP-2)", async () => {
     const settings = usualSettings;
-    const opening: Opening = {
-      game: "chat-peche",
+    const opening = {
+      format: currentFormat,
+      game: "chat-peche" as const,
       options: {},
       seed: "s",
       setup: {},
