@@ -23,8 +23,8 @@ function askInTwinWorlds({ game, ...table }: TestTable, bot: Bot): void {
     if (seat === null) return;
     const codes = legalCodes(game, state, seat);
     if (made % EVERY === 0) {
-      const twin = game.sample(game.view(state, seat), luck);
       const heard = JSON.stringify(log.map((happening) => eventFor(happening, seat)));
+      const twin = game.sampler(game.view(state, seat), JSON.parse(heard))(luck);
       const [move, same] = [state, twin].map((world) => {
         const legal = legalCodes(game, world, seat).map((code) => game.decode(code));
         return bot.choose(game.view(world, seat), legal, copyRandom(luck), steps(STEPS), JSON.parse(heard));

@@ -28,7 +28,7 @@ export interface Refused {
 }
 
 /**
- * Something that happened, as everybody may know it, or in two versions where one seat knows more.
+ * Something that happened, as everybody may know it, or in two versions where one seat knows more: the one that moved.
  * `play` writes both at once, where it knows what is hidden; nobody has to redact afterwards.
  */
 export type Happening<Event> =
@@ -71,13 +71,16 @@ export interface Types {
   move: { readonly type: string };
   options: object;
   setup: object;
-  view: object;
+  view: { readonly seat: Viewer };
   event: { readonly type: string };
   refusal: Refused;
   /** A view and an event as a table may show them: where something may not be looked at again, it is not there. */
-  shown: object;
+  shown: { readonly seat: Viewer };
   told: { readonly type: string };
 }
+
+/** A world that somebody imagines, another one each time. */
+export type Sampler<State> = (random: Random) => State;
 
 export interface Game<T extends Types = Types> {
   readonly id: GameId;
@@ -134,6 +137,13 @@ export interface Game<T extends Types = Types> {
   view(state: T["state"], viewer: Viewer): T["view"];
   /** Whether everybody may know this seat's legal moves, or only itself. */
   legalIsPublic(state: T["state"], seat: Seat): boolean;
-  /** A full state that this view could come from, every such state with a fair chance. */
-  sample(view: T["view"], random: Random): T["state"];
+  /**
+   * What somebody knows is what they see now and all that they have heard (`eventFor`), oldest first. From both: full
+   * states that they could come from, every such state with a fair chance. Whoever remembers nothing gives no events,
+   * and gets what the view alone allows.
+   *
+   * In two steps, because what was heard is many times longer than a view: it is gone through once, and worlds are then
+   * drawn as often as a search likes.
+   */
+  sampler(view: T["view"], heard: readonly T["event"][]): Sampler<T["state"]>;
 }

@@ -14,7 +14,8 @@ export function isFree(table: Table, seat: Seat): boolean {
   if (last?.seat !== seat || game.final.includes(last.move.type)) return false;
   if (choices.some((choice) => choice !== null)) return false;
   const before = stateAfter(table, moves.length - 1);
-  return !mayHaveLearned(game, before, seat, game.encode(last.move), chairs.length);
+  const earlier = table.log.flatMap(({ at, happening }) => (at < moves.length - 1 ? [happening] : []));
+  return !mayHaveLearned(game, before, earlier, seat, game.encode(last.move), chairs.length);
 }
 
 /** Whether a seat can take back its last move: by itself, by asking the others, or not at all. Apart from what a viewer

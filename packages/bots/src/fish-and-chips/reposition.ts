@@ -29,7 +29,7 @@ export function reposition(
   deepest: number,
 ): Move {
   const own = colours.indexOf(view.turn);
-  const state = fishAndChips.sample(view, random);
+  const state = fishAndChips.sampler(view, [])(random);
   let candidates = legal.map((move): Candidate => {
     const tried = after(fishAndChips, state, own, fishAndChips.encode(move));
     return { move, view: fishAndChips.view(tried, own), worth: 0 };

@@ -16,7 +16,7 @@ export const sensibleFishAndChips: Bot<FishAndChips> = {
   name: "sensible",
   choose(view, legal, random) {
     if (view.players === 1) return forTheClearing(view, legal, random);
-    const state = fishAndChips.sample(view, random);
+    const state = fishAndChips.sampler(view, [])(random);
     const seat = colours.indexOf(view.turn);
     const worth = view.phase === "repositioning" ? footing : leadAfterReplies;
     return best(

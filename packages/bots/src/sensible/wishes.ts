@@ -11,7 +11,7 @@ import { lead } from "./wishes-standing.ts";
 export const sensibleWishes: Bot<Wishes> = {
   name: "sensible",
   choose(view, legal, random) {
-    const state = wishes.sample(view, random);
+    const state = wishes.sampler(view, [])(random);
     return best(legal, (move) => worthOf(state, view.turn, wishes.encode(move)), random);
   },
 };

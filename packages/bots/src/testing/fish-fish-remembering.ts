@@ -19,5 +19,8 @@ export const remembering: Game<Remembering> = {
     ...fishFish.view(state, viewer),
     heard: state.log.map((happening) => eventFor(happening, viewer)),
   }),
-  sample: (view, random) => ({ ...fishFish.sample(view, random), log: [] }),
+  sampler: (view, heard) => {
+    const imagine = fishFish.sampler(view, heard);
+    return (random) => ({ ...imagine(random), log: [] });
+  },
 };

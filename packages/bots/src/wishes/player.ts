@@ -5,7 +5,6 @@ import type { Move } from "@guinguette/rules/wishes/moves";
 import type { View } from "@guinguette/rules/wishes/view";
 import type { Budget } from "../budget.ts";
 import { type Manner, mostTried, type Rules, type Tried, tried } from "../toolbox/mcts.ts";
-import { withOtherLuck } from "./luck.ts";
 import { outlookOf } from "./outlook.ts";
 
 /** So many visits take about 120 MB. */
@@ -36,7 +35,7 @@ export function triedShallowly(view: View, random: Random, budget: Budget, rules
 
 function triedIn(view: View, random: Random, budget: Budget, visits: number, rules: Rules<Wishes>): Tried[] {
   const { players } = view;
-  const state = wishes.sample(view, random);
-  const imagine = () => withOtherLuck(state, random);
+  const sample = wishes.sampler(view, []);
+  const imagine = () => sample(random);
   return tried(rules, outlookOf(players), mannerOf(players, visits), imagine, budget);
 }

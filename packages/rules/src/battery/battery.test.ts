@@ -179,14 +179,14 @@ describe.each(everyTable)("%s", (_title, table) => {
     );
   });
 
-  it("sample gives full states with that very view, for every seat and for spectators", () => {
+  it("whoever remembers nothing imagines full states with that very view, for every seat and for spectators", () => {
     fc.assert(
       fc.property(playing, fc.string(), ({ seed, picks }, dream) => {
         const random = seeded(dream);
         for (const { state } of playPicks(table, seed, picks.slice(0, 80))) {
           for (const viewer of viewersOf(table)) {
             const view = JSON.stringify(game.view(state, viewer));
-            const imagined = game.sample(JSON.parse(view), random);
+            const imagined = game.sampler(JSON.parse(view), [])(random);
             expect(JSON.stringify(game.view(imagined, viewer))).toBe(view);
             expect(game.actors(imagined)).toBe(game.actors(state));
             expect(game.scores(imagined, viewer)).toEqual(game.scores(state, viewer));
@@ -199,7 +199,7 @@ describe.each(everyTable)("%s", (_title, table) => {
     );
   });
 
-  it("a sampled state can be played to its end", () => {
+  it("an imagined state can be played to its end", () => {
     fc.assert(
       fc.property(playing, fc.string(), fc.nat(8), ({ seed, picks }, dream, who) => {
         const state = dealTable(table, seed);
@@ -207,7 +207,7 @@ describe.each(everyTable)("%s", (_title, table) => {
           game.play(state, choice.seat, choice.code, null);
         const viewers = viewersOf(table);
         const viewer = viewers[who % viewers.length] ?? "spectator";
-        const imagined = game.sample(game.view(state, viewer), seeded(dream));
+        const imagined = game.sampler(game.view(state, viewer), [])(seeded(dream));
         const pick = picksFrom(dream);
         for (let moves = 0; game.actors(imagined) !== 0 && moves < CAP; moves++) {
           const { seat, code } = choose(game, imagined, pick());

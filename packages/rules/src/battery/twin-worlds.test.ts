@@ -2,7 +2,7 @@
  * Twin worlds: two games that a viewer cannot tell apart must stay so, byte for byte, in view, events, legal
  * moves and scores, until a rule brings something hidden to light.
  *
- * One world is played at random. Its twin is imagined from what the viewer sees, so everything hidden may
+ * One world is played at random. Its twin is imagined from what the viewer sees and has heard, so everything hidden may
  * differ, and wherever another seat makes a move of which the viewer learns only a part, the twin makes any
  * move that looks the same from there: another card under the same bait, another column for the cat.
  */
@@ -68,7 +68,8 @@ function compare(table: TestTable, viewer: Viewer, run: Playing, tally: Tally): 
   const { game } = table;
   const random = seeded(run.dream);
   const world = dealTable(table, run.seed);
-  const imagine = () => game.sample(game.view(world, viewer), random);
+  const story: Types["event"][] = [];
+  const imagine = () => game.sampler(game.view(world, viewer), story)(random);
   let twin = imagine();
   for (const pick of run.picks) {
     if (game.actors(world) === 0) return;
@@ -76,6 +77,7 @@ function compare(table: TestTable, viewer: Viewer, run: Playing, tally: Tally): 
     const log: Log<Types["event"]> = [];
     game.play(world, choice.seat, choice.code, log);
     const told = heard(log, viewer);
+    story.push(...told);
     const text = JSON.stringify(told);
     const code =
       choice.seat === viewer ? choice.code : lookalike(table, twin, choice.seat, text, viewer, random);

@@ -21,9 +21,16 @@ export interface Filled {
   readonly rule: "CP-1";
   /** The turn that begins: 2 to 4. */
   readonly turn: number;
-  readonly cards: readonly { readonly spot: Spot; readonly card: Card }[];
+  readonly cards: readonly Laid[];
   /** What is left of the draw pile. */
   readonly drawPile: number;
+}
+
+/** A card that was laid, and the one that everybody saw there until then; null where there was none. */
+export interface Laid {
+  readonly spot: Spot;
+  readonly card: Card;
+  readonly covered: Card | null;
 }
 
 export interface Placed {
@@ -43,6 +50,8 @@ export interface Lured {
   /** How many cards moved, and how many lay where they went. */
   readonly moved: number;
   readonly onto: number;
+  /** The card that everybody saw where they went, until then; null where there was none. */
+  readonly covered: Card | null;
 }
 
 /** CP-4: the equipment is turned over; the cat was before this column, which has these spots. */

@@ -8,10 +8,11 @@ import { decode, encode, type Move, moveCount, moveShape } from "./moves.ts";
 import { type Options, usualOptions } from "./options.ts";
 import type { Refusal } from "./refusals.ts";
 import { actors, legal, play } from "./rules.ts";
+import { sampler } from "./sampler.ts";
 import { scores, winners } from "./score.ts";
 import { checkSetup, type Setup, setupShape } from "./setup.ts";
 import { placing, type State } from "./state.ts";
-import { sample, type View, view } from "./view.ts";
+import { type View, view } from "./view.ts";
 
 export interface ChatPeche extends Types {
   state: State;
@@ -61,5 +62,5 @@ export const chatPeche: Game<ChatPeche> = {
   view,
   // The one seat that may fish has shown its cat (CP-4), and what may be placed or lured is plain to see.
   legalIsPublic: () => true,
-  sample,
+  sampler,
 };

@@ -10,7 +10,7 @@ import { chatPeche } from "./game.ts";
 import { shown, told } from "./memory.ts";
 import type { Move } from "./moves.ts";
 import { deckOf, usualOptions } from "./options.ts";
-import { columns } from "./pond.ts";
+import { columns, spots } from "./pond.ts";
 import type { State } from "./state.ts";
 
 //            a3 b3 c3 a2 b2 c2 a1 b1 c1
@@ -60,7 +60,9 @@ describe("the story of the pond", () => {
     const state = pond(nine, 4);
     act(state, "0 place 1", "1 place 1", "2 place 1", "3 place 1");
     const one = heard(act(state, "0 lure a3-b3"), "spectator");
-    expect(kept(one)).toEqual(one);
+    expect(one).toMatchObject([{ top: "F1", covered: "F2" }]);
+    // What it covered is out of sight at once.
+    expect(kept(one)).toEqual([{ ...one[0], covered: null }]);
     const two = [...one, ...heard(act(state, "1 lure c3-b3"), "spectator")];
     expect(kept(two)).toMatchObject([
       { type: "lured", from: "a3", to: "b3", top: null, moved: 1, onto: 1 },
@@ -75,7 +77,7 @@ describe("the story of the pond", () => {
     toFishing(state, 1, 1);
     const fill = heard(act(state, "0 fish a1", "1 fish c1"), "spectator").slice(-1);
     expect(fill).toMatchObject([{ type: "filled", turn: 2 }]);
-    expect(kept(fill)).toEqual(fill);
+    expect(kept(fill)).toMatchObject([{ cards: spots.map((spot) => ({ spot, covered: null })) }]);
     act(state, "0 place 1", "1 place 1");
     const after = [...fill, ...heard(act(state, "1 lure a3-a2"), "spectator")];
     const [filled] = kept(after);
@@ -158,10 +160,11 @@ it("whatever is played, every card that the story names can be seen where it say
           const topAt = (spot: string) => view.pond.find((pile) => pile.spot === spot)?.top;
           for (const event of kept(heard(log, viewer))) {
             if (event?.type === "filled")
-              for (const { spot, card } of event.cards) {
-                expect(topAt(spot)).toBe(card);
+              for (const { spot, card, covered } of event.cards) {
+                expect([topAt(spot), covered]).toEqual([card, null]);
                 named.filled++;
               }
+            if (event?.type === "lured") expect(event.covered).toBeNull();
             if (event?.type === "lured" && event.top !== null) {
               expect(topAt(event.to)).toBe(event.top);
               named.lured++;

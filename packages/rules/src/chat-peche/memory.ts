@@ -42,9 +42,14 @@ export function told(heard: readonly Event[], news: number): (Told | null)[] {
 function inSight(event: Event, changed: ReadonlySet<Spot>): Told {
   switch (event.type) {
     case "filled":
-      return { ...event, cards: event.cards.filter(({ spot }) => !changed.has(spot)) };
+      return {
+        ...event,
+        cards: event.cards
+          .filter(({ spot }) => !changed.has(spot))
+          .map((laid) => ({ ...laid, covered: null })),
+      };
     case "lured":
-      return changed.has(event.to) ? { ...event, top: null } : event;
+      return { ...event, top: changed.has(event.to) ? null : event.top, covered: null };
     case "fished":
       return event.cards === null ? { ...event, top: null } : event;
     default:

@@ -30,7 +30,7 @@ export function pileOf(fill: CardIndex | Fill, shifts: Box["shifts"]): Pile {
 }
 
 /** CP-R4: what arrives lies on top, and keeps its own top. */
-export function cover(pile: Pile, arriving: Pile): Pile {
+function cover(pile: Pile, arriving: Pile): Pile {
   return (pile & ~topBits) + arriving;
 }
 

@@ -8,8 +8,8 @@ import { boxOf } from "./box.ts";
 import { type Card, cards, deckSize } from "./cards.ts";
 import { cardAt, type Fill } from "./deck.ts";
 import type { Event } from "./events.ts";
-import { decode } from "./moves.ts";
-import { heightOf, namesIn, type Pile, topOf } from "./pile.ts";
+import { decode, type Move } from "./moves.ts";
+import { emptyPile, heightOf, namesIn, type Pile, topOf } from "./pile.ts";
 import { type Column, type Spot, spots } from "./pond.ts";
 import { outcome, resultsOf } from "./score.ts";
 import { catOf, seatAfter, spotsOf } from "./seating.ts";
@@ -36,7 +36,7 @@ export function tell(before: State, after: State, seat: Seat, code: number, log:
   if (before.phase === fishing ? next !== before.firstPlayer : after.phase !== before.phase)
     revealed(before, after, next, log);
   if (after.phase === over) gameOver(after, log);
-  else if (after.turn !== before.turn) turnBegun(before, after, log);
+  else if (after.turn !== before.turn) turnBegun(before, after, move, log);
 }
 
 /** Only its owner knows where the cat is (CP-R6). */
@@ -54,12 +54,25 @@ function pileAt(state: State, spot: Spot): Pile {
   return state.piles[spots.indexOf(spot)]!;
 }
 
+function topIn(pile: Pile): Card | null {
+  return pile === emptyPile ? null : topOf(pile);
+}
+
 function lured(before: State, seat: Seat, from: Spot, to: Spot, log: Log<Event>): void {
   const box = boxOf(before.options);
   const moving = pileAt(before, from);
-  const onto = heightOf(pileAt(before, to), box);
+  const reached = pileAt(before, to);
   log.push({
-    event: { type: "lured", seat, from, to, top: topOf(moving), moved: heightOf(moving, box), onto },
+    event: {
+      type: "lured",
+      seat,
+      from,
+      to,
+      top: topOf(moving),
+      moved: heightOf(moving, box),
+      onto: heightOf(reached, box),
+      covered: topIn(reached),
+    },
   });
 }
 
@@ -93,8 +106,9 @@ function revealed(before: State, after: State, first: Seat, log: Log<Event>): vo
 }
 
 /** The float is passed on, and the pond filled. */
-function turnBegun(before: State, after: State, log: Log<Event>): void {
+function turnBegun(before: State, after: State, move: Move, log: Log<Event>): void {
   const fill = after.fills[after.turn] as Fill;
+  const tops = topsAfter(before, move);
   log.push({
     event: { type: "floatPassed", rule: "CP-5", from: before.firstPlayer, to: after.firstPlayer },
   });
@@ -103,10 +117,23 @@ function turnBegun(before: State, after: State, log: Log<Event>): void {
       type: "filled",
       rule: "CP-1",
       turn: after.turn + 1,
-      cards: spots.map((spot, index) => ({ spot, card: cards[cardAt(fill, index)] as Card })),
+      cards: spots.map((spot, index) => ({
+        spot,
+        card: cards[cardAt(fill, index)] as Card,
+        covered: tops[index] as Card | null,
+      })),
       drawPile: deckSize - (after.turn + 1) * spots.length,
     },
   });
+}
+
+/** What lay on top by spot after the turn's last move, before the pond was filled. */
+function topsAfter(before: State, move: Move): (Card | null)[] {
+  const tops = before.piles.map(topIn);
+  if (move.type === "lure") tops[spots.indexOf(move.to)] = topIn(pileAt(before, move.from));
+  if (move.type === "lure" || move.type === "fish")
+    tops[spots.indexOf(move.type === "lure" ? move.from : move.spot)] = null;
+  return tops;
 }
 
 function gameOver(after: State, log: Log<Event>): void {

@@ -30,15 +30,15 @@ describe("the turn of the table", () => {
       rule: "CP-1",
       turn: 2,
       cards: [
-        { spot: "a3", card: "W" },
-        { spot: "b3", card: "W" },
-        { spot: "c3", card: "W" },
-        { spot: "a2", card: "W" },
-        { spot: "b2", card: "W" },
-        { spot: "c2", card: "W" },
-        { spot: "a1", card: "S1" },
-        { spot: "b1", card: "S1" },
-        { spot: "c1", card: "S1" },
+        { spot: "a3", card: "W", covered: "F1" },
+        { spot: "b3", card: "W", covered: "F2" },
+        { spot: "c3", card: "W", covered: "F3" },
+        { spot: "a2", card: "W", covered: "S1" },
+        { spot: "b2", card: "W", covered: "S2" },
+        { spot: "c2", card: "W", covered: "W" },
+        { spot: "a1", card: "S1", covered: null },
+        { spot: "b1", card: "S1", covered: "F2" },
+        { spot: "c1", card: "S1", covered: null },
       ],
       drawPile: 18,
     });
@@ -149,14 +149,16 @@ describe("the turn of the table", () => {
     const state = pond(nine, 3);
     act(state, "0 place 1", "1 place 1", "2 place 1");
     expect(act(state, "0 lure a2-b2")).toEqual([
-      { event: { type: "lured", seat: 0, from: "a2", to: "b2", top: "S1", moved: 1, onto: 1 } },
+      {
+        event: { type: "lured", seat: 0, from: "a2", to: "b2", top: "S1", moved: 1, onto: 1, covered: "S2" },
+      },
     ]);
     expect(pondNow(state)).toMatchObject({ b2: "S1x2" });
     expect(act(state, "1 lure b2-c2")).toEqual([
-      { event: { type: "lured", seat: 1, from: "b2", to: "c2", top: "S1", moved: 2, onto: 1 } },
+      { event: { type: "lured", seat: 1, from: "b2", to: "c2", top: "S1", moved: 2, onto: 1, covered: "W" } },
     ]);
     expect(act(state, "2 lure c2-b2")[0]).toEqual({
-      event: { type: "lured", seat: 2, from: "c2", to: "b2", top: "S1", moved: 3, onto: 0 },
+      event: { type: "lured", seat: 2, from: "c2", to: "b2", top: "S1", moved: 3, onto: 0, covered: null },
     });
     expect(pondNow(state)).toMatchObject({ b2: "S1x3" });
     expect(look(state).pond.filter(({ height }) => height === 0)).toEqual([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { eventFor } from "../contract.ts";
 import { seeded } from "../random.ts";
 import { act, fishable, legal, look, pond, toFishing } from "../testing/chat-peche.ts";
 import { boxOf } from "./box.ts";
@@ -135,7 +136,7 @@ describe("what could be", () => {
     const buckets = new Set<string>();
     const decks = new Set<string>();
     for (let i = 0; i < 400; i++) {
-      const dream = chatPeche.sample(look(state, 1), random);
+      const dream = chatPeche.sampler(look(state, 1), [])(random);
       expect(look(dream, 1)).toEqual(look(state, 1));
       expect(look(dream, 0).seats[0]?.cat).toBe(1);
       cats.add(look(dream, 2).seats[2]?.cat ?? 0);
@@ -143,9 +144,40 @@ describe("what could be", () => {
       decks.add(JSON.stringify(dream.fills));
     }
     expect([...cats].sort()).toEqual([1, 2, 3]);
-    // Seat 1 saw the S1 go, but its view shows a number of cards: any unseen card may be in there.
+    // Seat 1 saw the S1 go but remembers nothing, and its view shows a number of cards: any unseen card may be in there.
     expect([...buckets].sort()).toEqual(['["F1"]', '["F2"]', '["F3"]', '["S1"]', '["S2"]', '["W"]']);
     expect(decks.size).toBeGreaterThan(390);
+  });
+
+  it("whoever saw a stone go into a bucket does not look for it in the draw pile (CP-R6)", () => {
+    const state = pond(nine, 3);
+    const log = toFishing(state, 1, 2, 3);
+    log.push(...act(state, "0 fish a2"));
+    for (const viewer of [0, 1, 2, "spectator"] as const) {
+      const heard = log.map((happening) => eventFor(happening, viewer));
+      const imagine = chatPeche.sampler(look(state, viewer), heard);
+      for (let i = 0; i < 30; i++) expect(look(imagine(seeded(`${i}`)), 0).seats[0]?.bucket).toEqual(["S1"]);
+    }
+  });
+
+  it("what lay on top is remembered under what covers it, and wherever it is lured (CP-1, CP-3b)", () => {
+    const state = pond(`${nine} W W W W W W S1 S1 S1`, 2);
+    const log = act(
+      state,
+      "0 place 1",
+      "1 place 1",
+      "0 lure a3-a2",
+      "1 lure a2-b2",
+      "0 fish a1",
+      "1 fish c1",
+    );
+    const heard = log.map((happening) => eventFor(happening, "spectator"));
+    expect(look(state).turn).toBe(2);
+    // All of it, or nothing that would fit what is seen.
+    expect(chatPeche.sampler(look(state), heard)(seeded("all")).piles).toEqual(state.piles);
+    const forgotten = chatPeche.sampler(look(state), heard.slice(4))(seeded("some"));
+    expect(look(forgotten)).toEqual(look(state));
+    expect(forgotten.piles).not.toEqual(state.piles);
   });
 
   it("in a dream everybody has the choices they have (CP-2, CP-3, CP-4)", () => {
@@ -153,7 +185,7 @@ describe("what could be", () => {
     const sameInDreams = (phase: string) => {
       expect(look(state).phase).toBe(phase);
       for (const viewer of [0, 1, "spectator"] as const) {
-        const dream = chatPeche.sample(look(state, viewer), seeded(phase));
+        const dream = chatPeche.sampler(look(state, viewer), [])(seeded(phase));
         for (const seat of [0, 1]) expect(legal(dream, seat)).toEqual(legal(state, seat));
       }
     };
@@ -174,7 +206,7 @@ describe("what could be", () => {
     const state = pond(nine, 3);
     act(state, "1 place 2");
     for (let i = 0; i < 20; i++) {
-      const dream = chatPeche.sample(look(state, 0), seeded(`${i}`));
+      const dream = chatPeche.sampler(look(state, 0), [])(seeded(`${i}`));
       expect(look(dream, "spectator").seats.map(({ placed }) => placed)).toEqual([false, true, false]);
       expect(dream.actors).toBe(0b101);
     }
@@ -185,7 +217,7 @@ describe("what could be", () => {
     toFishing(state, 1, 1);
     act(state, "0 fish a1", "1 fish c1");
     for (let i = 0; i < 30; i++) {
-      const dream = chatPeche.sample(look(state, 0), seeded(`${i}`));
+      const dream = chatPeche.sampler(look(state, 0), [])(seeded(`${i}`));
       const held = [
         ...dream.piles.map((pile) => namesIn(pile, boxOf(state.options))),
         ...dream.buckets.map((bucket) => namesIn(bucket, boxOf(state.options))),
@@ -198,7 +230,7 @@ describe("what could be", () => {
   it("nothing is made up where all is seen (CP-R5)", () => {
     const state = pond(nine, 2, { buckets: "open" });
     toFishing(state, 2, 3);
-    const dream = chatPeche.sample(look(state, 1), seeded("dream"));
+    const dream = chatPeche.sampler(look(state, 1), [])(seeded("dream"));
     expect(dream.piles).toEqual(state.piles);
     expect(dream.cats).toEqual(state.cats);
     expect(dream.occupied).toBe(state.occupied);

@@ -7,9 +7,10 @@ import { type Options, usualOptions } from "./options.ts";
 import type { Refusal } from "./refusals.ts";
 import { winners } from "./rounds.ts";
 import { actors, deal, legal, play } from "./rules.ts";
+import { sampler } from "./sampler.ts";
 import { checkSetup, type Setup, setupShape } from "./setup.ts";
 import { cloneState, type State } from "./state.ts";
-import { sample, type View, view } from "./view.ts";
+import { type View, view } from "./view.ts";
 
 export interface FishAndChips extends Types {
   state: State;
@@ -49,5 +50,5 @@ export const fishAndChips: Game<FishAndChips> = {
   winners,
   view,
   legalIsPublic: () => true,
-  sample,
+  sampler,
 };

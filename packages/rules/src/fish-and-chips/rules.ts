@@ -35,7 +35,7 @@ const BOTH_SWAPPED = OCTOPUS_SWAPPED | SHARK_SWAPPED;
 const clockwise: readonly (readonly number[])[] = [[], [], [1, 0], [1, 2, 0], [1, 2, 3, 0]];
 export const noBoards: readonly (readonly number[])[] = [];
 
-/** A state with an empty sea, for `deal` and `sample` to fill. */
+/** A state with an empty sea, for `deal` and `sampler` to fill. */
 export function emptyState(
   players: number,
   options: Options,

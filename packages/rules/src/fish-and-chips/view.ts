@@ -1,15 +1,14 @@
 /** What anybody sees of Fish & Chips: all of it but the boards to come. */
 import type { Viewer } from "../contract.ts";
-import { fork, type Random } from "../random.ts";
 import { type Seat, seatsIn } from "../seats.ts";
-import { type ColourName, colourOf, colours, type FishName, fishName, fishNamed, placeOf } from "./fish.ts";
+import { type ColourName, colours, type FishName, fishName, placeOf } from "./fish.ts";
 import type { BigFish } from "./moves.ts";
 import type { Options } from "./options.ts";
 import { pointsNow, winners } from "./rounds.ts";
-import { actors, emptyState, noBoards } from "./rules.ts";
-import { addTo, alone, linksAmong, listCatches, own, pileOf, topFish } from "./sea.ts";
+import { actors } from "./rules.ts";
+import { topFish } from "./sea.ts";
 import { boardSquare } from "./squares.ts";
-import { CATCHING, OCTOPUS_SWAPPED, OVER, REPOSITIONING, SHARK_SWAPPED, type State } from "./state.ts";
+import { OCTOPUS_SWAPPED, SHARK_SWAPPED, type State } from "./state.ts";
 
 const phases = ["repositioning", "catching", "over"] as const;
 
@@ -87,37 +86,4 @@ function pileNames(state: State, square: number): FishName[] {
   for (let fish = topFish(state.piles[square]!); fish !== 0; fish = state.beneath[placeOf(fish)]!)
     names.unshift(fishName(fish));
   return names;
-}
-
-/** All is seen but what the seed will deal next: only that is imagined. */
-export function sample(view: View, random: Random): State {
-  const order = view.order.map((name) => colours.indexOf(name));
-  const state = emptyState(view.players, view.options, order, noBoards, fork(random));
-  state.round = view.round;
-  state.phase = view.phase === "over" ? OVER : view.phase === "catching" ? CATCHING : REPOSITIONING;
-  state.starter = colours.indexOf(view.starter);
-  state.turn = colours.indexOf(view.turn);
-  if (view.swapped.includes("octopus")) state.swapped |= OCTOPUS_SWAPPED;
-  if (view.swapped.includes("shark")) state.swapped |= SHARK_SWAPPED;
-  state.sweeper = view.sweeper ?? -1;
-  for (const [seat, score] of view.scores.entries()) state.scores[seat] = score;
-  for (const [row, piles] of view.board.entries())
-    for (const [column, names] of piles.entries())
-      layPile(state, boardSquare(row, column), names.map(fishNamed));
-  const links = linksAmong((square) => state.piles[square] !== 0);
-  for (let square = 0; square < links.length; square++) state.links[square] = links[square]!;
-  if (state.phase === CATCHING) state.catchCount = listCatches(state, state.turn);
-  return state;
-}
-
-function layPile(state: State, square: number, pile: readonly number[]): void {
-  let top = 0;
-  for (const fish of pile) {
-    state.holds[square] = top === 0 ? alone[fish]! : addTo(state.holds[square]!, fish);
-    state.beneath[placeOf(fish)] = top;
-    top = fish;
-  }
-  if (top === 0) return;
-  state.piles[square] = pileOf[top]!;
-  own(state, colourOf(top), square);
 }

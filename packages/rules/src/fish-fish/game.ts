@@ -8,9 +8,10 @@ import { decode, encode, MOVE_COUNT, type Move, moveShape } from "./moves.ts";
 import { scores, winners } from "./points.ts";
 import type { Refusal } from "./refusals.ts";
 import { actors, deal, legal, play } from "./rules.ts";
+import { sampler } from "./sampler.ts";
 import { type Options, type Setup, setupShape } from "./setup.ts";
 import { cloneState, type State } from "./state.ts";
-import { sample, type View, view } from "./view.ts";
+import { type View, view } from "./view.ts";
 
 export interface FishFish extends Types {
   state: State;
@@ -49,5 +50,5 @@ export const fishFish: Game<FishFish> = {
   view,
   // What the Fisher may cast would show its hand; what a Fish may bet lies on the table.
   legalIsPublic: (state, seat) => seat !== state.fisher,
-  sample,
+  sampler,
 };

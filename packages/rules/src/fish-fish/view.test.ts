@@ -167,7 +167,7 @@ describe("imagining a game from a view", () => {
     for (const state of randomGame(players, "sample"))
       for (const viewer of ["spectator", see(state).fisher, below(dreams, players)] as const) {
         const seen = JSON.stringify(see(state, viewer));
-        const imagined = fishFish.sample(JSON.parse(seen), dreams);
+        const imagined = fishFish.sampler(JSON.parse(seen), [])(dreams);
         expect(JSON.stringify(see(imagined, viewer))).toBe(seen);
         expect(Object.keys(imagined)).toEqual(Object.keys(state));
         expect(fishFish.actors(imagined)).toBe(fishFish.actors(state));
@@ -182,7 +182,7 @@ describe("imagining a game from a view", () => {
     ] as readonly (readonly Step[])[]) {
       const state = deal(4);
       act(state, ...steps);
-      const imagined = fishFish.sample(see(state, 0), seeded("fisher"));
+      const imagined = fishFish.sampler(see(state, 0), [])(seeded("fisher"));
       while (fishFish.actors(state) !== 0) {
         expect(legalCodes(imagined)).toEqual(legalCodes(state));
         const step = legalCodes(state).at(-1) ?? -1;
@@ -202,7 +202,7 @@ describe("imagining a game from a view", () => {
     const times = new Map<string, number>();
     const random = seeded("fair");
     for (let dream = 0; dream < 6000; dream++) {
-      const imagined = fishFish.sample(view, random);
+      const imagined = fishFish.sampler(view, [])(random);
       const { hand, card } = see(imagined, 1);
       const key = `${hand?.join(" ")}, ${card}`;
       times.set(key, (times.get(key) ?? 0) + 1);
@@ -223,7 +223,7 @@ describe("imagining a game from a view", () => {
     act(state, "catch 5", 1, "empty 4", 0, "empty 3");
     const random = seeded("one catch");
     for (let dream = 0; dream < 50; dream++) {
-      const { hand, card } = see(fishFish.sample(see(state, 1), random), 0);
+      const { hand, card } = see(fishFish.sampler(see(state, 1), [])(random), 0);
       const catches = [...(hand ?? []), card].filter((each) => each === "catch");
       expect(catches.length).toBeLessThanOrEqual(1);
       expect(hand).toHaveLength(2);
@@ -233,7 +233,7 @@ describe("imagining a game from a view", () => {
   it("lets what was lost stay lost, and nothing else", () => {
     const state = deal(3);
     act(state, "catch 5", 3, 1, "empty 3", 1, 2, "empty 2", 1);
-    const imagined = fishFish.sample(see(state, 1), seeded("lost"));
+    const imagined = fishFish.sampler(see(state, 1), [])(seeded("lost"));
     expect(see(imagined).caught).toBe(see(state).caught);
     expect(fishFish.check(imagined, 2, move(0))).toEqual(fishFish.check(state, 2, move(0)));
   });

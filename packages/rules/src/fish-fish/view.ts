@@ -1,34 +1,15 @@
 /** What anybody may know of a game of Fish Fish, and the games it could be. */
 import type { Viewer } from "../contract.ts";
-import { below, type Random } from "../random.ts";
 import { type Seat, seatsIn } from "../seats.ts";
-import {
-  baitValues,
-  CATCHES,
-  EMPTIES,
-  type FishingCard,
-  type FishKind,
-  kindOf,
-  roundsFor,
-  TILES,
-} from "./cards.ts";
+import { type FishingCard, type FishKind, kindOf, roundsFor } from "./cards.ts";
 import type { Loot } from "./events.ts";
-import { baitsIn, cardsIn, handOf } from "./hand.ts";
-import { baitOfCast, cardOfCast, EMPTY_CASTS, encode } from "./moves.ts";
-import { addPoints, scores, winners } from "./points.ts";
-import { bettingOrder, queueOf, queuesFrom } from "./queue.ts";
+import { baitsIn, cardsIn } from "./hand.ts";
+import { baitOfCast, cardOfCast } from "./moves.ts";
+import { scores, winners } from "./points.ts";
+import { bettingOrder } from "./queue.ts";
 import type { Options } from "./setup.ts";
-import {
-  betOf,
-  caughtIn,
-  emptyState,
-  linesSet,
-  lootOf,
-  type State,
-  shownCatches,
-  shownEmpties,
-} from "./state.ts";
-import { tilesAt, tilesFor } from "./tiles.ts";
+import { betOf, caughtIn, linesSet, lootOf, type State, shownCatches, shownEmpties } from "./state.ts";
+import { tilesAt } from "./tiles.ts";
 
 export interface FishView {
   readonly seat: Seat;
@@ -110,46 +91,4 @@ export function view(state: State, viewer: Viewer): View {
 
 function fishingCardsIn(catches: number, empties: number): FishingCard[] {
   return [...Array<FishingCard>(catches).fill("catch"), ...Array<FishingCard>(empties).fill("empty")];
-}
-
-/** The fishing cards that were not revealed lie in the hand, on the line or among those gone unseen: any which
- * way, unless the Fisher looks. */
-export function sample(view: View, random: Random): State {
-  const { players, round, fisher, bait, revealed } = view;
-  const state = emptyState(players);
-  const hidden = fishingCardsIn(CATCHES - revealed.catch, EMPTIES - revealed.empty);
-  const hand = view.hand ?? view.baits.map(() => drawn(hidden, random));
-  const catches = hand.filter((card) => card === "catch").length;
-  state.round = round;
-  state.fisher = fisher;
-  state.queues = queuesFrom(players, fisher, round);
-  state.hand = handOf(
-    baitValues.map((value) => view.baits.filter((held) => held === value).length),
-    catches,
-    hand.length - catches,
-  );
-  state.shown = revealed.catch + (revealed.empty << 4);
-  for (const seat of view.actors) state.acting |= 1 << seat;
-  if (bait !== null) {
-    state.cast = encode({ type: "cast", card: view.card ?? drawn(hidden, random), bait });
-    const asked = view.fish.filter(({ tiles, bet }) => tiles > 0 && bet === null);
-    state.queue = queueOf(asked.slice(1).map(({ seat }) => seat));
-  }
-  for (const { seat, tiles, bet, loot } of view.fish) {
-    const held = tiles + (bet ?? 0);
-    state.tiles += tilesFor(seat, held);
-    state.bets += tilesFor(seat, bet ?? 0);
-    for (const [place, value] of baitValues.entries())
-      state.taken[EMPTY_CASTS + place]! += tilesFor(seat, loot[value]);
-    // What a Fish has no more was caught; with which bait makes no difference.
-    const safe = baitValues.reduce((sum, value) => sum + loot[value], held);
-    state.taken[0]! += tilesFor(seat, TILES - safe);
-  }
-  for (const [seat, points] of view.scores.entries()) addPoints(state, seat, points);
-  return state;
-}
-
-/** One of these cards, taken out. */
-function drawn(cards: FishingCard[], random: Random): FishingCard {
-  return cards.splice(below(random, cards.length), 1)[0]!;
 }

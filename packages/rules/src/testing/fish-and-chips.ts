@@ -71,7 +71,7 @@ export function position(given: Position): State {
       .slice(row * 6, row * 6 + 6)
       .map((square) => (sea[square] ?? "").split(" ").filter((name) => name !== "") as FishName[]),
   );
-  return fishAndChips.sample(
+  return fishAndChips.sampler(
     {
       seat: "spectator",
       players,
@@ -89,8 +89,8 @@ export function position(given: Position): State {
       sweeper: null,
       winners: null,
     },
-    seeded("position"),
-  );
+    [],
+  )(seeded("position"));
 }
 
 /** The seat to move. */

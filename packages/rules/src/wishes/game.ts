@@ -8,7 +8,7 @@ import { decode, encode, MOVE_COUNT, type Move, moveShape } from "./moves.ts";
 import { type Options, usualOptions } from "./options.ts";
 import type { Refusal } from "./refusals.ts";
 import { play } from "./rules.ts";
-import { sample } from "./sample.ts";
+import { sampler } from "./sampler.ts";
 import { checkSetup, deal, type Setup, setupShape } from "./setup.ts";
 import { clone, type State } from "./state.ts";
 import { type View, view } from "./view.ts";
@@ -57,5 +57,5 @@ export const wishes: Game<Wishes> = {
   view,
   // Nothing that decides what is legal is hidden (IW-R15).
   legalIsPublic: () => true,
-  sample,
+  sampler,
 };

@@ -125,7 +125,7 @@ describe("sample", () => {
         act(state, moves[below(random, moves.length)]!);
         const viewer = i % (players + 1) === players ? "spectator" : i % (players + 1);
         const view = wishes.view(state, viewer);
-        const imagined = wishes.sample(view, random);
+        const imagined = wishes.sampler(view, [])(random);
         expect(JSON.stringify(wishes.view(imagined, viewer))).toBe(JSON.stringify(view));
         expect(imagined.part).toBe(state.part);
         expect(JSON.stringify(movesOf(imagined, state.turn))).toBe(
@@ -137,7 +137,7 @@ describe("sample", () => {
 
   it("plays on as the table could: the same sale, the same prizes", () => {
     const state = position(rich);
-    const imagined = wishes.sample(wishes.view(state, 0), seeded("on"));
+    const imagined = wishes.sampler(wishes.view(state, 0), [])(seeded("on"));
     const sale = { type: "sell", fish: "monkfish", double: false } as const;
     expect(act(imagined, sale)).toEqual(act(state, sale));
     expect(wishes.view(imagined, 0)).toEqual(wishes.view(state, 0));
@@ -152,7 +152,7 @@ describe("sample", () => {
     const random = seeded("orders");
     const orders = new Map<string, number>();
     for (let i = 0; i < 1200; i++) {
-      const state = wishes.sample(view, random);
+      const state = wishes.sampler(view, [])(random);
       const order = state.deck
         .slice(0, state.pileCount)
         .map((card) => cardNames[card])
@@ -168,7 +168,7 @@ describe("sample", () => {
     const random = seeded("streams");
     const cards = new Set<string>();
     for (let i = 0; i < 40; i++) {
-      const state: State = wishes.sample(view, random);
+      const state: State = wishes.sampler(view, [])(random);
       expect(state.random).not.toBe(random);
       act(state, { type: "keep", card: 0 });
       cards.add(wishes.view(state, 0).ocean[3]!.card);

@@ -2,7 +2,7 @@
  * Twin tables: two tables that a viewer cannot tell apart by what they have seen and heard. Everything hidden from
  * the viewer may differ: the deal, the draws to come, what lies under a card that somebody else chose.
  */
-import { eventFor, type Log, type Types, type Viewer } from "@guinguette/rules/contract";
+import { eventFor, type Happening, type Log, type Types, type Viewer } from "@guinguette/rules/contract";
 import { below, type Random } from "@guinguette/rules/random";
 import { type Seat, seatsIn } from "@guinguette/rules/seats";
 import { reveals } from "@guinguette/rules/testing/reveals";
@@ -25,8 +25,9 @@ export type Step =
   | "revealed"
   | "over";
 
-/** A table that goes on from this state, with nothing played yet. */
-function tableFrom(table: Table, state: Types["state"]): Table {
+/** A table that goes on from this state, with nothing played yet. What happened before is told as the viewer heard it,
+ * and to everybody else as everybody did. */
+function tableFrom(table: Table, state: Types["state"], viewer: Viewer): Table {
   const { game } = table;
   return {
     ...table,
@@ -34,7 +35,7 @@ function tableFrom(table: Table, state: Types["state"]): Table {
     state: game.clone(state),
     changes: [],
     moves: [],
-    log: [],
+    log: table.log.map(({ happening }) => ({ at: -1, number: 0, happening: asHeardBy(viewer, happening) })),
     choices: table.choices.map(() => null),
     question: null,
     position: 0,
@@ -42,13 +43,22 @@ function tableFrom(table: Table, state: Types["state"]): Table {
   };
 }
 
+function asHeardBy(viewer: Viewer, happening: Happening<Types["event"]>): Happening<Types["event"]> {
+  const event = eventFor(happening, viewer);
+  return viewer === "spectator"
+    ? { event }
+    : { event, seat: viewer, others: eventFor(happening, "spectator") };
+}
+
 export function twinsOf(table: Table, viewer: Viewer, random: Random): Twins {
   const { game, state } = table;
+  const heard = table.log.map(({ happening }) => eventFor(happening, viewer));
+  const imagined = game.sampler(game.view(state, viewer), heard)(random);
   return {
     viewer,
     random,
-    world: tableFrom(table, game.clone(state)),
-    twin: tableFrom(table, game.sample(game.view(state, viewer), random)),
+    world: tableFrom(table, game.clone(state), viewer),
+    twin: tableFrom(table, imagined, viewer),
   };
 }
 

@@ -148,9 +148,9 @@ const events: readonly (readonly [Event, string, string])[] = [
       rule: "CP-1",
       turn: 2,
       cards: [
-        { spot: "a3", card: "F1" },
-        { spot: "b3", card: "W" },
-        { spot: "c3", card: "S2" },
+        { spot: "a3", card: "F1", covered: null },
+        { spot: "b3", card: "W", covered: null },
+        { spot: "c3", card: "S2", covered: null },
       ],
       drawPile: 18,
     },
@@ -169,12 +169,12 @@ const events: readonly (readonly [Event, string, string])[] = [
     "Tout le monde a placé son équipement\u00a0; Bo attire en premier.",
   ],
   [
-    { type: "lured", seat: 0, from: "a2", to: "b2", top: "F3", moved: 1, onto: 2 },
+    { type: "lured", seat: 0, from: "a2", to: "b2", top: "F3", moved: 1, onto: 2, covered: "W" },
     "Ana lures 3 fish from a2 onto b2, now a pile of 3.",
     "Ana attire 3 poissons de a2 sur b2, où cela fait un tas de 3.",
   ],
   [
-    { type: "lured", seat: 0, from: "a2", to: "b2", top: "W", moved: 4, onto: 0 },
+    { type: "lured", seat: 0, from: "a2", to: "b2", top: "W", moved: 4, onto: 0, covered: null },
     "Ana lures water (a pile of 4) from a2 to the empty spot b2.",
     "Ana attire de l’eau (un tas de 4) de a2 vers le point vide b2.",
   ],
@@ -515,7 +515,9 @@ describe("the first edition has names of its own (CP-C2)", () => {
   });
 
   it("a card without fish and stones is blank, not water", () => {
-    expect(both({ type: "lured", seat: 0, from: "a2", to: "b2", top: "W", moved: 1, onto: 1 })).toEqual([
+    expect(
+      both({ type: "lured", seat: 0, from: "a2", to: "b2", top: "W", moved: 1, onto: 1, covered: "W" }),
+    ).toEqual([
       "Ana lures a blank card from a2 onto b2, now a pile of 2.",
       "Ana attire une carte vide de a2 sur b2, où cela fait un tas de 2.",
     ]);

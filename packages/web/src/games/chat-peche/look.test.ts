@@ -141,7 +141,16 @@ describe("marks", () => {
 
 describe("motion", () => {
   it("knows what a lured pile covers, and needs no past", () => {
-    const lured = { type: "lured", seat: 0, from: "a1", to: "a2", top: "F1", moved: 1, onto: 2 } as const;
+    const lured = {
+      type: "lured",
+      seat: 0,
+      from: "a1",
+      to: "a2",
+      top: "F1",
+      moved: 1,
+      onto: 2,
+      covered: "W",
+    } as const;
     const before = { pond: [{ spot: "a2", top: "W", height: 2 }] } as unknown as View;
     expect(arrivals([lured], before).get("a2")).toMatchObject({ from: "a1", below: { top: "W", height: 2 } });
     expect(arrivals([lured], null).get("a2")).toMatchObject({ below: null });

@@ -122,7 +122,7 @@ it.each(languages)(
         if (seat === undefined) break;
         const moves = legal(state, seat);
         const view = look(state, seat);
-        const twin = chatPeche.view(chatPeche.sample(view, random), seat);
+        const twin = chatPeche.view(chatPeche.sampler(view, [])(random), seat);
         for (const each of moves) {
           const said = reasonWords(each, view, names, language);
           expect(said).not.toMatch(broken);

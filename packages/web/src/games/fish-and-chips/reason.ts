@@ -157,7 +157,7 @@ function after(move: Move, view: View): View {
 
 /** The boards of later rounds are imagined; nothing said here depends on them. */
 function stateOf(view: View): State {
-  return fishAndChips.sample(view, seeded("reason"));
+  return fishAndChips.sampler(view, [])(seeded("reason"));
 }
 
 /** What a colour could catch, were it its turn. */

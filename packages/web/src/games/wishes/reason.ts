@@ -184,7 +184,7 @@ function fromWasteWords(seat: Seat, view: View, names: SeatNames, language: Lang
 }
 
 function stateOf(view: View): State {
-  return wishes.sample(view, seeded("reason"));
+  return wishes.sampler(view, [])(seeded("reason"));
 }
 
 function played(move: Move, view: View): View {

@@ -1,16 +1,34 @@
-/** A whole table that a view could come from. */
+/** Whole tables that a view could come from. */
+import type { Sampler } from "../contract.ts";
 import { fork, type Random, shuffle } from "../random.ts";
 import { load } from "./boats.ts";
 import { buyerValues, placed } from "./buyers.ts";
 import { type Card, type CardName, cardNames, fishOf, marketCards } from "./cards.ts";
 import { layOut, layPile } from "./ocean.ts";
-import { discard, emptyTable, type State } from "./state.ts";
+import { clone, discard, emptyTable, type State } from "./state.ts";
 import { tallyOf } from "./tally.ts";
 import type { View } from "./view.ts";
 
-/** The cards nobody sees are the draw pile, in any order: that is all there is to imagine (IW-R15). */
-export function sample(view: View, random: Random): State {
-  const state = emptyTable(view.players, view.options, random);
+const unused: Random = { a: 0, b: 0, c: 0, count: 0 };
+
+/**
+ * The cards nobody sees are the draw pile, in any order: that is all there is to imagine (IW-R15). What was heard adds
+ * nothing: a reshuffle tells no order (IW-R11), and all else lies in sight.
+ */
+export function sampler(view: View): Sampler<State> {
+  const known = seenTable(view);
+  const pile = unseen(view);
+  return (random) => {
+    const state = clone(known);
+    layPile(state, shuffle(pile.slice(), random));
+    state.random = fork(random);
+    return state;
+  };
+}
+
+/** All that can be seen; its stream is never drawn from. */
+function seenTable(view: View): State {
+  const state = emptyTable(view.players, view.options, unused);
   state.turn = view.turn;
   state.part = view.phase === "action" || view.phase === "over" ? null : view.phase;
   state.ended = view.ended;
@@ -20,8 +38,6 @@ export function sample(view: View, random: Random): State {
   setMarkets(state, view);
   state.waste = tallyOf(view.waste);
   setSeats(state, view);
-  layPile(state, shuffle(unseen(view), random));
-  state.random = fork(random);
   return state;
 }
 
