@@ -102,7 +102,7 @@ function turn(deals) {
       streamOf(`turn ${deal}`, "deal"),
     );
     const view = chatPeche.view(state, 0);
-    const hidden = outOfSight(view);
+    const hidden = outOfSight(view, []);
     const everybody = anglersIn(view, hidden);
     const budget = within(1000);
     const tree = growTurn({ everybody, done: 0, ahead: 0, points: true }, pondIn(view, hidden, everybody), {

@@ -1,5 +1,4 @@
 /** Those who have yet to fish this turn, in their order, and how everybody stands. */
-import { type Card, cardTable } from "@guinguette/rules/chat-peche/cards";
 import { type SpotIndex, spots } from "@guinguette/rules/chat-peche/pond";
 import type { SeatView, View } from "@guinguette/rules/chat-peche/view";
 import type { Seat } from "@guinguette/rules/seats";
@@ -47,15 +46,10 @@ export function anglersIn(view: View, hidden: OutOfSight): Angler[] {
 function anglerAt(
   view: View,
   seat: Seat,
-  { bucket, bucketCount, columns }: SeatView,
-  hidden: OutOfSight,
+  { columns }: SeatView,
+  { buckets }: OutOfSight,
 ): Omit<Angler, "left"> {
-  const { fished } = hidden;
-  const sum = (count: (card: Card) => number, each: number): number =>
-    bucket === null ? bucketCount * each : bucket.reduce((total, card) => total + count(card), 0);
-  const held = sum((card) => cardTable[card].fish, fished.fish);
-  const stones = sum((card) => cardTable[card].stones, fished.stones);
-  const noWater = bucket === null ? fished.dry ** bucketCount : bucket.includes("W") ? 0 : 1;
+  const { fish: held, stones, dry: noWater, spread } = buckets[seat]!;
   const dry = view.options.variant === "base" ? 0 : noWater;
   const later = withThisWater(waterLater[4 - view.turn]!, view);
   return {
@@ -65,6 +59,6 @@ function anglerAt(
     held,
     later,
     score: (1 - dry + dry * later) * held - stones,
-    spread: bucket === null ? bucketCount * fished.spread : 0,
+    spread,
   };
 }

@@ -31,7 +31,7 @@ function fished(state: State): number[] {
 
 it.each([2, 3])("%i anglers fish as by the rules, wherever the cats lie (CP-4)", (players) => {
   const view = { ...look(dealt(cards, players), 0), turn: 4 };
-  const hidden = outOfSight(view);
+  const hidden = outOfSight(view, []);
   const everybody = anglersIn(view, hidden);
   const turn: Turn = { everybody, done: 0, ahead: 0, points: true };
   const ways = waysOf(players);
@@ -50,7 +50,7 @@ it.each([2, 3])("%i anglers fish as by the rules, wherever the cats lie (CP-4)",
 
 it("fish matter most to those who are neither far ahead nor far behind", () => {
   const view = { ...look(dealt(cards), 0), turn: 4 };
-  const [one, other] = anglersIn(view, outOfSight(view));
+  const [one, other] = anglersIn(view, outOfSight(view, []));
   const chance = (score: number, gain: number): number => {
     const turn: Turn = { everybody: [{ ...one!, score }, other!], done: 0, ahead: 0, points: false };
     const aims = new Float64Array(2);

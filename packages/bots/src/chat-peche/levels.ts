@@ -1,3 +1,4 @@
+import type { Event } from "@guinguette/rules/chat-peche/events";
 import type { ChatPeche } from "@guinguette/rules/chat-peche/game";
 import type { Move } from "@guinguette/rules/chat-peche/moves";
 import type { View } from "@guinguette/rules/chat-peche/view";
@@ -18,8 +19,14 @@ export const chatPechePlayers: Players<ChatPeche> = {
 
 /** Every other time it thinks the turn through and bets all on others' habits; else it follows its own. Hard on
  * whoever has habits, and to be outguessed by whoever has none. */
-function chooseOnHabit(view: View, legal: readonly Move[], random: Random, budget: Budget): Move {
+function chooseOnHabit(
+  view: View,
+  legal: readonly Move[],
+  random: Random,
+  budget: Budget,
+  heard: readonly Event[] = [],
+): Move {
   return below(random, 2) === 0
-    ? chooseTrusting(view, legal, random, budget, 1)
+    ? chooseTrusting(view, legal, random, budget, heard, 1)
     : sensibleChatPeche.choose(view, legal, random, budget);
 }

@@ -1,24 +1,29 @@
 /**
- * What is expected of the cards that cannot be seen: under the tops of piles and in closed buckets (CP-R5). They are
- * not alike: people fish the good ones and leave the others lying.
+ * What is expected of the cards that cannot be seen: under the tops of piles and in closed buckets (CP-R5). Whoever has
+ * listened from the beginning knows them all. To whoever has not they are not alike: people fish the good ones and leave
+ * the others lying.
  */
 import { type Card, cards, cardTable } from "@guinguette/rules/chat-peche/cards";
+import type { Event } from "@guinguette/rules/chat-peche/events";
 import { copiesOf, type Options } from "@guinguette/rules/chat-peche/options";
+import { remembered } from "@guinguette/rules/chat-peche/remembered";
 import type { View } from "@guinguette/rules/chat-peche/view";
 
-/** A card somewhere out of sight, on average. */
+/** Some cards out of sight, as they are expected to be. */
 export interface Guess {
   readonly fish: number;
   readonly stones: number;
-  /** The chance that it is not water. */
+  /** The chance that there is no water among them. */
   readonly dry: number;
-  /** How far its points scatter: their variance. */
+  /** How far their points scatter: their variance. */
   readonly spread: number;
 }
 
 export interface OutOfSight {
-  readonly covered: Guess;
-  readonly fished: Guess;
+  /** Under the top of each pile, in the order of `spots`. */
+  readonly piles: readonly Guess[];
+  /** In each bucket, by seat. */
+  readonly buckets: readonly Guess[];
 }
 
 /** How many times likelier than in the draw pile, by place: counted in games of sensible players. */
@@ -34,7 +39,34 @@ const odds: Readonly<Record<Card, { readonly covered: number; readonly fished: n
 /** Enough for the shares to settle. */
 const SWEEPS = 6;
 
-export function outOfSight(view: View): OutOfSight {
+export function outOfSight(view: View, heard: readonly Event[]): OutOfSight {
+  const memory = remembered(view, heard);
+  if (memory !== null) return { piles: memory.covered.map(counted), buckets: memory.buckets.map(counted) };
+  const { covered, fished } = guesses(view);
+  return {
+    piles: view.pond.map(({ height }) => several(Math.max(0, height - 1), covered)),
+    buckets: view.seats.map(({ bucket, bucketCount }) =>
+      bucket === null ? several(bucketCount, fished) : counted(bucket),
+    ),
+  };
+}
+
+/** Nothing is left to guess. */
+function counted(found: readonly Card[]): Guess {
+  return {
+    fish: found.reduce((sum, card) => sum + cardTable[card].fish, 0),
+    stones: found.reduce((sum, card) => sum + cardTable[card].stones, 0),
+    dry: found.includes("W") ? 0 : 1,
+    spread: 0,
+  };
+}
+
+function several(count: number, { fish, stones, dry, spread }: Guess): Guess {
+  return { fish: count * fish, stones: count * stones, dry: dry ** count, spread: count * spread };
+}
+
+/** One card under a top, and one in a closed bucket. */
+function guesses(view: View): { readonly covered: Guess; readonly fished: Guess } {
   const unseen = unseenOf(view);
   const room = {
     covered: view.pond.reduce((sum, { height }) => sum + Math.max(0, height - 1), 0),

@@ -1,14 +1,17 @@
 /**
- * The strong player of Chat-Pêche: thinks the turn through from what it sees, with everybody else thinking too.
+ * The strong player of Chat-Pêche: thinks the turn through from what it sees and remembers of the cards, with everybody
+ * else thinking too.
  *
- * A view does not tell who lured what. So the turn is always thought through from the pond as it lies now, and hidden
- * cats are taken to lie where people would put them now: a pile lured before a cat gives it away all the same.
+ * The turn is always thought through from the pond as it lies now, and hidden cats are taken to lie where people would
+ * put them now: a pile lured before a cat gives it away all the same.
  */
+import type { Event } from "@guinguette/rules/chat-peche/events";
+import type { ChatPeche } from "@guinguette/rules/chat-peche/game";
 import { decode, type Move } from "@guinguette/rules/chat-peche/moves";
 import { spots } from "@guinguette/rules/chat-peche/pond";
 import type { View } from "@guinguette/rules/chat-peche/view";
 import type { Random } from "@guinguette/rules/random";
-import { seatOf } from "../bot.ts";
+import { type Bot, seatOf } from "../bot.ts";
 import type { Budget } from "../budget.ts";
 import { drawn } from "../mix.ts";
 import { sensibleChatPeche } from "../sensible/chat-peche.ts";
@@ -34,10 +37,10 @@ const ROUNDS = 4000;
 const TRUST_IN_ONE = 0.7;
 const TRUST_IN_SEVERAL = 0.8;
 
-export function chooseChatPeche(view: View, legal: readonly Move[], random: Random, budget: Budget): Move {
+export const chooseChatPeche: Bot<ChatPeche>["choose"] = (view, legal, random, budget, heard = []) => {
   const trust = view.players === 2 ? TRUST_IN_ONE : TRUST_IN_SEVERAL;
-  return chooseTrusting(view, legal, random, budget, trust);
-}
+  return chooseTrusting(view, legal, random, budget, heard, trust);
+};
 
 /** `trust` says how far others are taken to follow their habits: 0 plays the equilibrium, 1 bets all on habit. */
 export function chooseTrusting(
@@ -45,11 +48,12 @@ export function chooseTrusting(
   legal: readonly Move[],
   random: Random,
   budget: Budget,
+  heard: readonly Event[],
   trust: number,
 ): Move {
   if (legal.length === 1) return legal[0]!;
   if (budget.spent() || view.phase === "over") return sensibleChatPeche.choose(view, legal, random, budget);
-  const hidden = outOfSight(view);
+  const hidden = outOfSight(view, heard);
   const everybody = anglersIn(view, hidden);
   const own = everybody.findIndex(({ seat }) => seat === seatOf(view));
   const done = view.phase === "fish" ? own : 0;

@@ -19,18 +19,12 @@ export interface Pile {
 /** By spot, in the order of `spots`; null where there are no cards. */
 export type Pond = readonly (Pile | null)[];
 
-export function pondIn(view: View, { covered }: OutOfSight, anglers: readonly Angler[]): Pond {
-  return view.pond.map(({ top, height }) => {
+export function pondIn(view: View, { piles }: OutOfSight, anglers: readonly Angler[]): Pond {
+  return view.pond.map(({ top }, spot) => {
     if (top === null) return null;
     const card = cardTable[top];
-    const below = height - 1;
-    return pileOf(
-      card.fish + below * covered.fish,
-      card.stones + below * covered.stones,
-      card.water > 0 ? 0 : covered.dry ** below,
-      below * covered.spread,
-      anglers,
-    );
+    const { fish, stones, dry, spread } = piles[spot]!;
+    return pileOf(card.fish + fish, card.stones + stones, card.water > 0 ? 0 : dry, spread, anglers);
   });
 }
 

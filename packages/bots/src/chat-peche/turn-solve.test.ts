@@ -14,7 +14,7 @@ const everything: Breadth = { lures: [24, 24], weighs: true };
 
 function solved(state: State, rounds: number, breadth: Breadth, trust = 0): TurnSolving {
   const view = look(state, 0);
-  const hidden = outOfSight(view);
+  const hidden = outOfSight(view, []);
   const everybody = anglersIn(view, hidden);
   const turn: Turn = { everybody, done: 0, ahead: 0, points: true };
   const tree = growTurn(turn, pondIn(view, hidden, everybody), breadth);
