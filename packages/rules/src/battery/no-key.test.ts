@@ -43,7 +43,7 @@ it.each(tables)("%s", (_, { game, players, options }) => {
       expect(holdsKey(view, words)).toBe(false);
       // Nor that of whoever imagines, if theirs should be a secret stream.
       for (const random of [seeded("dream"), dealStream("dream")])
-        expect(holdsKey(game.sample(view, random), words)).toBe(false);
+        expect(holdsKey(game.sampler(view, [])(random), words)).toBe(false);
     }
   }
 });

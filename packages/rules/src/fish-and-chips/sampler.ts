@@ -29,7 +29,13 @@ export function sampler(view: View): Sampler<State> {
 /** All that can be seen; its stream is never drawn from. */
 function seenSea(view: View): State {
   const order = view.order.map((name) => colours.indexOf(name));
-  const state = emptyState(view.players, view.options, order, noBoards, { a: 0, b: 0, c: 0, count: 0 });
+  const state = emptyState(view.players, view.options, order, noBoards, {
+    a: 0,
+    b: 0,
+    c: 0,
+    count: 0,
+    secret: null,
+  });
   state.round = view.round;
   state.phase = view.phase === "over" ? OVER : view.phase === "catching" ? CATCHING : REPOSITIONING;
   state.starter = colours.indexOf(view.starter);

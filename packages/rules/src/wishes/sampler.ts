@@ -9,7 +9,7 @@ import { clone, discard, emptyTable, type State } from "./state.ts";
 import { tallyOf } from "./tally.ts";
 import type { View } from "./view.ts";
 
-const unused: Random = { a: 0, b: 0, c: 0, count: 0 };
+const unused: Random = { a: 0, b: 0, c: 0, count: 0, secret: null };
 
 /**
  * The cards nobody sees are the draw pile, in any order: that is all there is to imagine (IW-R15). What was heard adds

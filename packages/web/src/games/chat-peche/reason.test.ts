@@ -130,7 +130,7 @@ it.each(languages)(
           expect(reasonWords(each, twin, names, language)).toBe(said);
           if (language === "fr") expect(said).not.toMatch(looseFrench);
           // By the book the same is said whatever was covered, and of one's own column nothing while it is hidden.
-          const shownTwin = shown(look(chatPeche.sample(shown(view), random), seat));
+          const shownTwin = shown(look(chatPeche.sampler(shown(view), [])(random), seat));
           const byTheBook = reasonWords(each, shown(view), names, language);
           expect(reasonWords(each, shownTwin, names, language)).toBe(byTheBook);
           if (view.phase === "lure") expect(byTheBook).not.toMatch(/your column|votre colonne/i);
