@@ -1,5 +1,6 @@
 /** Tables for tests: people at every seat, usual settings, a seed of their own. */
 import type { Types } from "@guinguette/rules/contract";
+import { currentFormat, type Format } from "@guinguette/rules/record";
 import type { Seat } from "@guinguette/rules/seats";
 import type { Answer } from "../changes.ts";
 import { act, offer } from "../offer.ts";
@@ -11,9 +12,22 @@ export function people(players: number): Holder[] {
   return Array.from({ length: players }, (_, seat) => ({ kind: "person", name: `P${seat}` }));
 }
 
-export function openingOf(game: Opening["game"], players: number, more: Partial<Opening> = {}): Opening {
+export function openingOf(
+  game: Opening["game"],
+  players: number,
+  more: Partial<Opening> = {},
+): Opening & { readonly format: Format } {
   const holders = people(players);
-  return { game, options: {}, seed: "table", setup: {}, holders, settings: usualSettings, ...more };
+  return {
+    format: currentFormat,
+    game,
+    options: {},
+    seed: "table",
+    setup: {},
+    holders,
+    settings: usualSettings,
+    ...more,
+  };
 }
 
 export function sit(game: Opening["game"], players: number, more: Partial<Opening> = {}): Table {
