@@ -16,6 +16,10 @@ export const proofs = {
     about: "attacks the served app, the saved games, the command and the protocol of programs",
     tests: "adversary",
   },
+  fold: {
+    about: "offers anything to every kind of table, and reads each list of changes back, cut off anywhere",
+    tests: "fold.test",
+  },
 };
 
 /** @param {string[]} args a proof's name */

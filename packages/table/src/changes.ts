@@ -64,6 +64,8 @@ export type Because =
 export type TableWhy =
   /** It claims to have seen a change that has not been made. */
   | "not-yet"
+  /** Nothing that could be kept: a level nobody knows, a field too many. */
+  | "malformed"
   | "no-such-seat"
   | "over"
   | "nothing-sealed"

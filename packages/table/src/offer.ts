@@ -4,23 +4,42 @@
  */
 import type { Types } from "@guinguette/rules/contract";
 import type { Seat } from "@guinguette/rules/seats";
+import { Malformed } from "@guinguette/rules/shape";
+import { changeShape } from "./change-shape.ts";
 import type { Answer, Because, Change, Offer, TableWhy } from "./changes.ts";
-import { append, type Table, takeBackTo } from "./table.ts";
-import { isFree } from "./take-back.ts";
+import { append, isOver, lastMoveOf, type Table } from "./table.ts";
+import { takeBackOf } from "./take-back.ts";
 
 const refused = (because: Because): Answer => ({ ok: false, because });
 const not = (why: TableWhy): Answer => refused({ kind: "table", why });
 
 export function offer(table: Table, seat: Seat, offered: Offer): Answer {
   if (table.chairs[seat] === undefined) return not("no-such-seat");
-  if (offered.seen > table.changes.length) return not("not-yet");
+  if (!hasBeen(table, offered.seen)) return not("not-yet");
   const before = madeBefore(table, seat, offered);
   if (before !== null) return { ok: true, number: before, again: true };
   if (isStale(table, seat, offered)) return refused({ kind: "stale" });
   const change = changeOf(table, seat, offered);
   if (typeof change === "string") return not(change);
-  const because = append(table, change);
+  const read = readBack(table, change);
+  if (read === null) return not("malformed");
+  const because = append(table, read);
   return because === null ? { ok: true, number: table.changes.length, again: false } : refused(because);
+}
+
+/** Whether this is the number of a change that has been made, or of none yet. */
+function hasBeen({ changes }: Table, seen: number): boolean {
+  return Number.isInteger(seen) && seen >= 0 && seen <= changes.length;
+}
+
+/** The change as it would be read back from where it is stored: what could not be is never acknowledged. */
+function readBack({ game, chairs }: Table, change: Change): Change | null {
+  try {
+    return changeShape(game, chairs.length)(change, "change");
+  } catch (cause) {
+    if (cause instanceof Malformed) return null;
+    throw cause;
+  }
 }
 
 /** A seat makes a move now, or seals or changes its choice where several choose at once. */
@@ -37,33 +56,30 @@ function madeBefore(table: Table, seat: Seat, offered: Offer): number | null {
   return null;
 }
 
-function cameOf(change: Change, offered: Offer): boolean {
-  switch (change.kind) {
-    case "played":
-    case "sealed":
-      return offered.kind === "play" && JSON.stringify(offered.move) === JSON.stringify(change.move);
-    case "unsealed":
-      return offered.kind === "unseal";
-    case "taken-back":
-    case "asked":
-      return offered.kind === "take-back";
-    case "agreed":
-      return offered.kind === "agree";
-    case "refused":
-      return offered.kind === "refuse";
-    case "sat-down":
-      return offered.kind === "sit-down" && offered.name === change.name;
-    case "stood-up":
-      return offered.kind === "stand-up";
-    case "bot-in":
-      return offered.kind === "bot-in" && offered.level === change.level;
-    case "bot-out":
-      return offered.kind === "bot-out";
-    case "timed-out":
-      return offered.kind === "time-out";
-    case "resigned":
-      return offered.kind === "resign";
-  }
+/** Whether the change says what the offer says, in whatever order its fields came. */
+function cameOf({ seat: _seat, kind, ...made }: Change, { kind: wish, ...offered }: Offer): boolean {
+  return becomes[wish]?.includes(kind) && isSame(made, offered);
+}
+
+const becomes: { readonly [K in Offer["kind"]]: readonly Change["kind"][] } = {
+  play: ["played", "sealed"],
+  unseal: ["unsealed"],
+  "take-back": ["taken-back", "asked"],
+  agree: ["agreed"],
+  refuse: ["refused"],
+  "sit-down": ["sat-down"],
+  "stand-up": ["stood-up"],
+  "bot-in": ["bot-in"],
+  "bot-out": ["bot-out"],
+  "time-out": ["timed-out"],
+  resign: ["resigned"],
+};
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null)
+    return one === other;
+  const [here, there] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
+  return here.size === there.size && [...here].every(([key, value]) => isSame(value, there.get(key)));
 }
 
 /** Whether what it was thought for is gone. Others who seal their choices meanwhile change nothing for this seat. */
@@ -98,11 +114,11 @@ function changeOf(table: Table, seat: Seat, offered: Offer): Change | TableWhy {
     case "unseal":
       return { kind: "unsealed", seat, seen };
     case "take-back": {
-      const allowed = table.terms.settings.takeBack;
-      if (takeBackTo(table, seat) === null) return "nothing-to-take-back";
-      if (allowed === "none") return "not-free";
-      if (isFree(table, seat)) return { kind: "taken-back", seat, seen };
-      return allowed === "consent" ? { kind: "asked", seat, seen } : "not-free";
+      if (lastMoveOf(table, seat) === null) return "nothing-to-take-back";
+      if (isOver(table)) return "over";
+      const how = takeBackOf(table, seat);
+      if (how === null) return "not-free";
+      return { kind: how === "free" ? "taken-back" : "asked", seat, seen };
     }
     case "agree":
       return { kind: "agreed", seat, seen };
@@ -122,5 +138,8 @@ function changeOf(table: Table, seat: Seat, offered: Offer): Change | TableWhy {
       return { kind: "timed-out", seat, seen, level: offered.level };
     case "resign":
       return { kind: "resigned", seat, seen, level: offered.level };
+    default:
+      // From afar anything may come.
+      return "malformed";
   }
 }

@@ -1,19 +1,9 @@
 /** A table as it is stored: what it began with and its list of changes, as plain JSON with a version. */
-import { botNames } from "@guinguette/bots/levels";
-import type { Game } from "@guinguette/rules/contract";
 import { gameIds, gameOf } from "@guinguette/rules/games";
 import { readOptions } from "@guinguette/rules/options";
 import { formats } from "@guinguette/rules/record";
-import {
-  anObject,
-  exactly,
-  integerWithin,
-  listOf,
-  Malformed,
-  oneOf,
-  type Shape,
-  text,
-} from "@guinguette/rules/shape";
+import { anObject, exactly, integerWithin, listOf, Malformed, oneOf, text } from "@guinguette/rules/shape";
+import { changeShape, colour, level } from "./change-shape.ts";
 import type { Because, Change } from "./changes.ts";
 import { settingValues, type TableSettings } from "./settings.ts";
 import { append, openTable, type Table } from "./table.ts";
@@ -86,9 +76,6 @@ function readSettings(value: unknown): TableSettings {
   );
 }
 
-const level = oneOf(botNames);
-const colour = integerWithin(0, 7);
-
 /** Reads who holds a seat. A bot of a level that nobody here knows is refused: nobody plays in its place. */
 export function readHolder(value: unknown, at: string): Holder {
   const given = anObject(value, at);
@@ -98,33 +85,4 @@ export function readHolder(value: unknown, at: string): Holder {
   return kind === "bot"
     ? { kind, name, level: level(given.level, `${at}.level`), ...looks }
     : { kind, name, ...looks };
-}
-
-function changeShape(game: Game, players: number): Shape<Change> {
-  const made = {
-    seat: integerWithin(0, players - 1),
-    seen: integerWithin(0, Number.MAX_SAFE_INTEGER),
-  };
-  const move = game.moveShape;
-  const shapes: { readonly [K in Change["kind"]]: Shape<Change> } = {
-    played: exactly({ kind: oneOf(["played"]), ...made, move }),
-    sealed: exactly({ kind: oneOf(["sealed"]), ...made, move }),
-    unsealed: exactly({ kind: oneOf(["unsealed"]), ...made }),
-    "taken-back": exactly({ kind: oneOf(["taken-back"]), ...made }),
-    asked: exactly({ kind: oneOf(["asked"]), ...made }),
-    agreed: exactly({ kind: oneOf(["agreed"]), ...made }),
-    refused: exactly({ kind: oneOf(["refused"]), ...made }),
-    "sat-down": (value, at) => {
-      const { colour: chosen, ...rest } = anObject(value, at);
-      const read = exactly({ kind: oneOf(["sat-down"]), ...made, name: text })(rest, at);
-      return chosen === undefined ? read : { ...read, colour: colour(chosen, `${at}.colour`) };
-    },
-    "stood-up": exactly({ kind: oneOf(["stood-up"]), ...made }),
-    "bot-in": exactly({ kind: oneOf(["bot-in"]), ...made, level, name: text }),
-    "bot-out": exactly({ kind: oneOf(["bot-out"]), ...made }),
-    "timed-out": exactly({ kind: oneOf(["timed-out"]), ...made, level }),
-    resigned: exactly({ kind: oneOf(["resigned"]), ...made, level }),
-  };
-  const kinds = Object.keys(shapes) as Change["kind"][];
-  return (value, at) => shapes[oneOf(kinds)(anObject(value, at).kind, `${at}.kind`)](value, at);
 }

@@ -178,10 +178,14 @@ export function takeBackTo(table: Table, seat: Seat): number | null {
 /** The persons who have to be asked before somebody takes a move back. Bots mind nothing, nor do those they stand for. */
 export function mayConsent({ chairs }: Table, asker: Seat): SeatMask {
   return chairs.reduce(
-    (mask, { holder, standIn, resigned }, seat) =>
-      seat !== asker && holder.kind === "person" && standIn === null && !resigned ? mask | (1 << seat) : mask,
+    (mask, chair, seat) => (seat !== asker && isPresent(chair) ? mask | (1 << seat) : mask),
     0,
   );
+}
+
+/** Whether a person plays at this chair, and no bot in their place. */
+export function isPresent({ holder, standIn }: Chair): boolean {
+  return holder.kind === "person" && standIn === null;
 }
 
 const not = (why: Extract<Because, { kind: "table" }>["why"]): Because => ({ kind: "table", why });
@@ -209,8 +213,12 @@ function fold(table: Table, change: Change, chair: Chair): Because | null {
       const refusal = table.game.check(table.state, seat, change.move);
       if (refusal !== null) return { kind: "rule", refusal };
       if (isOver(table)) return not("over");
+      // Choices are sealed where the game says so, and then nobody plays past them.
+      const isSealed = change.kind === "sealed";
+      if (isSealed ? !table.game.isSealed(table.state) : table.choices.some((choice) => choice !== null))
+        return not("malformed");
       table.question = null;
-      if (change.kind === "sealed") {
+      if (isSealed) {
         table.choices[seat] = change.move;
         if (awaited(table) === 0) playChoices(table, number);
       } else playMove(table, seat, change.move, number);
@@ -220,15 +228,18 @@ function fold(table: Table, change: Change, chair: Chair): Because | null {
       if (table.choices[seat] === null) return not("nothing-sealed");
       table.choices[seat] = null;
       return null;
-    case "taken-back": {
-      const keep = takeBackTo(table, seat);
-      if (keep === null) return not("nothing-to-take-back");
-      rewind(table, keep, number);
-      return null;
-    }
+    case "taken-back":
     case "asked": {
       const keep = takeBackTo(table, seat);
       if (keep === null) return not("nothing-to-take-back");
+      const { takeBack } = table.terms.settings;
+      if (change.kind === "asked" ? takeBack !== "consent" : takeBack === "none") return not("not-free");
+      // The record may be known by now, and with it what would come.
+      if (isOver(table)) return not("over");
+      if (change.kind === "taken-back") {
+        rewind(table, keep, number);
+        return null;
+      }
       table.question = { number, seat, keep, agreed: 0 };
       settle(table, number);
       return null;
@@ -318,10 +329,14 @@ function rewind(table: Table, keep: number, number: number): void {
   table.rewinds.push({ number, keep });
 }
 
-/** Takes back what was asked for once everybody who has to be asked agrees. */
+/** Takes back what was asked for once everybody who has to be asked agrees; if the game is given up, nothing. */
 function settle(table: Table, number: number): void {
   const { question } = table;
   if (question === null) return;
+  if (isOver(table)) {
+    table.question = null;
+    return;
+  }
   const missing = mayConsent(table, question.seat) & ~question.agreed;
   if (missing === 0) rewind(table, question.keep, number);
 }

@@ -4,10 +4,11 @@ import { below, seeded } from "@guinguette/rules/random";
 import { type Seat, seatsIn } from "@guinguette/rules/seats";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { offer } from "./offer.ts";
 import { usualSettings } from "./settings.ts";
 import { shownOf } from "./shown.ts";
 import { legalMoves, sightOf } from "./sight.ts";
-import { awaited, type Table, takeBackTo } from "./table.ts";
+import { awaited, isOver, type Table, takeBackTo } from "./table.ts";
 import { isFree, takeBackOf } from "./take-back.ts";
 import type { Opening } from "./terms.ts";
 import { play, sit, wish } from "./testing/sit.ts";
@@ -240,6 +241,36 @@ describe("consent", () => {
   });
 });
 
+describe("once the game is over nothing is taken back: its record tells what would have come", () => {
+  const settings = { ...usualSettings, takeBack: "consent" } as const;
+
+  it("not the last catch, though nobody learned anything by it", () => {
+    const sea = sit("fish-and-chips", 2, { settings, options: { target: 30 } });
+    const random = seeded("last catch");
+    while (!isOver(sea)) {
+      const [seat = 0] = seatsIn(awaited(sea));
+      const legal = legalMoves(sea, seat);
+      play(sea, seat, legal[below(random, legal.length)] ?? {});
+    }
+    for (const seat of [0, 1]) {
+      expect(takeBackOf(sea, seat)).toBeNull();
+      expect(wish(sea, seat, "take-back")).toMatchObject({ because: { why: "over" } });
+    }
+    expect(isOver(sea)).toBe(true);
+  });
+
+  it("not what was asked for before the others gave up", () => {
+    const fish = sit("fish-fish", 2, { settings, setup: { firstFisher: 0 } });
+    play(fish, 0, cast("catch", 5));
+    play(fish, 1, bet(1));
+    expect(takeBack(fish, 0)).toBe("waiting");
+    expect(offer(fish, 1, { kind: "resign", level: "fry", seen: 3 }).ok).toBe(true);
+    expect([isOver(fish), fish.question, fish.moves.length]).toEqual([true, null, 2]);
+    for (const seat of [0, 1])
+      expect(wish(fish, seat, "take-back")).toMatchObject({ because: { why: "over" } });
+  });
+});
+
 it.each(games.map(({ id, about }) => [id, about.players[1] ?? 2] as const))(
   "a free take-back in %s gives everybody back exactly what they saw",
   (id, players) => {
@@ -259,7 +290,7 @@ it.each(games.map(({ id, about }) => [id, about.players[1] ?? 2] as const))(
           const played = table.moves.length;
           if (table.choices.every((move) => move === null)) before = views();
           play(table, seat, legal[pick % legal.length] ?? {});
-          if (table.moves.length !== played + 1 || !isFree(table, seat)) continue;
+          if (table.moves.length !== played + 1 || takeBackOf(table, seat) !== "free") continue;
           expect(takeBack(table, seat)).toBe("done");
           expect(views()).toEqual(before);
           play(table, seat, legal[pick % legal.length] ?? {});

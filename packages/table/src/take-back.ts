@@ -18,12 +18,12 @@ export function isFree(table: Table, seat: Seat): boolean {
   return !mayHaveLearned(game, before, earlier, seat, game.encode(last.move), chairs.length);
 }
 
-/** Whether a seat can take back its last move: by itself, by asking the others, or not at all. Apart from what a viewer
- * is shown anyway, because finding out means imagining other worlds. */
+/** Whether a seat can take back its last move: by itself, by asking the others, or not at all. Once the game is over its
+ * record may be known, and with it what would come: nothing is taken back. Apart from what a viewer is shown anyway,
+ * because finding out means imagining other worlds. */
 export function takeBackOf(table: Table, seat: Seat): "free" | "ask" | null {
   const { takeBack } = table.terms.settings;
-  const given = table.chairs.some(({ resigned }) => resigned) && isOver(table);
-  if (takeBack === "none" || given || lastMoveOf(table, seat) === null) return null;
+  if (takeBack === "none" || isOver(table) || lastMoveOf(table, seat) === null) return null;
   if (isFree(table, seat)) return "free";
   return takeBack === "consent" ? "ask" : null;
 }
