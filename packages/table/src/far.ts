@@ -11,6 +11,7 @@ import type { Secret } from "./terms.ts";
 
 export interface Far extends Secret {
   readonly table: Table;
+  /** What whoever has the table in hand offers for a seat: its bot's move, or that its time is up. */
   offer(seat: Seat, offered: Offer): Answer;
   /** After every change. Returns how to stop listening. */
   listen(changed: () => void): () => void;
@@ -23,8 +24,8 @@ export function farOf(table: Table): Far {
   /** What can be taken back is worked out once for a position, and only if somebody asks. */
   const offered = new Map<Seat, { readonly number: number; readonly answer: "free" | "ask" | null }>();
 
-  function make(seat: Seat, wish: Offer): Answer {
-    const answer = offer(table, seat, wish);
+  function make(seat: Seat, wish: Offer, inPerson: boolean): Answer {
+    const answer = offer(table, seat, wish, inPerson);
     if (answer.ok && !answer.again) for (const listener of [...listeners]) listener();
     return answer;
   }
@@ -39,7 +40,7 @@ export function farOf(table: Table): Far {
 
   return {
     table,
-    offer: make,
+    offer: (seat, wish) => make(seat, wish, false),
     listen(changed) {
       listeners.add(changed);
       return () => listeners.delete(changed);
@@ -64,7 +65,7 @@ export function farOf(table: Table): Far {
       offer: async (wish) =>
         viewer === "spectator"
           ? { ok: false, because: { kind: "table", why: "no-such-seat" } }
-          : make(viewer, wish),
+          : make(viewer, wish, true),
       mayTakeBack: async () => (viewer === "spectator" ? null : mayTakeBack(viewer)),
       record: async () => (isOver(table) ? recordOf(table) : null),
     }),

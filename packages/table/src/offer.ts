@@ -7,18 +7,21 @@ import type { Seat } from "@guinguette/rules/seats";
 import { Malformed } from "@guinguette/rules/shape";
 import { changeShape } from "./change-shape.ts";
 import type { Answer, Because, Change, Offer, TableWhy } from "./changes.ts";
-import { append, isOver, lastMoveOf, type Table } from "./table.ts";
+import { append, hasBeen, isOver, isPresent, lastMoveOf, type Table } from "./table.ts";
 import { takeBackOf } from "./take-back.ts";
 
 const refused = (because: Because): Answer => ({ ok: false, because });
 const not = (why: TableWhy): Answer => refused({ kind: "table", why });
 
-export function offer(table: Table, seat: Seat, offered: Offer): Answer {
-  if (table.chairs[seat] === undefined) return not("no-such-seat");
+/** `inPerson`: it comes from whoever holds the seat, and not from a bot or whoever has the table in hand. */
+export function offer(table: Table, seat: Seat, offered: Offer, inPerson = false): Answer {
+  const chair = table.chairs[seat];
+  if (chair === undefined) return not("no-such-seat");
   if (!hasBeen(table, offered.seen)) return not("not-yet");
   const before = madeBefore(table, seat, offered);
   if (before !== null) return { ok: true, number: before, again: true };
   if (isStale(table, seat, offered)) return refused({ kind: "stale" });
+  if (inPerson && isDeed(offered) && !isPresent(chair)) return not("no-person-there");
   const change = changeOf(table, seat, offered);
   if (typeof change === "string") return not(change);
   const read = readBack(table, change);
@@ -27,9 +30,9 @@ export function offer(table: Table, seat: Seat, offered: Offer): Answer {
   return because === null ? { ok: true, number: table.changes.length, again: false } : refused(because);
 }
 
-/** Whether this is the number of a change that has been made, or of none yet. */
-function hasBeen({ changes }: Table, seen: number): boolean {
-  return Number.isInteger(seen) && seen >= 0 && seen <= changes.length;
+/** Whether only somebody who plays here can want it: not a person whose seat a bot plays meanwhile. */
+function isDeed({ kind }: Offer): boolean {
+  return kind === "play" || kind === "unseal" || kind === "take-back";
 }
 
 /** The change as it would be read back from where it is stored: what could not be is never acknowledged. */

@@ -1,7 +1,7 @@
 /** What somebody at the table, or watching it, is given: exactly what they may know, and nothing else. */
 import { eventFor, type Types, type Viewer } from "@guinguette/rules/contract";
 import { holdsSeat, type Seat, seatsIn } from "@guinguette/rules/seats";
-import { awaited, isOver, lastMoveOf, type Question, type Table, winnersOf } from "./table.ts";
+import { awaited, hasBeen, isOver, lastMoveOf, type Question, type Table, winnersOf } from "./table.ts";
 import type { Chair, Terms } from "./terms.ts";
 
 /** Something a viewer heard, and the move it followed from. */
@@ -46,8 +46,12 @@ export interface Sight {
   readonly heard: readonly Heard[];
 }
 
-/** What this viewer sees, and has heard since the change with this number. */
-export function sightOf(table: Table, viewer: Viewer, since = 0): Sight {
+/**
+ * What this viewer sees, and has heard since the change with this number. Whoever brings a number of no change may have
+ * the story of another table: they are told all of this one.
+ */
+export function sightOf(table: Table, viewer: Viewer, seen = 0): Sight {
+  const since = hasBeen(table, seen) ? seen : -1;
   const { game, state, choices } = table;
   const waiting = seatsIn(awaited(table));
   return {
@@ -67,7 +71,7 @@ export function sightOf(table: Table, viewer: Viewer, since = 0): Sight {
     question: table.question,
     winners: winnersOf(table),
     kept: Math.min(
-      table.moves.length,
+      since === -1 ? 0 : table.moves.length,
       ...table.rewinds.flatMap(({ number, keep }) => (number > since ? [keep] : [])),
     ),
     heard: table.log.flatMap(({ at, number, happening }) =>

@@ -130,6 +130,11 @@ export function resume(
   return opened;
 }
 
+/** Whether this is the number of a change that has been made; 0 is the deal. */
+export function hasBeen({ changes }: Table, number: number): boolean {
+  return Number.isInteger(number) && number >= 0 && number <= changes.length;
+}
+
 /** The seats that still have something to do: those to move, less those whose choice is sealed. */
 export function awaited(table: Table): SeatMask {
   if (isOver(table)) return 0;
@@ -198,7 +203,7 @@ export function append(table: Table, change: Change): Because | null {
   const { seat } = change;
   const chair = table.chairs[seat];
   if (chair === undefined) return not("no-such-seat");
-  if (change.seen > table.changes.length) return not("not-yet");
+  if (!hasBeen(table, change.seen)) return not("not-yet");
   const because = fold(table, change, chair);
   if (because === null) table.changes.push(change);
   return because;
