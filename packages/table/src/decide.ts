@@ -40,12 +40,17 @@ export async function decide(
   thought: Thought,
   { clock, places, said, noted = () => {} }: Deciding,
 ): Promise<Types["move"]> {
+  // Written down before anybody thinks, and each place has a list of its own: it may do with it what it likes.
+  const legal = new Set(thought.legal.map((move) => JSON.stringify(move)));
   const patience = thinkingTimes[thought.bot] + LATE;
   for (const place of places) {
     const timer = clock.timer(patience);
     try {
-      const move = await Promise.race([placed(place, thought), late(timer)]);
-      if (isLegal(move, thought)) return move;
+      const move = await Promise.race([
+        placed(place, { ...thought, legal: thought.legal.slice() }),
+        late(timer),
+      ]);
+      if (legal.has(JSON.stringify(move))) return move;
       noted(new Error(`${JSON.stringify(move)} is no legal move`));
     } catch (cause) {
       noted(cause);
@@ -65,9 +70,4 @@ async function placed(place: ThinkingPlace, thought: Thought): Promise<Types["mo
 async function late({ done }: Timer): Promise<never> {
   await done;
   throw new Error("nothing was heard");
-}
-
-function isLegal(move: Types["move"], { legal }: Thought): boolean {
-  const text = JSON.stringify(move);
-  return legal.some((one) => JSON.stringify(one) === text);
 }

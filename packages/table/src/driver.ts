@@ -7,7 +7,7 @@ import { type BotName, thinkingTimes } from "@guinguette/bots/levels";
 import type { Thought } from "@guinguette/bots/thought";
 import { type Random, streamOf } from "@guinguette/rules/random";
 import type { Seat } from "@guinguette/rules/seats";
-import { type Clock, type Deciding, decide } from "./decide.ts";
+import { type Clock, type Deciding, decide, type Thoughtless } from "./decide.ts";
 import type { Far } from "./far.ts";
 import { heardBy, sightOf } from "./sight.ts";
 import { awaited, type Table } from "./table.ts";
@@ -71,11 +71,17 @@ export function driveBots(far: Far, options: DriverOptions): Driver {
   async function move(seat: Seat, bot: BotName): Promise<void> {
     const seen = table.changes.length;
     const begun = clock.now();
-    const chosen = await decide(thoughtOf(table, seat, bot), options);
+    const troubles: Thoughtless[] = [];
+    const said = (trouble: Thoughtless) => void troubles.push(trouble);
+    const chosen = await decide(thoughtOf(table, seat, bot), { ...options, said });
     const spent = clock.now() - begun;
     await clock.timer(answerTime(thinkingTimes[bot], spent, least()) - spent).done;
+    // A person may have sat down there meanwhile.
+    const chair = table.chairs[seat];
+    if (stopped || chair === undefined || botAt(chair) === null) return;
     // If somebody took a move back meanwhile, the table knows what this was thought for.
-    if (!stopped) far.offer(seat, { kind: "play", seen, move: chosen });
+    const answer = far.offer(seat, { kind: "play", seen, move: chosen });
+    if (answer.ok) for (const trouble of troubles) options.said(trouble);
   }
 
   const stopListening = far.listen(() => void drive());
