@@ -179,6 +179,28 @@ describe.each(everyTable)("%s", (_title, table) => {
     );
   });
 
+  it("several seats may act at once only where their choices are sealed, and nothing is sealed once it is over", () => {
+    const sealed = ({ state }: { readonly state: Types["state"] }) => game.isSealed(state);
+    fc.assert(
+      fc.property(playing, ({ seed, picks }) => {
+        let last = dealTable(table, seed);
+        for (const at of playPicks(table, seed, picks)) {
+          last = at.state;
+          if (seatsIn(game.actors(last)).length > 1) expect(sealed(at)).toBe(true);
+          if (sealed(at)) expect(game.about.simultaneous).toBe(true);
+        }
+        // To its end, or as long as anybody has patience.
+        const pick = picksFrom(seed);
+        for (let moves = 0; game.actors(last) !== 0 && moves < CAP; moves++) {
+          const { seat, code } = choose(game, last, pick());
+          game.play(last, seat, code, null);
+        }
+        if (game.actors(last) === 0) expect(game.isSealed(last)).toBe(false);
+      }),
+      runs(3),
+    );
+  });
+
   it("whoever remembers nothing imagines full states with that very view, for every seat and for spectators", () => {
     fc.assert(
       fc.property(playing, fc.string(), ({ seed, picks }, dream) => {
