@@ -19,6 +19,11 @@ export interface Far extends Secret {
   linkFor(viewer: Viewer): Link;
 }
 
+/** As it would come from afar: a copy, by which nothing of the table can be reached or changed. */
+function carried<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value));
+}
+
 export function farOf(table: Table): Far {
   const listeners = new Set<() => void>();
   /** What can be taken back is worked out once for a position, and only if somebody asks. */
@@ -51,7 +56,7 @@ export function farOf(table: Table): Far {
         let watching = true;
         const look = () => {
           // As it stands now; it is heard of a moment later, as from afar.
-          const sight: Sight = sightOf(table, viewer, last);
+          const sight: Sight = carried(sightOf(table, viewer, last));
           last = sight.number;
           void Promise.resolve().then(() => watching && seen(sight));
         };
@@ -65,9 +70,9 @@ export function farOf(table: Table): Far {
       offer: async (wish) =>
         viewer === "spectator"
           ? { ok: false, because: { kind: "table", why: "no-such-seat" } }
-          : make(viewer, wish, true),
+          : carried(make(viewer, wish, true)),
       mayTakeBack: async () => (viewer === "spectator" ? null : mayTakeBack(viewer)),
-      record: async () => (isOver(table) ? recordOf(table) : null),
+      record: async () => (isOver(table) ? carried(recordOf(table)) : null),
     }),
   };
 }

@@ -2,7 +2,7 @@
  * A table is the fold of its list of changes. Whatever anybody offers, in whatever order: what was acknowledged is in
  * the list, and the list alone gives the same table again, at every point and for everybody.
  */
-import type { Viewer } from "@guinguette/rules/contract";
+import { eventFor, type Log, type Types, type Viewer } from "@guinguette/rules/contract";
 import { games } from "@guinguette/rules/games";
 import { readRecord, replay } from "@guinguette/rules/record";
 import { type TestTable, tablesOf } from "@guinguette/rules/testing/tables";
@@ -86,6 +86,10 @@ function evening(table: Table, followed: readonly Whim[]): Made[] {
       expect(table.changes).toHaveLength(made.length + 1);
       made.push({ seat, offered, moved: after.moves !== before.moves, ...after });
     } else expect(after).toEqual(before);
+    // What was chosen for a position that is gone is chosen no longer.
+    const ready = sightOf(table, "spectator").ready;
+    if (after.moves !== before.moves) expect(ready).toEqual([]);
+    if (answer.ok && !answer.again && offered.kind === "unseal") expect(ready).not.toContain(seat);
     // Its record may be known by now, and with it what would come: what is over stays over.
     if (over) expect([isOver(table), after.moves]).toEqual([true, before.moves]);
     before = after;
@@ -140,10 +144,14 @@ describe.each(tables)("the list of changes of %s", (_title, { game, players, opt
             made[number - 1]?.stored ?? written(sit(game.id, players, { options, seed, settings: chosen })),
           );
           expect(face(cut)).toBe(made[number - 1]?.face ?? dealt);
-          const replayed = replay(readRecord(JSON.parse(text(recordOf(cut)))));
+          const log: Log<Types["event"]> = [];
+          const record = readRecord(JSON.parse(text(recordOf(cut))));
+          const replayed = replay(record, { after: (more) => log.push(...more) });
           if (!replayed.ok) throw new Error(text(replayed));
           for (const viewer of viewersOf(cut))
-            expect(text(game.view(replayed.state, viewer))).toBe(text(game.view(cut.state, viewer)));
+            expect(text([game.view(replayed.state, viewer), log.map((one) => eventFor(one, viewer))])).toBe(
+              text([game.view(cut.state, viewer), heardBy(cut, viewer).map(({ event }) => event)]),
+            );
         }
         // And the table that was read back goes on as the other does.
         const again = cutOff(stored, made.length);

@@ -3,7 +3,7 @@ import { below, seeded } from "@guinguette/rules/random";
 import { currentFormat, formats, readRecord, replay } from "@guinguette/rules/record";
 import { seatsIn } from "@guinguette/rules/seats";
 import { describe, expect, it } from "vitest";
-import { act } from "./offer.ts";
+import { act, offer } from "./offer.ts";
 import { heardBy, legalMoves, sightOf } from "./sight.ts";
 import { awaited, openTable, recordOf, resume, type Table } from "./table.ts";
 import { openingOf, sit, wish } from "./testing/sit.ts";
@@ -118,6 +118,20 @@ describe("sealed choices", () => {
     ]);
     expect(act(table, 0, place(1))).toMatchObject({ ok: false, because: { refusal: { rule: "CP-2" } } });
     expect(table.choices).toEqual([null, null]);
+  });
+
+  it("are not what was thought of before the seat's own last choice, but whatever others chose meanwhile", () => {
+    const table = sit("chat-peche", 3);
+    act(table, 0, place(1));
+    act(table, 1, place(1));
+    const late = { kind: "play", seen: 1, move: place(2) } as const;
+    expect(offer(table, 2, { ...late, seen: 0 })).toMatchObject({ ok: true });
+    const again = sit("chat-peche", 3);
+    act(again, 0, place(1));
+    act(again, 1, place(1));
+    wish(again, 1, "unseal");
+    expect(offer(again, 1, late)).toEqual({ ok: false, because: { kind: "stale" } });
+    expect(offer(again, 1, { kind: "unseal", seen: 0 })).toEqual({ ok: false, because: { kind: "stale" } });
   });
 
   it("come into the record in the order of the seats, whoever was first", () => {

@@ -55,11 +55,14 @@ export interface Opening extends Terms, Omit<Deal, "format"> {
   readonly holders: readonly Holder[];
 }
 
-/** Whether something secret can be reached from a type: by its fields, and by what its functions give back. */
+/** Whether something secret can be reached from a type: by its fields, by what its functions give back, and by what they
+ * tell to whoever listens. */
 export type HoldsSecret<T, Depth extends readonly unknown[] = []> = Depth["length"] extends 8
   ? false
-  : T extends (...given: never[]) => infer Result
-    ? HoldsSecret<Result, [...Depth, 0]>
+  : T extends (...given: infer Given) => infer Result
+    ? true extends HoldsSecret<Result, [...Depth, 0]> | Tells<Given[number], [...Depth, 0]>
+      ? true
+      : false
     : T extends Promise<infer Value>
       ? HoldsSecret<Value, [...Depth, 0]>
       : T extends readonly (infer Item)[]
@@ -71,3 +74,8 @@ export type HoldsSecret<T, Depth extends readonly unknown[] = []> = Depth["lengt
               ? true
               : false
           : false;
+
+/** What a function passes on when it is given a function. */
+type Tells<Given, Depth extends readonly unknown[]> = Given extends (...told: infer Told) => unknown
+  ? HoldsSecret<Told[number], Depth>
+  : false;

@@ -5,10 +5,10 @@
 import type { Types } from "@guinguette/rules/contract";
 import type { Seat } from "@guinguette/rules/seats";
 import { seatsIn } from "@guinguette/rules/seats";
+import { legalCodes } from "@guinguette/rules/testing/tables";
 import fc from "fast-check";
 import type { Offer } from "../changes.ts";
-import { legalMoves } from "../sight.ts";
-import { awaited, type Table } from "../table.ts";
+import { awaited, mayConsent, type Table } from "../table.ts";
 
 /** What somebody is up to; what it means at a table, the table decides. */
 export interface Whim {
@@ -50,10 +50,12 @@ export function offerOf(table: Table, { what, who, pick, late }: Whim, made: rea
   const level = (["random", "fry", "heron"] as const)[pick % 3] as "random";
   switch (what) {
     case "play-on": {
-      const waiting = seatsIn(awaited(table));
+      // By the game alone: also when all have chosen, or the others have given up.
+      const { game, state } = table;
+      const waiting = seatsIn(awaited(table) || game.actors(state));
       const mover = waiting[who % Math.max(waiting.length, 1)] ?? seat;
-      const legal = legalMoves(table, mover);
-      const move = legal[pick % Math.max(legal.length, 1)] ?? anyMove(table, pick);
+      const legal = legalCodes(game, state, mover);
+      const move = game.decode(legal[pick % Math.max(legal.length, 1)] ?? pick % game.moveCount);
       return { seat: mover, offered: { kind: "play", seen, move } };
     }
     case "play":
@@ -72,6 +74,16 @@ export function offerOf(table: Table, { what, who, pick, late }: Whim, made: rea
     case "time-out":
     case "resign":
       return { seat, offered: { kind: what, seen, level } };
+    case "take-back": {
+      const last = table.moves.at(-1)?.seat ?? seat;
+      return { seat: pick % 4 === 0 ? seat : last, offered: { kind: what, seen } };
+    }
+    case "agree":
+    case "refuse": {
+      const asked = table.question === null ? [] : seatsIn(mayConsent(table, table.question.seat));
+      const one = asked[who % Math.max(asked.length, 1)] ?? seat;
+      return { seat: pick % 4 === 0 ? seat : one, offered: { kind: what, seen } };
+    }
     default:
       return { seat, offered: { kind: what, seen } };
   }

@@ -1,6 +1,6 @@
 /** Seeing, playing and offering through the end of a link. */
 import type { Viewer } from "@guinguette/rules/contract";
-import { seatsIn } from "@guinguette/rules/seats";
+import { type Seat, seatsIn } from "@guinguette/rules/seats";
 import { expect } from "vitest";
 import type { Answer, Offer } from "../changes.ts";
 import { legalMoves, type Sight } from "../sight.ts";
@@ -61,12 +61,12 @@ export async function offerThrough(end: End, whim: Whim, made: Offered[]): Promi
   expect(table.changes).toHaveLength(first.ok && !first.again ? number + 1 : number);
 }
 
-export function allKinds(table: Table): Offer[] {
+export function allKinds(table: Table, seat: Seat = 0): Offer[] {
   const seen = table.changes.length;
   const plain = ["unseal", "take-back", "agree", "refuse", "stand-up", "bot-out"] as const;
   return [
     ...plain.map((kind): Offer => ({ kind, seen })),
-    ...legalMoves(table, 0).map((move): Offer => ({ kind: "play", seen, move })),
+    ...legalMoves(table, seat).map((move): Offer => ({ kind: "play", seen, move })),
     { kind: "sit-down", seen, name: "S" },
     { kind: "bot-in", seen, level: "fry", name: "S" },
     { kind: "time-out", seen, level: "fry" },
