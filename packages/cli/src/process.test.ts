@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { answerText } from "./replay/answer.ts";
 import { bin, build, env, guinguette } from "./testing/built.ts";
 import { isGone } from "./testing/match.ts";
-import { type Mutation, mutated, mutationKinds, picked, treeOf } from "./testing/mutations.ts";
+import { type Mutation, mutated, mutationKinds, picked, treeOf } from "@guinguette/rules/testing/mutations";
 import { playedRecord, starts } from "./testing/records.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "guinguette-"));

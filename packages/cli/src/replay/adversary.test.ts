@@ -2,13 +2,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { mutated, treeOf } from "@guinguette/rules/testing/mutations";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { expectWellFormed, mutation, questions, withCleanPrototypes } from "../testing/answers.ts";
 import { blemishes } from "../testing/blemishes.ts";
 import { build, guinguette } from "../testing/built.ts";
 import { type Cost, costOf } from "../testing/cost.ts";
-import { mutated, treeOf } from "../testing/mutations.ts";
 import { cases, proved } from "../testing/proof.ts";
 import { playedRecord, starts } from "../testing/records.ts";
 import { largest } from "./source.ts";

@@ -1,11 +1,11 @@
 import { formats, readRecord } from "@guinguette/rules/record";
 import { Malformed } from "@guinguette/rules/shape";
+import { deep, mutated, oddities, picked, treeOf, withText } from "@guinguette/rules/testing/mutations";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { plain } from "../paint.ts";
 import { expectWellFormed, mutation, questions, withCleanPrototypes } from "../testing/answers.ts";
 import { blemishes } from "../testing/blemishes.ts";
-import { deep, mutated, oddities, picked, treeOf, withText } from "../testing/mutations.ts";
 import { playedRecord, starts, titleOf } from "../testing/records.ts";
 import type { Question } from "./answer.ts";
 import { tellRecord } from "./tell.ts";

@@ -1,9 +1,10 @@
 /** What every answer of `replay --json` keeps, whatever the document. */
+
+import { type Mutation, mutationKinds } from "@guinguette/rules/testing/mutations";
 import fc from "fast-check";
 import { expect } from "vitest";
 import { answerText, type Question } from "../replay/answer.ts";
 import { blemishes } from "./blemishes.ts";
-import { type Mutation, mutationKinds } from "./mutations.ts";
 
 export const questions: readonly Question[] = [
   { language: "en", trace: false },
