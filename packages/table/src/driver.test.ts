@@ -136,6 +136,8 @@ describe("bots", () => {
         await toTheEnd(evening);
         expect(isOver(evening.table)).toBe(true);
         expect(evening.seen.said).toHaveLength(evening.seen.moves);
+        // Nobody waits for a thought much longer than it may take.
+        expect(evening.clock.now()).toBeLessThan(evening.seen.moves * 60_000 + 1);
       }
     },
   );

@@ -105,7 +105,7 @@ function cutOff(stored: string, keep: number): Table {
 
 const settings = fc.record({
   memory: fc.constantFrom(...settingValues.memory),
-  takeBack: fc.constantFrom(...settingValues.takeBack),
+  takeBack: fc.constantFrom(...settingValues.takeBack, "consent" as const),
 });
 
 /** All there are; in short, of each game the fewest and the most players, with one set of options each. */

@@ -8,10 +8,10 @@ import { offer } from "./offer.ts";
 import { usualSettings } from "./settings.ts";
 import { shownOf } from "./shown.ts";
 import { legalMoves, sightOf } from "./sight.ts";
-import { awaited, isOver, type Table, takeBackTo } from "./table.ts";
+import { awaited, isOver, resume, type Table, takeBackTo } from "./table.ts";
 import { isFree, takeBackOf } from "./take-back.ts";
 import type { Opening } from "./terms.ts";
-import { play, sit, wish } from "./testing/sit.ts";
+import { openingOf, play, sit, wish } from "./testing/sit.ts";
 
 /** Asks for the last move back; what became of it. */
 function takeBack(table: Table, seat: Seat): "done" | "waiting" | "refused" {
@@ -232,6 +232,18 @@ describe("consent", () => {
     takeBack(table, 0);
     play(table, 2, bet(0));
     expect(table.question).toBeNull();
+  });
+
+  it("opens what others had sealed meanwhile: they choose anew", () => {
+    const settings = { ...usualSettings, takeBack: "consent" } as const;
+    const place = { type: "place", column: 1 };
+    const resumed = resume(openingOf("chat-peche", 3, { settings }), [{ seat: 0, move: place }]);
+    if (!resumed.ok) throw new Error(resumed.refusal.rule);
+    const { table } = resumed;
+    play(table, 1, place);
+    expect(takeBack(table, 0)).toBe("waiting");
+    for (const seat of [1, 2]) wish(table, seat, "agree");
+    expect(sightOf(table, 1)).toMatchObject({ moves: 0, ready: [], chosen: null, awaited: [0, 1, 2] });
   });
 
   it("cannot be asked for where there is nothing to take back", () => {

@@ -128,9 +128,10 @@ export function linkBattery(name: string, openEnd: OpenEnd): void {
         const sights: Sight[] = [];
         const stop = link.watch(0, (sight) => sights.push(sight));
         await end.settled();
-        await playOn(end, 1);
+        const underWay = playOn(end, 1);
         stop();
         const heard = sights.length;
+        await underWay;
         await playOn(end, 2);
         await end.settled();
         expect(sights).toHaveLength(heard);

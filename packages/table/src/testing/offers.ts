@@ -31,7 +31,8 @@ export const whims = (most: number): fc.Arbitrary<readonly Whim[]> =>
       what: fc.oneof(
         { weight: 24, arbitrary: fc.constant("play-on" as const) },
         { weight: 3, arbitrary: fc.constantFrom("play", "repeat", "odd") },
-        { weight: 6, arbitrary: fc.constantFrom("take-back", "unseal", "agree", "refuse") },
+        { weight: 6, arbitrary: fc.constant("take-back" as const) },
+        { weight: 8, arbitrary: fc.constantFrom("unseal", "agree", "agree", "refuse") },
         { weight: 6, arbitrary: fc.constantFrom("sit-down", "stand-up", "bot-in", "bot-out", "time-out") },
         { weight: 2, arbitrary: fc.constant("resign" as const) },
       ),
