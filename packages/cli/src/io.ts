@@ -7,7 +7,7 @@ export interface Io {
   readonly output: Writable & { readonly isTTY?: boolean };
   readonly error: Writable & { readonly isTTY?: boolean };
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Where the bots of `play` think: a thread of their own, unless somebody brings another place. */
+  /** Where the bots of `play` think, and by which clock: a thread of their own, unless somebody brings another place. */
   readonly thinker?: Thinker;
 }
 

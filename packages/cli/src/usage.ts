@@ -51,15 +51,24 @@ Jeux\u00a0: fish-fish, wishes, chat-peche, fish-and-chips`,
   --usual                the usual options, without being asked
   --memory book|aided    by the book (the usual) nothing is shown again that may
                          not be looked at again; aided, all that you ever saw
+  --take-back free|none|consent
+                         free (the usual): a move can be taken back while
+                         nobody has done or learned anything since; consent:
+                         else by asking everybody; none: never
   --seed TEXT            what chance depends on (else something new)
   --lang fr|en           the language
 
 Where several people have secrets, a curtain falls between them: the screen and
 what scrolled off it are wiped, also when the game is left, suspended (Ctrl-Z)
 or ended by a signal that a process can hear. By the book they are wiped after
-every move of a person too, in chat-peche and fish-fish. What is typed while
-nothing is asked is dropped. A terminal that does not erase its history when it
-is told to (CSI 3 J) keeps it here too. A game can be saved once it is over.
+every move of a person too, in chat-peche and fish-fish, and what bots reveal is
+wiped when something else happens. What is typed while nothing is asked is
+dropped. A terminal that does not erase its history when it is told to (CSI 3 J)
+keeps it here too. A game can be saved once it is over.
+
+At the prompt, u takes a move back where that is allowed. At the curtain it
+hands the device back to whoever has moved or chosen last: choices that are made
+at the same time are sealed, and can be changed until the last one is made.
 
 Games: fish-fish, wishes, chat-peche, fish-and-chips`,
     fr: `guinguette play [JEU]\u00a0: jouer dans ce terminal\u00a0; on vous demande le reste
@@ -73,16 +82,24 @@ Games: fish-fish, wishes, chat-peche, fish-and-chips`,
   --usual                les options habituelles, sans question
   --memory book|aided    book, d’habitude\u00a0: ce qui selon la règle ne se regarde
                          plus n’est plus montré\u00a0; aided\u00a0: tout ce qu’on a vu
+  --take-back free|none|consent
+                         free, d’habitude\u00a0: un coup se reprend tant que
+                         personne n’a rien fait ni appris depuis\u00a0; consent\u00a0:
+                         sinon en demandant à tous\u00a0; none\u00a0: jamais
   --seed TEXTE           ce dont dépend le hasard (sinon du nouveau)
   --lang fr|en           la langue
 
 Quand plusieurs personnes ont des secrets, un rideau tombe entre elles\u00a0: l’écran
 et ce qui en a défilé sont effacés, aussi quand la partie est quittée, suspendue
 (Ctrl-Z) ou arrêtée par un signal que l’on peut entendre. Par la règle, ils le
-sont aussi après chaque coup d’une personne, à chat-peche et fish-fish. Ce qui
-est tapé sans question est perdu. Un terminal qui n’efface pas son historique
-quand on le lui demande (CSI 3 J) le garde ici aussi. Une partie s’enregistre
-une fois finie.
+sont aussi après chaque coup d’une personne, à chat-peche et fish-fish, et ce
+que des robots dévoilent l’est au prochain événement. Ce qui est tapé sans
+question est perdu. Un terminal qui n’efface pas son historique quand on le lui
+demande (CSI 3 J) le garde ici aussi. Une partie s’enregistre une fois finie.
+
+À l’invite, u reprend un coup là où c’est permis. Au rideau, u rend l’appareil à
+qui a joué ou choisi en dernier\u00a0: les choix faits en même temps sont scellés,
+et se changent jusqu’au dernier.
 
 Jeux\u00a0: fish-fish, wishes, chat-peche, fish-and-chips`,
   },
@@ -169,7 +186,8 @@ decision it reads one line of JSON
 and answers one of the moves in "legal" as one line of JSON. Whoever answers
 anything else, ends, or is more than a second late (five the first time) loses
 the game, and after three in a row the rest. Its standard error is shown, up to
-some length.
+some length. A bot of the house that fails, or is 15 seconds late, plays any
+legal move instead, and that is said.
 
 Promised where a program plays: every game has a deal of its own, so that one
 who remembers a game, in memory or on disk, knows nothing of the next; and the
@@ -216,7 +234,8 @@ chaque décision, elle lit une ligne de JSON, un objet avec
 et répond l’un des coups de legal, une ligne de JSON. Toute autre réponse, une
 fin, plus d’une seconde de retard (cinq la première fois)\u00a0: la partie est
 perdue, et après trois de suite, le reste. Sa sortie d’erreur est montrée,
-jusqu’à une certaine longueur.
+jusqu’à une certaine longueur. Un robot de la maison qui échoue, ou qui a 15
+secondes de retard, joue un coup au hasard, et c’est dit.
 
 Promis quand un programme joue\u00a0: chaque partie a sa propre donne, et qui se
 souvient d’une partie, en mémoire ou sur disque, ne sait rien de la suivante\u00a0;

@@ -17,6 +17,8 @@ export interface DriverOptions extends Deciding {
   readonly clock: Clock;
   /** At least so long a bot seems to think, in milliseconds. */
   readonly least: () => number;
+  /** An answer comes as soon as there is one: nobody is there who could tell anything from the time. */
+  readonly atOnce?: boolean;
   /** Comes back when those who look have seen what happened up to this change: bots wait for them. */
   readonly hold?: (number: number) => Promise<void>;
 }
@@ -44,7 +46,7 @@ export function thoughtOf(table: Table, seat: Seat, bot: BotName): Thought {
 
 export function driveBots(far: Far, options: DriverOptions): Driver {
   const { table } = far;
-  const { clock, least, hold = () => Promise.resolve() } = options;
+  const { clock, least, atOnce = false, hold = () => Promise.resolve() } = options;
   let stopped = false;
   let driving = false;
 
@@ -75,7 +77,7 @@ export function driveBots(far: Far, options: DriverOptions): Driver {
     const said = (trouble: Thoughtless) => void troubles.push(trouble);
     const chosen = await decide(thoughtOf(table, seat, bot), { ...options, said });
     const spent = clock.now() - begun;
-    await clock.timer(answerTime(thinkingTimes[bot], spent, least()) - spent).done;
+    if (!atOnce) await clock.timer(answerTime(thinkingTimes[bot], spent, least()) - spent).done;
     // A person may have sat down there meanwhile.
     const chair = table.chairs[seat];
     if (stopped || chair === undefined || botAt(chair) === null) return;

@@ -21,6 +21,7 @@ import {
   progressLine,
   seedSentence,
   standingLines,
+  thoughtlessSentence,
 } from "./words.ts";
 
 export async function matchCommand(flags: Flags, language: Language, io: Io): Promise<number> {
@@ -72,6 +73,7 @@ async function play(
   line.show(progressLine(plan, 0, language));
   await playInThreads(plan, stop, (news) => {
     if (news.kind === "said") line.tell(news.line);
+    if (news.kind === "thoughtless") line.tell(thoughtlessSentence(plan, news.which, language));
     if (news.kind !== "played") return;
     played.push(news.played);
     const sentence = faultSentence(plan, news.played, news.gaveUp, language);

@@ -1,5 +1,6 @@
 /** What one thread of a match does: games, one after the other, until none is left. */
-import { type Played, playGame } from "./game.ts";
+import type { Broken, Course } from "./course.ts";
+import { type Played, playGame, type Thoughtless, type Thread } from "./game.ts";
 import type { Plan } from "./plan.ts";
 import { stopProgram, type Witness } from "./program.ts";
 import { nextGame, noteFailure, noteSuccess, type Shared } from "./shared.ts";
@@ -8,20 +9,40 @@ import { type Sitter, sittersFor } from "./sitter.ts";
 /** What a thread has to tell. */
 export type News =
   | { readonly kind: "played"; readonly played: Played; readonly gaveUp: boolean }
+  | { readonly kind: "thoughtless"; readonly which: Thoughtless }
   | { readonly kind: "started" | "ended"; readonly pid: number }
   | { readonly kind: "said"; readonly line: string };
 
-export async function playGames(plan: Plan, shared: Shared, tell: (news: News) => void): Promise<void> {
+/** The work of one thread; `broken` is the game with which it goes on in the place of another. */
+export interface Order {
+  readonly plan: Plan;
+  readonly shared: Shared;
+  readonly course: Course;
+  readonly broken?: Broken;
+}
+
+export async function playGames(
+  { plan, shared, course, broken }: Order,
+  tell: (news: News) => void,
+  seated: typeof sittersFor = sittersFor,
+): Promise<void> {
   const witness: Witness = {
     started: (pid) => tell({ kind: "started", pid }),
     ended: (pid) => tell({ kind: "ended", pid }),
     said: (line) => tell({ kind: "said", line }),
   };
-  const sitters = await sittersFor(plan, witness);
+  const sitters = await seated(plan, witness);
+  const thread: Thread = {
+    shared,
+    course,
+    thoughtless: (which) => tell({ kind: "thoughtless", which }),
+  };
+  let left = broken;
   for (;;) {
-    const number = nextGame(shared, plan);
+    const number = left?.game ?? nextGame(shared, plan);
     if (number === null) break;
-    const played = await playGame(plan, number, sitters, shared);
+    const played = await playGame(plan, number, sitters, thread, left);
+    left = undefined;
     if (played === null) break;
     tell({ kind: "played", played, gaveUp: settle(plan, played, sitters, shared) });
   }

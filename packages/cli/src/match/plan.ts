@@ -48,6 +48,8 @@ export interface Plan {
   /** A game of so many moves is a draw among all. */
   readonly cap: number;
   readonly patience: Patience;
+  /** How much later than asked a bot of the house may come back, in milliseconds, before its thread is given up. */
+  readonly lostAfter: number;
   /** Marks every process of this match, so that none is left behind. */
   readonly mark: string;
 }
@@ -60,6 +62,7 @@ export interface Patience {
 }
 
 const patience: Patience = { first: 5000, later: 1000 };
+const lostAfter = 15_000;
 
 const usualGames = "100";
 /** The seed that says: it comes on standard input. */
@@ -104,6 +107,7 @@ export function planOf(flags: Flags, language: Language): { readonly plan: Plan 
       asked,
       cap: capOf(game),
       patience,
+      lostAfter,
       mark: newMark(),
     },
   };

@@ -2,19 +2,26 @@
 import { setTimeout } from "node:timers/promises";
 import { answerTime } from "@guinguette/bots/answer-time";
 import type { Bot } from "@guinguette/bots/bot";
-import { loadBot, thinkingTimes } from "@guinguette/bots/levels";
+import { type BotName, loadBot, thinkingTimes } from "@guinguette/bots/levels";
+import type { Thought } from "@guinguette/bots/thought";
 import type { Game, GameId, Refused, Types } from "@guinguette/rules/contract";
 import { gameOf } from "@guinguette/rules/games";
-import type { Random } from "@guinguette/rules/random";
 import type { Seat } from "@guinguette/rules/seats";
 import { Malformed, type Problem } from "@guinguette/rules/shape";
-import { within } from "../clock.ts";
+import { decide } from "@guinguette/table/decide";
+import { wallClock, within } from "../clock.ts";
 import type { Plan } from "./plan.ts";
 import { ask, type Program, programOf, type Silence, type Witness } from "./program.ts";
 import { commandOf, timedBot } from "./seats.ts";
 
 export type Sitter =
-  | { readonly kind: "bot"; readonly bot: Bot; readonly ms: number; readonly timed: boolean }
+  | {
+      readonly kind: "bot";
+      readonly level: BotName;
+      readonly bot: Bot;
+      readonly ms: number;
+      readonly timed: boolean;
+    }
   | { readonly kind: "program"; readonly program: Program; readonly ms: number };
 
 /** What a program is asked; `ms` is how long it may think. */
@@ -49,28 +56,40 @@ async function sitterNamed(name: string, plan: Plan, witness: Witness): Promise<
   }
   const timed = timedBot(name);
   if (timed === undefined) throw new Error(`nobody is called ${name}`);
-  const ms = timed.ms ?? plan.ms ?? thinkingTimes[timed.bot];
+  const { bot: level } = timed;
+  const ms = timed.ms ?? plan.ms ?? thinkingTimes[level];
   // A program could tell from the time whether there was anything to choose.
   const isTimed = plan.seats.some((seat) => commandOf(seat) !== undefined);
-  return { kind: "bot", bot: await loadBot(plan.game, timed.bot), ms, timed: isTimed };
+  return { kind: "bot", level, bot: await loadBot(plan.game, level), ms, timed: isTimed };
 }
 
-/** A bot of the house is told what its seat has heard; a program can listen for itself. */
-export async function decide(
-  sitter: Sitter,
+const clock = wallClock();
+
+/**
+ * What a bot of the house plays: whatever becomes of its thought, a legal move. `lost` says that this very thought was
+ * tried before, and never came to an end.
+ */
+export async function houseMove(
+  { bot, ms, timed }: Extract<Sitter, { kind: "bot" }>,
+  thought: Thought,
+  lost: boolean,
+  said: () => void,
+): Promise<Types["move"]> {
+  const begun = clock.now();
+  const place = async ({ view, legal, random, heard }: Thought) =>
+    bot.choose(view, legal, random, within(ms), heard);
+  const move = await decide(thought, { clock, places: lost ? [] : [place], said });
+  const spent = clock.now() - begun;
+  if (timed) await setTimeout(answerTime(ms, spent, 0) - spent);
+  return move;
+}
+
+/** What a program answers; it can listen for itself to what its seat hears. */
+export async function programMove(
+  { program, ms }: Extract<Sitter, { kind: "program" }>,
   question: Question,
-  heard: readonly Types["event"][],
-  random: Random,
 ): Promise<Decision> {
-  if (sitter.kind === "bot") {
-    const { view, legal } = question;
-    const begun = performance.now();
-    const move = sitter.bot.choose(view, legal, random, within(sitter.ms), heard);
-    const spent = performance.now() - begun;
-    if (sitter.timed) await setTimeout(answerTime(sitter.ms, spent, 0) - spent);
-    return { move };
-  }
-  const answer = await ask(sitter.program, { ...question, ms: sitter.ms }, sitter.ms);
+  const answer = await ask(program, { ...question, ms }, ms);
   return typeof answer === "string" ? readMove(gameOf(question.game), answer) : { failure: answer };
 }
 

@@ -1,20 +1,24 @@
 /** A match on all the cores there are. */
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
+import { brokenAt, courseFor, watchOf } from "./course.ts";
 import { endFamily } from "./ending.ts";
-import type { News } from "./games.ts";
+import type { News, Order } from "./games.ts";
 import type { Plan } from "./plan.ts";
 import { askToStop, sharedFor } from "./shared.ts";
-import type { Order } from "./worker.ts";
 
 /** How long a thread may take to stop by itself, in milliseconds: somebody may be deep in thought. */
 const lastThought = 500;
+
+/** How often somebody looks whether the threads still move on, in milliseconds. */
+const rounds = 250;
 
 /** Plays until all is played or it is asked to stop. No process that was started is left. */
 export async function playInThreads(
   plan: Plan,
   stop: AbortSignal,
   hear: (news: News) => void,
+  file = new URL("./worker.js", import.meta.url),
 ): Promise<void> {
   const shared = sharedFor(plan);
   const pids = new Set<number>();
@@ -36,7 +40,9 @@ export async function playInThreads(
   stop.addEventListener("abort", halt, { once: true });
   process.once("exit", endAll);
   const count = Math.min(availableParallelism(), plan.sets * plan.players);
-  const threads = Array.from({ length: count }, () => runThread({ plan, shared }, stop, note));
+  const threads = Array.from({ length: count }, () =>
+    runThread({ plan, shared, course: courseFor(plan) }, file, stop, note),
+  );
   try {
     await Promise.all(threads);
   } finally {
@@ -48,20 +54,49 @@ export async function playInThreads(
   }
 }
 
-function runThread(order: Order, stop: AbortSignal, hear: (news: News) => void): Promise<void> {
+/** Runs a thread to its end, and another in its place if it is lost in thought: nothing else ends such a thought. */
+async function runThread(
+  order: Order,
+  file: URL,
+  stop: AbortSignal,
+  hear: (news: News) => void,
+): Promise<void> {
+  let next: Order | undefined = order;
+  while (next !== undefined) {
+    const lost: boolean = await runOnce(next, file, stop, hear);
+    next = lost && !stop.aborted ? { ...order, broken: brokenAt(order.course) } : undefined;
+  }
+}
+
+/** Whether it was ended because it was lost in thought. */
+function runOnce(order: Order, file: URL, stop: AbortSignal, hear: (news: News) => void): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL("./worker.js", import.meta.url), { workerData: order });
-    let timer: NodeJS.Timeout | undefined;
+    const worker = new Worker(file, { workerData: order });
+    const pids = new Set<number>();
+    const isLost = watchOf(order.course, () => performance.now());
+    let [lost, timer]: [boolean, NodeJS.Timeout | undefined] = [false, undefined];
+    const watch = setInterval(() => {
+      if (!isLost()) return;
+      lost = true;
+      void worker.terminate();
+    }, rounds);
     const hurry = () => {
       timer = setTimeout(() => void worker.terminate(), lastThought);
     };
     stop.addEventListener("abort", hurry, { once: true });
-    worker.on("message", hear);
+    worker.on("message", (news: News) => {
+      if (news.kind === "started") pids.add(news.pid);
+      if (news.kind === "ended") pids.delete(news.pid);
+      hear(news);
+    });
     worker.on("error", reject);
     worker.on("exit", () => {
       clearTimeout(timer);
+      clearInterval(watch);
       stop.removeEventListener("abort", hurry);
-      resolve();
+      // The programs of a thread that was ended have nobody left to talk to.
+      for (const pid of pids) endFamily(order.plan.mark, pid);
+      resolve(lost);
     });
   });
 }

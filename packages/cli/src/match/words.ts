@@ -4,7 +4,7 @@ import { inQuotes, listedChoice, numeral, plural, shown } from "@guinguette/word
 import { wordsAt } from "@guinguette/words/games";
 import type { Language, Words } from "@guinguette/words/language";
 import { malformedSentence } from "@guinguette/words/malformed";
-import type { Played } from "./game.ts";
+import type { Numbered, Played, Thoughtless } from "./game.ts";
 import type { Plan } from "./plan.ts";
 import { hasPrograms } from "./seats.ts";
 import { mostFailures } from "./shared.ts";
@@ -62,6 +62,26 @@ export function progressLine({ game, players, sets }: Plan, done: number, langua
   return `${game} ${players}${language === "fr" ? "\u00a0" : ""}: ${numeral(done, language)}/${all}`;
 }
 
+/** A player of the match, and in which game at which seat. */
+function whoAndWhere(
+  plan: Plan,
+  { set, rotation, player, seat }: Numbered & { readonly player: number; readonly seat: number },
+  language: Language,
+): string {
+  const fr = language === "fr";
+  const number = plan.sameDeal ? set : set * plan.players + rotation;
+  const what = plan.sameDeal ? (fr ? "donne" : "deal") : fr ? "partie" : "game";
+  return `${shown(plan.seats[player] ?? "")} (${what} ${number + 1}, ${fr ? "place" : "seat"} ${seat})`;
+}
+
+/** A bot of the house failed: that is no fault of its own, and the game goes on. */
+export function thoughtlessSentence(plan: Plan, which: Thoughtless, language: Language): string {
+  const who = whoAndWhere(plan, which, language);
+  return language === "fr"
+    ? `${who} n’a pas pu réfléchir\u00a0: c’est un coup au hasard.`
+    : `${who} could not think: this is a move at random.`;
+}
+
 /** What a program did and what was expected of it; null if nobody did anything wrong. */
 export function faultSentence(
   plan: Plan,
@@ -71,17 +91,14 @@ export function faultSentence(
 ): string | null {
   if (fault === null) return null;
   const fr = language === "fr";
-  const who = shown(plan.seats[fault.player] ?? "");
-  const number = plan.sameDeal ? set : set * plan.players + rotation;
-  const what = plan.sameDeal ? (fr ? "donne" : "deal") : fr ? "partie" : "game";
-  const where = `${what} ${number + 1}, ${fr ? "place" : "seat"} ${fault.seat}`;
+  const who = whoAndWhere(plan, { ...fault, set, rotation }, language);
   const example = JSON.stringify(fault.example);
   const moves = numeral(fault.moves, language);
   const expected = fr
     ? `Attendu\u00a0: une ligne de JSON, l’un des coups de «\u202flegal\u202f» (${moves}), comme ${example}.`
     : `Expected: one line of JSON, one of the moves in "legal" (${moves}), such as ${example}.`;
   const lost = fr ? "Cette place perd la partie." : "This seat loses the game.";
-  const sentences = [`${who} (${where}) ${failureWords(plan, fault.failure, language)}.`, expected, lost];
+  const sentences = [`${who} ${failureWords(plan, fault.failure, language)}.`, expected, lost];
   if (gaveUp)
     sentences.push(
       fr

@@ -1,13 +1,5 @@
 /** A thread of a match. */
 import { parentPort, workerData } from "node:worker_threads";
-import { playGames } from "./games.ts";
-import type { Plan } from "./plan.ts";
-import type { Shared } from "./shared.ts";
+import { type Order, playGames } from "./games.ts";
 
-export interface Order {
-  readonly plan: Plan;
-  readonly shared: Shared;
-}
-
-const { plan, shared } = workerData as Order;
-await playGames(plan, shared, (news) => parentPort?.postMessage(news));
+await playGames(workerData as Order, (news) => parentPort?.postMessage(news));

@@ -21,6 +21,7 @@ export const playFlags = {
   option: "values",
   usual: "bare",
   memory: "value",
+  "take-back": "value",
   seed: "value",
   ...commonFlags,
 } as const satisfies FlagKinds;
@@ -44,6 +45,7 @@ export async function playCommand(flags: Flags, language: Language, io: Io): Pro
     return error.reason === "interrupt" ? exitCodes.interrupted : exitCodes.failed;
   } finally {
     thinker.stop();
+    thinker.clock.close();
     terminal.close();
   }
 }

@@ -45,15 +45,10 @@ export function pipedTerminal({ input, output }: Io): Terminal {
     screen: false,
     say: (line = "") => void output.write(`${line}\n`),
     ask,
-    async anyKey(prompt) {
-      await ask(prompt);
-    },
+    anyKey: ask,
     clear() {},
     guard() {},
     stayed: () => true,
-    async breathe() {
-      await new Promise(setImmediate);
-    },
     unlessLeft: (answer) => answer,
     close: () => reader.close(),
   };

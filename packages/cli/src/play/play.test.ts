@@ -230,7 +230,7 @@ describe("sitting down", () => {
     ],
     [
       ["play", "--fast"],
-      "unknown flag --fast, expected --players, --humans, --names, --seats, --option, --usual, --memory, --seed, --help or --lang",
+      "unknown flag --fast, expected --players, --humans, --names, --seats, --option, --usual, --memory, --take-back, --seed, --help or --lang",
     ],
   ])("%j cannot be done", async (args, message) => {
     expect(await run(args)).toEqual({

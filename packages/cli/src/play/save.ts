@@ -7,10 +7,11 @@ import { notSaved, saved, saveWhere } from "./words.ts";
 
 /** JSON with one line for each field and for each move, so that a game can be read and compared. */
 function recordText(record: GameRecord): string {
-  const { moves, ...rest } = record;
-  const fields = Object.entries(rest).map(
-    ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`,
-  );
+  const { format, game, players, names, options, seed, setup, moves } = record;
+  const rest = { format, game, players, names, options, seed, setup };
+  const fields = Object.entries(rest)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`);
   const lines = moves.map((move) => `\n    ${JSON.stringify(move)}`);
   const list = moves.length === 0 ? "[]" : `[${lines.join(",")}\n  ]`;
   return `{\n${[...fields, `  "moves": ${list}`].join(",\n")}\n}\n`;

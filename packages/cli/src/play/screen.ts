@@ -99,14 +99,14 @@ export function screenTerminal({ input, output }: Io): Terminal {
     });
 
   const key = () =>
-    stand<void>((pressed, fail) => ({
+    stand<string>((pressed, fail) => ({
       typed(text) {
         if (text.includes(ctrlC)) leave("interrupt");
         else if (text === ctrlD) leave("end");
         else if (text.includes(ctrlZ)) watch.suspend();
         else {
           question = undefined;
-          pressed();
+          pressed(text);
         }
       },
       leave: fail,
@@ -134,11 +134,12 @@ export function screenTerminal({ input, output }: Io): Terminal {
       }
     },
     async anyKey(prompt) {
+      let pressed: string;
       for (;;) {
         try {
           await quiet();
           output.write(prompt);
-          await key();
+          pressed = await key();
           break;
         } catch (error) {
           if (!(error instanceof Away)) throw error;
@@ -148,6 +149,7 @@ export function screenTerminal({ input, output }: Io): Terminal {
       // What came with the key, an Enter perhaps, is on its way still.
       for (let turns = 0; turns < 3; turns++) await new Promise(setImmediate);
       output.write("\n");
+      return pressed;
     },
     clear,
     guard(on) {
@@ -155,10 +157,6 @@ export function screenTerminal({ input, output }: Io): Terminal {
       watch.atExit(on ? clear : () => {});
     },
     stayed: () => present,
-    async breathe() {
-      await new Promise(setImmediate);
-      if (left?.reason === "interrupt") throw left;
-    },
     async unlessLeft(answer) {
       if (left?.reason === "interrupt") throw left;
       return Promise.race([answer, interrupted]);

@@ -24,8 +24,7 @@ export interface Seating {
   readonly names: readonly string[];
   /** Which bot plays at each seat; null is a person. */
   readonly bots: readonly (BotName | null)[];
-  /** Whether the table shows again what a rulebook says may not be looked at again. */
-  readonly memory: TableSettings["memory"];
+  readonly settings: TableSettings;
 }
 
 export async function askGame(terminal: Terminal, language: Language): Promise<Game> {
@@ -52,8 +51,8 @@ export async function askRest(
     wanted.humans === undefined && wanted.names === undefined && wanted.seats === undefined
       ? await askWhoSits(terminal, players, language)
       : seatedAs(players, wanted, language);
-  const memory = wanted.memory ?? usualSettings.memory;
-  return { game, options, seed: wanted.seed ?? newSeed(), memory, ...sitting };
+  const settings = { ...usualSettings, ...wanted.settings };
+  return { game, options, seed: wanted.seed ?? newSeed(), settings, ...sitting };
 }
 
 async function askOptions(terminal: Terminal, game: Game, language: Language): Promise<object> {

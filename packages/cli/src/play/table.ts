@@ -1,23 +1,27 @@
 /** One game at one device, from the deal to the result. */
-import { setTimeout } from "node:timers/promises";
-import { answerTime } from "@guinguette/bots/answer-time";
-import { type BotName, thinkingTimes } from "@guinguette/bots/levels";
-import { randomBot } from "@guinguette/bots/random";
-import { eventFor, type Types } from "@guinguette/rules/contract";
-import { streamOf } from "@guinguette/rules/random";
-import { firstSeat, holdsSeat, type Seat } from "@guinguette/rules/seats";
+import { seatOf } from "@guinguette/bots/bot";
+import type { Thought } from "@guinguette/bots/thought";
+import type { Viewer } from "@guinguette/rules/contract";
+import { gameOf } from "@guinguette/rules/games";
+import { type GameRecord, replay } from "@guinguette/rules/record";
+import type { Seat } from "@guinguette/rules/seats";
+import { driveBots } from "@guinguette/table/driver";
+import { type Far, farOf } from "@guinguette/table/far";
+import { openTable } from "@guinguette/table/table";
+import type { Holder } from "@guinguette/table/terms";
 import type { Language } from "@guinguette/words/language";
 import { hanging } from "../layout.ts";
-import { legalMoves } from "../legal-moves.ts";
 import { resultLines } from "../result.ts";
 import { Left } from "./absence.ts";
-import { drawTable, type Live, openLive, recordOf, tellNews } from "./live.ts";
-import { letPass } from "./passing.ts";
+import { nextInTurn } from "./hand-over.ts";
+import { eyesAt, openRoom, type Room, sightOfAll, tellAll } from "./room.ts";
 import { offerToSave } from "./save.ts";
 import type { Seating } from "./seating.ts";
+import { nextToConsent } from "./take-back.ts";
+import { drawTable, tellShared } from "./telling.ts";
 import type { Terminal } from "./terminal.ts";
 import type { Thinker } from "./thinking.ts";
-import { personChooses } from "./turn.ts";
+import { lookOf } from "./turn.ts";
 import { couldNotThink, gameOver, goodbye, secretsStay } from "./words.ts";
 
 export async function playTable(
@@ -26,105 +30,93 @@ export async function playTable(
   thinker: Thinker,
   language: Language,
 ): Promise<void> {
-  const live = openLive(seating, terminal, language);
-  const finished = await playedInSecret(live, thinker);
-  if (finished) sayResult(live);
-  await mayBeSaved(live);
+  const far = dealt(seating);
+  const room = await openRoom((viewer) => far.linkFor(viewer), terminal, thinker.clock, language);
+  await playedInSecret(room, far, thinker);
+  const record = await room.shared.link.record();
+  if (record === null) {
+    // It carries the seed, which tells every card and board to come (FF-R4, IW-R15).
+    for (const line of hanging("", secretsStay[language])) terminal.say(line);
+  } else {
+    sayResult(room, record);
+    await mayBeSaved(room, record);
+  }
   terminal.say(goodbye[language]);
 }
 
-/** Plays to the end; whoever comes to this screen afterwards sees no one's secrets. */
-async function playedInSecret(live: Live, thinker: Thinker): Promise<boolean> {
-  const { secret, terminal } = live;
+function dealt({ game, options, seed, settings, names, bots }: Seating): Far {
+  const holders = names.map((name, seat): Holder => {
+    const level = bots[seat] ?? null;
+    return level === null ? { kind: "person", name } : { kind: "bot", name, level };
+  });
+  const opened = openTable({ game: game.id, options, seed, setup: {}, settings, holders });
+  // Nothing was dealt by hand, so there is no set-up to refuse.
+  if (!opened.ok) throw new Error(`the set-up breaks ${opened.refusal.rule}`);
+  return farOf(opened.table);
+}
+
+/** Plays until the game is over or somebody leaves; whoever comes to this screen afterwards sees no one's secrets. */
+async function playedInSecret(room: Room, far: Far, { places, clock }: Thinker): Promise<void> {
+  const { secret, terminal, names, language } = room;
+  const bots = driveBots(far, {
+    clock,
+    places,
+    said: ({ thought }) => tellAll(room, couldNotThink(names(thinking(thought)), language)),
+    least: () => 0,
+    // Who looks on shall not see from the time whether there was anything to choose; into a pipe nobody looks.
+    atOnce: !terminal.screen,
+    async hold() {
+      // Keys are heard between two moves, and what happened is told.
+      await new Promise(setImmediate);
+      await room.reading;
+    },
+  });
   terminal.guard(secret);
   try {
-    return await playToTheEnd(live, thinker);
+    await playToTheEnd(room);
   } finally {
+    bots.stop();
     if (secret) terminal.clear();
     terminal.guard(false);
   }
 }
 
-/** False if a person left before the end. */
-async function playToTheEnd(live: Live, thinker: Thinker): Promise<boolean> {
-  const { game, state, seating, terminal } = live;
+function thinking({ view }: Thought): Seat {
+  return seatOf(view as { readonly seat: Viewer });
+}
+
+async function playToTheEnd(room: Room): Promise<void> {
   for (;;) {
-    const seat = nextToMove(live);
-    if (seat === undefined) return true;
-    const legal = legalMoves(game, state, seat);
-    const bot = seating.bots[seat] ?? null;
-    const move =
-      bot === null
-        ? await personChooses(live, seat, legal)
-        : await botChooses(live, seat, bot, legal, thinker);
-    if (move === null) return false;
-    game.play(state, seat, game.encode(move), live.log);
-    live.moves.push({ seat, move });
-    if (!live.secret) {
-      await letPass(live, sharedViewer(live));
-      tellNews(live, sharedViewer(live));
-    }
-    await terminal.breathe();
+    if (!room.secret) tellShared(room);
+    const sight = sightOfAll(room);
+    if (sight.winners !== null) return;
+    const { changed } = room;
+    const next = nextToConsent(room) ?? room.wanted ?? nextInTurn(room);
+    if (next === undefined) await room.terminal.unlessLeft(changed);
+    else if (!(await lookOf(room, next))) return;
   }
 }
 
-async function botChooses(
-  { game, state, seating, log, moves, terminal, names, language }: Live,
-  seat: Seat,
-  bot: BotName,
-  legal: readonly Types["move"][],
-  thinker: Thinker,
-): Promise<Types["move"]> {
-  const view = game.view(state, seat);
-  const heard = log.map((happening) => eventFor(happening, seat));
-  // The seed tells every card: a bot is given a stream that nothing else can be told from.
-  const random = streamOf(`${seating.seed}/${moves.length}`, "bot", seat);
-  const begun = performance.now();
-  const thought = thinker.think({ game: game.id, bot, view, legal, heard, random }).catch(() => null);
-  const answer = await terminal.unlessLeft(thought);
-  const thoughtless = answer === null || game.check(state, seat, answer) !== null;
-  if (thoughtless) terminal.say(couldNotThink(names(seat), language));
-  // Who looks on shall not see from the time whether there was anything to choose.
-  const spent = performance.now() - begun;
-  if (terminal.screen)
-    await terminal.unlessLeft(setTimeout(answerTime(thinkingTimes[bot], spent, 0) - spent));
-  return thoughtless ? randomBot.choose(view, legal, random, { spent: () => true }) : answer;
-}
-
-/** Of several who may move at once, whoever has the device already. */
-function nextToMove({ game, state, looking }: Live): Seat | undefined {
-  const actors = game.actors(state);
-  if (actors === 0) return undefined;
-  return looking !== undefined && holdsSeat(actors, looking) ? looking : firstSeat(actors);
-}
-
-/** Through whose eyes the screen is when nobody is behind a curtain. */
-function sharedViewer({ seating }: Live): Seat | "spectator" {
-  const people = seating.bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
-  return people.length === 1 && people[0] !== undefined ? people[0] : "spectator";
-}
-
-function sayResult(live: Live): void {
-  const { game, state, terminal, language, names } = live;
-  const viewer = live.secret ? "spectator" : sharedViewer(live);
-  tellNews(live, viewer);
-  drawTable(live, viewer);
+function sayResult(room: Room, record: GameRecord): void {
+  const { terminal, language, names, shared } = room;
+  const replayed = replay(record);
+  if (!replayed.ok) throw new Error("what was played does not replay");
+  if (room.secret) {
+    // Now all look at once: whatever some of them have not been told.
+    const people = room.people.map((seat) => eyesAt(room, seat));
+    shared.told = Math.min(...people.map(({ told }) => told));
+    shared.asides = [...new Set(people.flatMap(({ asides }) => asides))];
+  }
+  tellShared(room);
+  drawTable(room, shared);
   terminal.say(terminal.paint("bold", gameOver[language]));
-  for (const line of resultLines(game, state, viewer, names, language)) terminal.say(line);
+  const game = gameOf(record.game);
+  for (const line of resultLines(game, replayed.state, shared.viewer, names, language)) terminal.say(line);
 }
 
-/**
- * A record carries the seed, which tells every card and board to come: nobody at the table may have it before the
- * game is over (FF-R4, IW-R15).
- */
-async function mayBeSaved(live: Live): Promise<void> {
-  const { game, state, seating, moves, terminal, language } = live;
-  if (game.winners(state) === null) {
-    for (const line of hanging("", secretsStay[language])) terminal.say(line);
-    return;
-  }
+async function mayBeSaved({ terminal, language }: Room, record: GameRecord): Promise<void> {
   try {
-    await offerToSave(terminal, recordOf(seating, moves), language);
+    await offerToSave(terminal, record, language);
   } catch (error) {
     // The game is done; answers that end here have said no.
     if (!(error instanceof Left && error.reason === "end")) throw error;

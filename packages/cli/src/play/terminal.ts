@@ -11,8 +11,8 @@ export interface Terminal {
   say(line?: string): void;
   /** The next line typed; throws `Left` when there will be none, and `Away` as `guard` says. */
   ask(prompt: string): Promise<string>;
-  /** Waits for any key, or for Enter where keys cannot be felt one by one. */
-  anyKey(prompt: string): Promise<void>;
+  /** Waits for any key, or for a line where keys cannot be felt one by one; what it was. */
+  anyKey(prompt: string): Promise<string>;
   /** Makes everything said so far unreadable, where the terminal can. */
   clear(): void;
   /**
@@ -22,8 +22,6 @@ export interface Terminal {
   guard(secrets: boolean): void;
   /** Whether whoever pressed the last key for `anyKey` has stayed since. */
   stayed(): boolean;
-  /** Lets Ctrl-C through while bots play; throws `Left` if it came. */
-  breathe(): Promise<void>;
   /** Waits for somebody else's answer; throws `Left` at once if Ctrl-C comes first. */
   unlessLeft<Answer>(answer: Promise<Answer>): Promise<Answer>;
   close(): void;

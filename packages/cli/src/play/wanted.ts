@@ -18,7 +18,7 @@ export interface Wanted {
   readonly seats?: readonly (BotName | null)[];
   readonly options?: object;
   readonly seed?: string;
-  readonly memory?: TableSettings["memory"];
+  readonly settings?: Partial<TableSettings>;
 }
 
 export function wantedGame(flags: Flags, language: Language): { readonly game?: Game } | Mistake {
@@ -57,9 +57,9 @@ export function wantedRest(flags: Flags, game: Game, players: number, language: 
   if (isMistake(names)) return names;
   const options = wantedOptions(flags, game, language);
   if (isMistake(options)) return options;
-  const memory = wantedMemory(flagValue(flags, "memory"), language);
-  if (isMistake(memory)) return memory;
-  return { ...humans, ...seats, ...names, ...options, ...memory, ...(seed === undefined ? {} : { seed }) };
+  const settings = wantedSettings(flags, language);
+  if (isMistake(settings)) return settings;
+  return { ...humans, ...seats, ...names, ...options, settings, ...(seed === undefined ? {} : { seed }) };
 }
 
 function wantedHumans(
@@ -74,10 +74,28 @@ function wantedHumans(
   return wrongValue("--humans", typed, [expected], language);
 }
 
-function wantedMemory(typed: string | undefined, language: Language): Pick<Wanted, "memory"> | Mistake {
-  if (typed === undefined) return {};
-  const memory = settingValues.memory.find((value) => value === typed);
-  return memory === undefined ? wrongValue("--memory", typed, settingValues.memory, language) : { memory };
+function wantedSettings(flags: Flags, language: Language): Partial<TableSettings> | Mistake {
+  const memory = valueAmong(flags, "memory", settingValues.memory, language);
+  if (isMistake(memory)) return memory;
+  const takeBack = valueAmong(flags, "take-back", settingValues.takeBack, language);
+  if (isMistake(takeBack)) return takeBack;
+  return {
+    ...(memory.value === undefined ? {} : { memory: memory.value }),
+    ...(takeBack.value === undefined ? {} : { takeBack: takeBack.value }),
+  };
+}
+
+function valueAmong<Value extends string>(
+  flags: Flags,
+  flag: string,
+  values: readonly Value[],
+  language: Language,
+): { readonly value: Value | undefined } | Mistake {
+  const typed = flagValue(flags, flag);
+  const value = values.find((one) => one === typed);
+  return typed !== undefined && value === undefined
+    ? wrongValue(`--${flag}`, typed, values, language)
+    : { value };
 }
 
 function wantedSeats(

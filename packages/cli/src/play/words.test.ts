@@ -18,8 +18,22 @@ const sentences = languages.map((language) => [
   words.aNumberPlease(1, 4, language),
   words.aNumberPlease(2, 2, language),
   words.atLeast(1, language),
-  words.aChoicePlease("x", 1, language),
-  words.aChoicePlease("x", 9, language),
+  words.aChoicePlease("x", 1, [], language),
+  words.aChoicePlease("x", 9, ["u", "k"], language),
+  words.keys([], language),
+  words.keys(["u", "k"], language),
+  words.help(["u", "k"], language).join("\n"),
+  words.backTo("choice", "Ana", language),
+  words.backTo("move", "Ana", language),
+  words.backTo("turn", "Ana", language),
+  words.chosenAlready(null, language),
+  words.chosenAlready("3", language),
+  words.takeBack("Ana", language),
+  words.askOthers("Ana", language),
+  words.agree("Ana", "Bo", language),
+  words.takenBack("Ana", language),
+  words.refused("Ana", language),
+  words.couldNotThink("Ana", language),
   words.saved("a.json", language),
   words.notSaved("a.json", "EEXIST", language),
   words.notSaved("a.json", "ENOENT", language),
@@ -35,7 +49,7 @@ it("everything is said in two languages, and differently", () => {
 it("French keeps its punctuation to its words", () => {
   const french = [...texts.map(({ fr }) => fr), ...(sentences[0] ?? [])];
   // Here the question mark is a key to press.
-  const withoutKeys = french.map((text) => text.replace(/\? règles|\? h l q|^ {2}\? {2}/m, ""));
+  const withoutKeys = french.map((text) => text.replace(/\? règles|\? h l( u k)? q|^ {2}\? {2}/m, ""));
   const loose = /(?<!\u00a0)[:;!?]|['"]|«(?!\u202f)|(?<!\u202f)»/;
   expect(withoutKeys.filter((text) => loose.test(text))).toEqual([]);
 });

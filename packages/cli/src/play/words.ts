@@ -2,6 +2,7 @@
 import { inQuotes, shown } from "@guinguette/words/common";
 import type { Language, Words } from "@guinguette/words/language";
 import { type LevelName, levelNames } from "@guinguette/words/levels";
+import type { MoreKeys } from "./keys.ts";
 
 export const welcome: Words = {
   en: "Welcome to the Guinguette!",
@@ -19,24 +20,36 @@ export const rulesTitle: Words = {
   en: "The rules of this moment:",
   fr: "Les règles de ce moment\u00a0:",
 };
-export const keys: Words = {
-  en: "a number, or: ? rules, h help, l log, q quit",
-  fr: "un numéro, ou\u00a0: ? règles, h aide, l journal, q quitter",
-};
-export const help: Words = {
-  en: `Type the number of what you want to do, then Enter.
-  ?      the rules of this moment
-  l      everything that has happened, as far as you may know
-  Enter  the table again
-  h      this help
-  q      leave the game`,
-  fr: `Tapez le numéro de ce que vous voulez faire, puis Entrée.
-  ?       les règles de ce moment
-  l       tout ce qui s’est passé, autant que vous pouvez le savoir
-  Entrée  la table encore une fois
-  h       cette aide
-  q       quitter la partie`,
-};
+export function keys(more: MoreKeys, language: Language): string {
+  const [u, k] = [more.includes("u"), more.includes("k")];
+  if (language === "fr")
+    return `un numéro, ou\u00a0: ? règles, h aide, l journal,${u ? " u reprendre," : ""}${k ? " k garder," : ""} q quitter`;
+  return `a number, or: ? rules, h help, l log,${u ? " u take back," : ""}${k ? " k keep," : ""} q quit`;
+}
+
+export function help(more: MoreKeys, language: Language): string[] {
+  const fr = language === "fr";
+  const lines = fr
+    ? [
+        "Tapez le numéro de ce que vous voulez faire, puis Entrée.",
+        "  ?       les règles de ce moment",
+        "  l       tout ce qui s’est passé, autant que vous pouvez le savoir",
+        "  Entrée  la table encore une fois",
+      ]
+    : [
+        "Type the number of what you want to do, then Enter.",
+        "  ?      the rules of this moment",
+        "  l      everything that has happened, as far as you may know",
+        "  Enter  the table again",
+      ];
+  if (more.includes("u"))
+    lines.push(fr ? "  u       reprendre le dernier coup" : "  u      take the last move back");
+  if (more.includes("k"))
+    lines.push(fr ? "  k       garder le choix déjà fait" : "  k      keep the choice made before");
+  lines.push(fr ? "  h       cette aide" : "  h      this help");
+  lines.push(fr ? "  q       quitter la partie" : "  q      leave the game");
+  return lines;
+}
 export const reallyLeave: Words = {
   en: "Really leave this game?",
   fr: "Vraiment quitter cette partie\u00a0?",
@@ -61,6 +74,64 @@ export function curtain(name: string, key: boolean, language: Language): string 
   if (language === "fr")
     return `Passez l’appareil à ${name}. ${name}, appuyez sur ${key ? "une touche" : "Entrée"}. `;
   return `Pass the device to ${name}. ${name}, press ${key ? "any key" : "Enter"}. `;
+}
+
+/** Said at the curtain, to everybody: to whom the device can go back, or on. */
+export function backTo(why: "choice" | "move" | "turn", name: string, language: Language): string {
+  const fr = language === "fr";
+  switch (why) {
+    case "choice":
+      return fr
+        ? `u\u00a0: retour à ${name}, pour changer son choix.`
+        : `u: back to ${name}, to change a choice.`;
+    case "move":
+      return fr
+        ? `u\u00a0: retour à ${name}, pour reprendre un coup.`
+        : `u: back to ${name}, to take a move back.`;
+    case "turn":
+      return fr ? `u\u00a0: au tour de ${name}.` : `u: on to ${name}.`;
+  }
+}
+
+/** `choice` is null where one may not look at it again. */
+export function chosenAlready(choice: string | null, language: Language): string {
+  const what = choice === null ? "" : `${language === "fr" ? "\u00a0" : ""}: ${choice}`;
+  return language === "fr"
+    ? `Votre choix est fait${what}. Un numéro le change, k le garde.`
+    : `Your choice is made${what}. A number changes it, k keeps it.`;
+}
+
+export function takeBack(name: string, language: Language): string {
+  return language === "fr"
+    ? `${name}, reprendre votre dernier coup\u00a0?`
+    : `${name}, take your last move back?`;
+}
+
+export function askOthers(name: string, language: Language): string {
+  return language === "fr"
+    ? `${name}, demander aux autres de reprendre votre dernier coup\u00a0?`
+    : `${name}, ask the others to let you take your last move back?`;
+}
+
+export const cannotTakeBack: Words = {
+  en: "Your last move cannot be taken back. (Enter) ",
+  fr: "Votre dernier coup ne peut pas être repris. (Entrée) ",
+};
+
+export function agree(name: string, asker: string, language: Language): string {
+  return language === "fr"
+    ? `${name}, ${asker} voudrait reprendre son dernier coup. D’accord\u00a0?`
+    : `${name}, ${asker} would like to take the last move back. Do you agree?`;
+}
+
+export function takenBack(name: string, language: Language): string {
+  return language === "fr" ? `${name} a repris son dernier coup.` : `${name} has taken the last move back.`;
+}
+
+export function refused(name: string, language: Language): string {
+  return language === "fr"
+    ? `${name} n’est pas d’accord\u00a0: le coup reste joué.`
+    : `${name} does not agree: the move stands.`;
 }
 
 export function howManyPlayers(min: number, max: number, language: Language): string {
@@ -121,16 +192,17 @@ export function atLeast(min: number, language: Language): string {
     : `A whole number of at least ${min}, please.`;
 }
 
-export function aChoicePlease(typed: string, count: number, language: Language): string {
+export function aChoicePlease(typed: string, count: number, more: MoreKeys, language: Language): string {
   const what = inQuotes(shown(typed), language);
+  const others = ["?", "h", "l", ...more, "q"].join(" ");
   if (language === "fr") {
     return count === 1
-      ? `${what} n’est pas un choix\u00a0: tapez 1, ou ? h l q.`
-      : `${what} n’est pas un choix\u00a0: tapez un numéro de 1 à ${count}, ou ? h l q.`;
+      ? `${what} n’est pas un choix\u00a0: tapez 1, ou ${others}.`
+      : `${what} n’est pas un choix\u00a0: tapez un numéro de 1 à ${count}, ou ${others}.`;
   }
   return count === 1
-    ? `${what} is not a choice: type 1, or ? h l q.`
-    : `${what} is not a choice: type a number from 1 to ${count}, or ? h l q.`;
+    ? `${what} is not a choice: type 1, or ${others}.`
+    : `${what} is not a choice: type a number from 1 to ${count}, or ${others}.`;
 }
 
 export const yesOrNo: Words = { en: "Yes or no, please.", fr: "Oui ou non\u00a0?" };

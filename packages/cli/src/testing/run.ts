@@ -2,6 +2,7 @@
 import { PassThrough, Readable, Writable } from "node:stream";
 import { noTime } from "@guinguette/bots/budget";
 import { chosenIn } from "@guinguette/bots/thought";
+import { wallClock } from "../clock.ts";
 import { guinguette } from "../command.ts";
 import type { Io } from "../io.ts";
 import type { Thinker } from "../play/thinking.ts";
@@ -31,7 +32,11 @@ function ear(listen: (chunk: string) => void = () => {}): Ear {
 }
 
 /** Bots that say the first thing that comes to mind, in the thread of the test. */
-const hasty: Thinker = { think: (thought) => chosenIn(thought, noTime), stop() {} };
+const hasty = (): Thinker => ({
+  places: [(thought) => chosenIn(thought, noTime)],
+  clock: wallClock(),
+  stop() {},
+});
 
 /** With everything that standard input holds known beforehand. */
 export async function run(
@@ -41,7 +46,7 @@ export async function run(
 ): Promise<Ran> {
   const [out, err] = [ear(), ear()];
   const io = { input: Readable.from([Buffer.from(input)]), output: out.stream, error: err.stream, env };
-  const status = await guinguette(args, { ...io, thinker: hasty });
+  const status = await guinguette(args, { ...io, thinker: hasty() });
   return { status, out: out.heard(), err: err.heard() };
 }
 
@@ -72,7 +77,7 @@ export async function converse(
     output: out.stream,
     error: err.stream,
     env: {},
-    thinker: hasty,
+    thinker: hasty(),
   });
   return { status, out: out.heard(), err: err.heard() };
 }

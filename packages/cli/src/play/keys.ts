@@ -1,0 +1,8 @@
+/** The keys that are there only now and then. */
+
+/** Takes a move back; at the curtain, hands the device back. */
+export const backKey = "u" as const;
+/** Keeps a choice that was made before. */
+export const keepKey = "k" as const;
+
+export type MoreKeys = readonly (typeof backKey | typeof keepKey)[];

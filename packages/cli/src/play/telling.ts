@@ -1,0 +1,91 @@
+/** What is said of a table: the board, the story, and what has just happened. */
+import type { Viewer } from "@guinguette/rules/contract";
+import { isByTheBook, passing, shownOf, type Told, toldOf } from "@guinguette/table/shown";
+import { boards } from "../boards.ts";
+import { hanging } from "../layout.ts";
+import type { Eyes } from "./eyes.ts";
+import { eyesAt, type Room } from "./room.ts";
+import { logTitle, news, nothingYet } from "./words.ts";
+
+/** How long something stands there that is told only once, in milliseconds: to find it, and to read each sign. */
+const found = 1000;
+const perSign = 45;
+
+export function drawTable({ terminal, language, names }: Room, { near }: Eyes): void {
+  const { terms, view } = shownOf(near.sight);
+  terminal.say();
+  for (const line of boards[terms.game].draw(view, { language, names, paint: terminal.paint }))
+    terminal.say(line);
+  terminal.say();
+}
+
+/** By the book, what was told and shown is gone with the answer to it. */
+export function forget(room: Room, { near }: Eyes): void {
+  room.since = near.sight.moves;
+  room.passing = false;
+  if (isByTheBook(near.sight)) room.terminal.clear();
+}
+
+/** The whole story, as far as the table keeps it. */
+export function tellStory(room: Room, { near }: Eyes): void {
+  const { terminal, language } = room;
+  terminal.say((near.heard.length === 0 ? nothingYet : logTitle)[language]);
+  say(room, toldOf(near));
+}
+
+/** Tells a person, alone with the device, what they have not been told yet. */
+export function tellAlone(room: Room, eyes: Eyes): void {
+  const from = eyes.told;
+  const told = toldOf(eyes.near, from).filter(({ at }) => at >= from);
+  eyes.told = eyes.near.sight.moves;
+  if (told.length === 0 && eyes.asides.length === 0) return;
+  room.terminal.say(news[room.language]);
+  say(room, told);
+  sayAsides(room, eyes);
+}
+
+/**
+ * Tells whoever looks at the shared screen. What is told only once goes when something else comes: then the story since
+ * the last answer is told again, as far as it is kept.
+ */
+export function tellShared(room: Room): void {
+  const { shared: eyes, terminal } = room;
+  const { near } = eyes;
+  const from = eyes.told;
+  room.since = Math.min(room.since, from);
+  if (from < near.sight.moves) {
+    const anew = room.passing && terminal.screen && isByTheBook(near.sight);
+    if (anew) terminal.clear();
+    say(
+      room,
+      toldOf(near, from).filter(({ at }) => at >= (anew ? room.since : from)),
+    );
+    const once = passing(near, from);
+    room.passing = once.length > 0;
+    if (room.passing && terminal.screen && near.sight.winners === null)
+      room.reading = room.clock.timer(readingTime(room, once)).done;
+    eyes.told = near.sight.moves;
+  }
+  sayAsides(room, eyes);
+}
+
+function readingTime({ words, names, language }: Room, told: readonly Told[]): number {
+  const signs = told.map(({ event }) => words.event(event, names, language).length);
+  return found + perSign * signs.reduce((sum, each) => sum + each, 0);
+}
+
+/** Tells a viewer whatever is new to them, alone or not. */
+export function tellNews(room: Room, viewer: Viewer): void {
+  if (room.secret && viewer !== "spectator") tellAlone(room, eyesAt(room, viewer));
+  else tellShared(room);
+}
+
+function say({ words, names, language, terminal }: Room, told: readonly Told[]): void {
+  for (const { event } of told)
+    for (const line of hanging("· ", words.event(event, names, language))) terminal.say(line);
+}
+
+function sayAsides({ terminal }: Room, eyes: Eyes): void {
+  for (const aside of eyes.asides) for (const line of hanging("· ", aside)) terminal.say(line);
+  eyes.asides = [];
+}
