@@ -1,7 +1,11 @@
 import { PassThrough, Writable } from "node:stream";
+import { noTime } from "@guinguette/bots/budget";
+import { chosenIn } from "@guinguette/bots/thought";
 import { describe, expect, it } from "vitest";
+import { wallClock } from "../clock.ts";
 import { guinguette } from "../command.ts";
 import { converse } from "../testing/run.ts";
+import type { Thinker } from "./thinking.ts";
 
 const passing = /Pass the device to (\w+)\. \w+, press Enter\. \n/;
 
@@ -148,6 +152,39 @@ describe("on a real screen", () => {
       expect(parts.at(-1)).toContain("Lure one pile");
       expect(parts.at(-1)?.includes("before column 2")).toBe(wiped === 0);
     }
+  });
+
+  it("by the book, what bots reveal stands there to be read, and is wiped with the next news (FF-L6)", async () => {
+    const { io, heard } = screen([["Save the record", "\r"]]);
+    const clock = wallClock();
+    const waits: number[] = [];
+    const thinker: Thinker = {
+      places: [(thought) => chosenIn(thought, noTime)],
+      // A thousand times as fast; patience with thoughts is no reading time.
+      clock: {
+        ...clock,
+        timer(milliseconds) {
+          if (milliseconds >= 1000 && milliseconds < 15_000) waits.push(milliseconds);
+          return clock.timer(milliseconds / 1000);
+        },
+      },
+      stop() {},
+    };
+    const bots = ["play", "fish-fish", "--seats", "random,random,random", "--usual", "--seed", "s"];
+    await guinguette([...bots, "--lang", "en"], { ...io, thinker });
+    const before = heard().slice(0, heard().indexOf("The game is over."));
+    const screens = before.split(clearAll).map((text) => text.replace(/\n {2}(?=\S)/g, " ").split("\n"));
+    // The last screen but one shows the end of the game, when all is shown.
+    const details = /bait\s\d|line\s\d: (catch|empty)|catches \d|of the loot/;
+    const stale = screens.slice(0, -1).flatMap((lines) => {
+      const ends = lines.flatMap((line, at) => (/to set line|begins:/.test(line) ? [at] : []));
+      return lines.slice(0, (ends.at(-2) ?? -1) + 1).filter((line) => details.test(line));
+    });
+    expect(stale).toEqual([]);
+    const reveals = before.match(/line\s\d: (catch|empty)/g) ?? [];
+    expect(reveals.length).toBeGreaterThan(10);
+    expect(waits.length).toBeGreaterThanOrEqual(reveals.length - 1);
+    expect(screens.length).toBeGreaterThanOrEqual(reveals.length);
   });
 
   it.each(["\r", "x\r", "2\r1\r"])("%j opens it too, and is no answer to what comes next", async (typed) => {

@@ -4,6 +4,7 @@ import { gameOf } from "@guinguette/rules/games";
 import type { Seat } from "@guinguette/rules/seats";
 import type { Clock } from "@guinguette/table/decide";
 import type { Link } from "@guinguette/table/link";
+import type { Told } from "@guinguette/table/shown";
 import type { Sight } from "@guinguette/table/sight";
 import { namesOf } from "@guinguette/words/common";
 import type { GameWords, SeatNames } from "@guinguette/words/game-words";
@@ -29,9 +30,10 @@ export interface Room {
   looking: Seat | undefined;
   /** Who wants the device though it is not their turn. */
   wanted: Seat | undefined;
-  /** What stands on a shared screen is the story from this move on. */
+  /** What stands on a shared screen: the story from this move on. */
   since: number;
-  /** Something stands there that is told only once. */
+  standing: Told[];
+  /** Something stands there that the table does not keep. */
   passing: boolean;
   /** Until it can be read. */
   reading: Promise<void>;
@@ -71,6 +73,7 @@ export async function openRoom(
     looking: undefined,
     wanted: undefined,
     since: 0,
+    standing: [],
     passing: false,
     reading: Promise.resolve(),
     changed: nextChange(),

@@ -1,6 +1,6 @@
 /** What is said of a table: the board, the story, and what has just happened. */
 import type { Viewer } from "@guinguette/rules/contract";
-import { isByTheBook, passing, shownOf, type Told, toldOf } from "@guinguette/table/shown";
+import { isByTheBook, shownOf, type Told, toldOf } from "@guinguette/table/shown";
 import { boards } from "../boards.ts";
 import { hanging } from "../layout.ts";
 import type { Eyes } from "./eyes.ts";
@@ -10,6 +10,7 @@ import { logTitle, news, nothingYet } from "./words.ts";
 /** How long something stands there that is told only once, in milliseconds: to find it, and to read each sign. */
 const found = 1000;
 const perSign = 45;
+const longest = 8000;
 
 export function drawTable({ terminal, language, names }: Room, { near }: Eyes): void {
   const { terms, view } = shownOf(near.sight);
@@ -23,6 +24,7 @@ export function drawTable({ terminal, language, names }: Room, { near }: Eyes): 
 export function forget(room: Room, { near }: Eyes): void {
   room.since = near.sight.moves;
   room.passing = false;
+  room.standing = [];
   if (isByTheBook(near.sight)) room.terminal.clear();
 }
 
@@ -45,8 +47,8 @@ export function tellAlone(room: Room, eyes: Eyes): void {
 }
 
 /**
- * Tells whoever looks at the shared screen. What is told only once goes when something else comes: then the story since
- * the last answer is told again, as far as it is kept.
+ * Tells whoever looks at the shared screen. What the table does not keep stands there until something else is told, and
+ * for long enough to be read; then the story since the last answer is told again, as far as it is kept.
  */
 export function tellShared(room: Room): void {
   const { shared: eyes, terminal } = room;
@@ -54,24 +56,33 @@ export function tellShared(room: Room): void {
   const from = eyes.told;
   room.since = Math.min(room.since, from);
   if (from < near.sight.moves) {
-    const anew = room.passing && terminal.screen && isByTheBook(near.sight);
-    if (anew) terminal.clear();
-    say(
-      room,
-      toldOf(near, from).filter(({ at }) => at >= (anew ? room.since : from)),
-    );
-    const once = passing(near, from);
-    room.passing = once.length > 0;
-    if (room.passing && terminal.screen && near.sight.winners === null)
-      room.reading = room.clock.timer(readingTime(room, once)).done;
+    const anew = room.passing && terminal.screen;
+    if (anew) {
+      terminal.clear();
+      room.standing = [];
+    }
+    const told = toldOf(near, from).filter(({ at }) => at >= (anew ? room.since : from));
+    say(room, told);
+    room.standing.push(...told);
     eyes.told = near.sight.moves;
+    holdWhatPasses(room, from);
   }
   sayAsides(room, eyes);
 }
 
-function readingTime({ words, names, language }: Room, told: readonly Told[]): number {
-  const signs = told.map(({ event }) => words.event(event, names, language).length);
-  return found + perSign * signs.reduce((sum, each) => sum + each, 0);
+/** Bots wait while something can be read that goes with the next news. */
+function holdWhatPasses(room: Room, news: number): void {
+  const { words, names, language, clock, terminal } = room;
+  const { near } = room.shared;
+  const kept = new Set(toldOf(near).map((told) => JSON.stringify(told)));
+  const once = room.standing.filter((told) => !kept.has(JSON.stringify(told)));
+  room.passing = once.length > 0;
+  if (!room.passing || !terminal.screen || near.sight.winners !== null) return;
+  const signs = once.flatMap(({ at, event }) =>
+    at < news ? [] : [words.event(event, names, language).length],
+  );
+  const time = found + perSign * signs.reduce((sum, each) => sum + each, 0);
+  room.reading = clock.timer(Math.min(time, longest)).done;
 }
 
 /** Tells a viewer whatever is new to them, alone or not. */
