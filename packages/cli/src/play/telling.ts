@@ -36,7 +36,7 @@ export function tellStory(room: Room, { near }: Eyes): void {
 }
 
 /** Tells a person, alone with the device, what they have not been told yet. */
-export function tellAlone(room: Room, eyes: Eyes): void {
+function tellAlone(room: Room, eyes: Eyes): void {
   const from = eyes.told;
   const told = toldOf(eyes.near, from).filter(({ at }) => at >= from);
   eyes.told = eyes.near.sight.moves;
