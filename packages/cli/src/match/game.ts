@@ -12,7 +12,14 @@ import { type Broken, beginGame, beginThought, type Course, endThought, noteMove
 import type { Plan } from "./plan.ts";
 import { timedBot } from "./seats.ts";
 import { hasGivenUp, isStopped, type Shared } from "./shared.ts";
-import { type Decision, type Failure, houseMove, programMove, type Sitter } from "./sitter.ts";
+import {
+  type Decision,
+  type Failure,
+  houseMove,
+  programMove,
+  type Sitter,
+  untilAnswerTime,
+} from "./sitter.ts";
 
 /** Where a game stands in a match. */
 export interface Numbered {
@@ -97,11 +104,12 @@ export async function playGame(
     let decision: Decision;
     if (sitter.kind === "bot") {
       const said = () => thoughtless({ set, rotation, player, seat });
+      const begun = performance.now();
       beginThought(course, seat, sitter.ms + plan.lostAfter);
-      decision = {
-        move: await houseMove(sitter, thoughtOf(table, seat, sitter.level), lost === seat, said),
-      };
+      const thought = thoughtOf(table, seat, sitter.level);
+      decision = { move: await houseMove(sitter, thought, lost === seat, said) };
       endThought(course);
+      await untilAnswerTime(sitter, begun);
       if (lost === seat) lost = undefined;
     } else {
       const { options } = table.terms;

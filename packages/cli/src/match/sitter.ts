@@ -65,23 +65,27 @@ async function sitterNamed(name: string, plan: Plan, witness: Witness): Promise<
 
 const clock = wallClock();
 
+type House = Extract<Sitter, { kind: "bot" }>;
+
 /**
  * What a bot of the house plays: whatever becomes of its thought, a legal move. `lost` says that this very thought was
  * tried before, and never came to an end.
  */
-export async function houseMove(
-  { bot, ms, timed }: Extract<Sitter, { kind: "bot" }>,
+export function houseMove(
+  { bot, ms }: House,
   thought: Thought,
   lost: boolean,
   said: () => void,
 ): Promise<Types["move"]> {
-  const begun = clock.now();
   const place = async ({ view, legal, random, heard }: Thought) =>
     bot.choose(view, legal, random, within(ms), heard);
-  const move = await decide(thought, { clock, places: lost ? [] : [place], said });
+  return decide(thought, { clock, places: lost ? [] : [place], said });
+}
+
+/** Lets the time go by that the bot might have taken, since it began to think. */
+export async function untilAnswerTime({ ms, timed }: House, begun: number): Promise<void> {
   const spent = clock.now() - begun;
   if (timed) await setTimeout(answerTime(ms, spent, 0) - spent);
-  return move;
 }
 
 /** What a program answers; it can listen for itself to what its seat hears. */

@@ -123,6 +123,26 @@ describe.concurrent("what is typed ahead", () => {
   });
 });
 
+it.each(["u", "u\r", "ux\r1\r", `u${"\r".repeat(40)}`])(
+  "%j at Bo's curtain leads back to Ana's, and not behind it",
+  async (typed) => {
+    const sat = await guinguetteOnTerminal(table(), [
+      ...anaOpens,
+      ...boIsAwaited("1\r"),
+      { type: typed },
+      { until: "Ana, press any key. ", quiet: settled },
+      { type: "x" },
+      { until: "> ", quiet: settled },
+      ...leave,
+    ]);
+    const curtain = onScreen(sat.heard[4] ?? "");
+    expect(curtain).not.toContain(" — ");
+    expect(curtain.trimEnd()).toMatch(/Pass the device to Ana\. Ana, press any key\.$/);
+    // She finds that she has chosen, and not what: that lies face down (CP-2).
+    expect(sat.heard.slice(5).join("")).toContain("Your choice is made. A number changes it");
+  },
+);
+
 describe.concurrent("whoever leaves the screen for a while", () => {
   const back: Step[] = [{ type: "fg\r" }, { until: "Ana, press any key. ", quiet: settled }];
 
