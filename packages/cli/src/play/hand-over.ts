@@ -1,7 +1,7 @@
 /** The curtain between two people, and the way back to somebody who has chosen or moved already. */
 import type { Seat } from "@guinguette/rules/seats";
 import { backKey } from "./keys.ts";
-import { type Room, sightOfAll } from "./room.ts";
+import { lastMover, type Room, sightOfAll } from "./room.ts";
 import { backTo, curtain } from "./words.ts";
 
 /**
@@ -33,12 +33,12 @@ interface Other {
  * moved last may want to take that back. Whether they can is told to nobody else, for it may depend on their secrets.
  */
 function whoElse(room: Room, seat: Seat): Other | undefined {
-  const { ready, mover, terms, question } = sightOfAll(room);
+  const { ready, terms, question } = sightOfAll(room);
   if (question !== null) return undefined;
   const chosen = ready.filter((one) => room.people.includes(one));
-  const moved = chosen.length === 0 && terms.settings.takeBack !== "none" ? mover : null;
+  const moved = chosen.length === 0 && terms.settings.takeBack !== "none" ? lastMover(room) : undefined;
   const ring: Other[] = chosen.map((one) => ({ seat: one, why: "choice" }));
-  if (moved !== null && room.people.includes(moved)) ring.push({ seat: moved, why: "move" });
+  if (moved !== undefined) ring.push({ seat: moved, why: "move" });
   const turn = nextInTurn(room);
   if (turn !== undefined && ring.every((other) => other.seat !== turn))
     ring.push({ seat: turn, why: "turn" });

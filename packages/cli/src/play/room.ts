@@ -30,8 +30,7 @@ export interface Room {
   looking: Seat | undefined;
   /** Who wants the device though it is not their turn. */
   wanted: Seat | undefined;
-  /** What stands on a shared screen: the story from this move on. */
-  since: number;
+  /** What of the story stands on a shared screen. */
   standing: Told[];
   /** Something stands there that the table does not keep. */
   passing: boolean;
@@ -72,7 +71,6 @@ export async function openRoom(
     shared: alone ?? spectator,
     looking: undefined,
     wanted: undefined,
-    since: 0,
     standing: [],
     passing: false,
     reading: Promise.resolve(),
@@ -95,6 +93,12 @@ export function eyesAt(room: Room, viewer: Viewer): Eyes {
 /** What everybody may know of how things stand. */
 export function sightOfAll(room: Room): Sight {
   return eyesAt(room, "spectator").near.sight;
+}
+
+/** Who made the last move, if that was one of the people before this screen. */
+export function lastMover(room: Room): Seat | undefined {
+  const { lastMoves, moves } = sightOfAll(room);
+  return room.people.find((seat) => lastMoves[seat] === moves - 1);
 }
 
 /** Something that everybody before this screen is to be told, or of those who look alone all but one. */

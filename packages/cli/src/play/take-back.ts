@@ -1,14 +1,13 @@
 /** Taking a move back before this screen: by oneself, or by asking the others in turn. */
 import type { Seat } from "@guinguette/rules/seats";
 import { askYesNo } from "./asking.ts";
-import { eyesAt, type Room, sightOfAll, tellAll } from "./room.ts";
+import { eyesAt, lastMover, type Room, sightOfAll, tellAll } from "./room.ts";
 import { drawTable, forget } from "./telling.ts";
 import { agree, askOthers, cannotTakeBack, refused, takeBack, takenBack } from "./words.ts";
 
 /** Who could take a move back at this seat's prompt: without secrets also whoever moved last. */
 export async function whoMayTakeBack(room: Room, seat: Seat): Promise<Seat | undefined> {
-  const { mover } = sightOfAll(room);
-  const last = !room.secret && mover !== null && room.people.includes(mover) ? mover : seat;
+  const last = room.secret ? seat : (lastMover(room) ?? seat);
   for (const one of new Set([last, seat]))
     if ((await eyesAt(room, one).link.mayTakeBack()) !== null) return one;
   return undefined;

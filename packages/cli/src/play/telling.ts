@@ -22,7 +22,6 @@ export function drawTable({ terminal, language, names }: Room, { near }: Eyes): 
 
 /** By the book, what was told and shown is gone with the answer to it. */
 export function forget(room: Room, { near }: Eyes): void {
-  room.since = near.sight.moves;
   room.passing = false;
   room.standing = [];
   if (isByTheBook(near.sight)) room.terminal.clear();
@@ -48,20 +47,18 @@ function tellAlone(room: Room, eyes: Eyes): void {
 
 /**
  * Tells whoever looks at the shared screen. What the table does not keep stands there until something else is told, and
- * for long enough to be read; then the story since the last answer is told again, as far as it is kept.
+ * for long enough to be read.
  */
 export function tellShared(room: Room): void {
   const { shared: eyes, terminal } = room;
   const { near } = eyes;
   const from = eyes.told;
-  room.since = Math.min(room.since, from);
   if (from < near.sight.moves) {
-    const anew = room.passing && terminal.screen;
-    if (anew) {
+    if (room.passing) {
       terminal.clear();
       room.standing = [];
     }
-    const told = toldOf(near, from).filter(({ at }) => at >= (anew ? room.since : from));
+    const told = toldOf(near, from).filter(({ at }) => at >= from);
     say(room, told);
     room.standing.push(...told);
     eyes.told = near.sight.moves;
