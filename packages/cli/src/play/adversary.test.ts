@@ -135,11 +135,11 @@ it.each(["u", "u\r", "ux\r1\r", `u${"\r".repeat(40)}`])(
       { until: "> ", quiet: settled },
       ...leave,
     ]);
-    const curtain = onScreen(sat.heard[4] ?? "");
+    const curtain = onScreen(sat.heard[5] ?? "");
     expect(curtain).not.toContain(" — ");
     expect(curtain.trimEnd()).toMatch(/Pass the device to Ana\. Ana, press any key\.$/);
     // She finds that she has chosen, and not what: that lies face down (CP-2).
-    expect(sat.heard.slice(5).join("")).toContain("Your choice is made. A number changes it");
+    expect(sat.heard.slice(6).join("")).toContain("Your choice is made. A number changes it");
   },
 );
 
