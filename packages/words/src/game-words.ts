@@ -37,4 +37,8 @@ export interface GameWords<T extends Types = Types> {
   prompt(view: T["shown"], language: Language): string;
   /** The ids of the rules that say what can be done now, most important first (for `?`). */
   rulesNow(view: T["shown"]): readonly string[];
+  /** Why this legal move is worth making, in one true sentence, from what this view shows and nothing else. */
+  reason(move: T["move"], view: T["shown"], names: SeatNames, language: Language): string;
+  /** Why there is no advice now, by the book: it would tell what may not be looked at again. */
+  noAdvice?(view: T["shown"], language: Language): string | null;
 }

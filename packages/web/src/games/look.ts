@@ -144,10 +144,6 @@ export interface GameLook<T extends Types = Types> {
     language: Language,
     picked: string | null,
   ): string | null;
-  /** Why this legal move is worth making, in one true sentence, from what this view shows and nothing else. */
-  reason(move: T["move"], view: T["shown"], names: SeatNames, language: Language): string;
-  /** Why there is no advice now, by the book: it would tell what may not be looked at again. */
-  noHint?(view: T["shown"], language: Language): string | null;
   /** The whole position in words, a line for each thing, most important first. */
   describe(view: T["shown"], names: SeatNames, language: Language): readonly string[];
   /** The moves a typed shorthand may mean: « b3 b1 » ; none if it is no shorthand of this game. */

@@ -45,7 +45,7 @@ export function newHeron(sitting: Sitting, look: GameLook, thinker: Thinker, nam
     sitting.propose(move);
     // It may think of all this seat knows, and speak of what the table shows.
     const { view: shown } = shownOf(sight);
-    const reason = look.reason(move, shown, names(), settings.language);
+    const reason = look.words.reason(move, shown, names(), settings.language);
     const text = filled(say(tableWords.hintSays), {
       move: look.confirm(move, shown, settings.language),
       reason,
@@ -63,7 +63,7 @@ export function newHeron(sitting: Sitting, look: GameLook, thinker: Thinker, nam
     ask() {
       const { known, seen } = sitting;
       const byTheBook = known !== null && isByTheBook(known.sight);
-      const silence = seen !== null && byTheBook ? look.noHint?.(seen.view, settings.language) : null;
+      const silence = seen !== null && byTheBook ? look.words.noAdvice?.(seen.view, settings.language) : null;
       if (silence) {
         given = { position, text: silence };
         return;

@@ -9,6 +9,7 @@ import type { Words } from "../language.ts";
 import { eventWords } from "./events.ts";
 import { moveWords } from "./moves.ts";
 import { cardName, catNames, type Edition } from "./names.ts";
+import { reasonWords } from "./reason.ts";
 import { refusalWords } from "./refusals.ts";
 import { chatPecheRules, rulesOfEdition } from "./rules.ts";
 
@@ -82,6 +83,14 @@ export const chatPecheWords: GameWords<ChatPeche> = {
   refusal: (refusal, language) => refusalWords(refusal, language, "ludolux"),
   prompt: (view, language) => promptWords(view)[language],
   rulesNow,
+  reason: reasonWords,
+  // CP-2: where the heron would lure says where the cat is, to somebody who may not look at it again.
+  noAdvice: ({ phase }, language) => (phase === "lure" ? silence[language] : null),
+};
+
+const silence: Words = {
+  fr: "Le héron se tait\u00a0: son conseil dirait où est votre chat, et l’on n’y regarde plus (CP-2).",
+  en: "The heron keeps silent: advice would tell where your cat is, and nobody looks again (CP-2).",
 };
 
 /** CP-R1: what is none of these is water. */

@@ -10,6 +10,7 @@ import {
   SHARK,
 } from "@guinguette/rules/fish-and-chips/fish";
 import type { BigFish } from "@guinguette/rules/fish-and-chips/moves";
+import { plural } from "../common.ts";
 import type { Language } from "../language.ts";
 
 /** A fish is masculine in French, a pile and an octopus feminine; a side is all its fish: « les verts ». */
@@ -92,6 +93,16 @@ export function pilesWords(colour: ColourName, language: Language): string {
 
 export function colourWord(colour: ColourName, language: Language): string {
   return language === "fr" ? french[colour].he : colour;
+}
+
+/** "3 piles". */
+export function pilesSaid(count: number, language: Language): string {
+  return `${count} ${plural(count, "pile", "piles", language)}`;
+}
+
+/** "3 fish", « 3 poissons ». */
+export function fishCount(count: number, language: Language): string {
+  return language === "fr" ? `${count} ${plural(count, "poisson", "poissons", "fr")}` : `${count} fish`;
 }
 
 export function capital(sentence: string): string {

@@ -7,6 +7,7 @@ import type { Words } from "../language.ts";
 import { eventWords } from "./events.ts";
 import { moveWords } from "./moves.ts";
 import { capital, pilesWords, pileWords, side, toSide, yourBigFish } from "./names.ts";
+import { reasonWords } from "./reason.ts";
 import { refusalWords } from "./refusals.ts";
 import { fishAndChipsRules } from "./rules.ts";
 
@@ -46,6 +47,7 @@ export const fishAndChipsWords: GameWords<FishAndChips> = {
   refusal: refusalWords,
   prompt: (view, language) => promptWords(view)[language],
   rulesNow,
+  reason: reasonWords,
 };
 
 function promptWords(view: View): Words {

@@ -8,6 +8,7 @@ import type { Words } from "../language.ts";
 import { eventWords } from "./events.ts";
 import { moveWords, tilesOf } from "./moves.ts";
 import { capital, theBait, tiles } from "./names.ts";
+import { reasonWords } from "./reason.ts";
 import { refusalWords } from "./refusals.ts";
 import { fishFishRules } from "./rules.ts";
 
@@ -24,6 +25,7 @@ export const fishFishWords: GameWords<FishFish> = {
   refusal: refusalWords,
   prompt: (view, language) => promptWords(view)[language],
   rulesNow,
+  reason: (move, view, _names, language) => reasonWords(move, view, language),
 };
 
 function promptWords(view: Shown): Words {

@@ -7,6 +7,7 @@ import type { Language, Words } from "../language.ts";
 import { eventWords } from "./events.ts";
 import { movedBuyer, moveWords } from "./moves.ts";
 import { aBuyer, fishNames } from "./names.ts";
+import { reasonWords } from "./reason.ts";
 import { refusalWords } from "./refusals.ts";
 import { wishesRules } from "./rules.ts";
 
@@ -55,6 +56,7 @@ export const wishesWords: GameWords<Wishes> = {
   refusal: refusalWords,
   prompt: (view, language) => promptWords(view)[language],
   rulesNow,
+  reason: reasonWords,
 };
 
 function prize(place: "first" | "second", card: number): OptionWords {

@@ -2,8 +2,8 @@
 import type { Move } from "@guinguette/rules/chat-peche/moves";
 import type { View } from "@guinguette/rules/chat-peche/view";
 import { capital, cardCount, catNames } from "@guinguette/words/chat-peche/names";
+import { heightAt } from "@guinguette/words/chat-peche/pond";
 import type { Language } from "@guinguette/words/language";
-import { heightAt } from "./marks.ts";
 import { boardWords, noWaterWords } from "./words.ts";
 
 /** « Pêcher b2 · 3 cartes ». */

@@ -7,7 +7,6 @@ import { asideWords, confirmWords } from "./confirm.ts";
 import { describe } from "./describe.ts";
 import { lesson } from "./lesson.ts";
 import { duration } from "./motion.ts";
-import { reasonWords } from "./reason.ts";
 import { chapters } from "./rulebook.ts";
 import Seat from "./Seat.svelte";
 import { score } from "./score.ts";
@@ -30,9 +29,6 @@ export const chatPecheLook: GameLook<ChatPeche> = {
   confirm: confirmWords,
   heading: headingWords,
   aside: (view, _proposed, language) => asideWords(view, language),
-  reason: reasonWords,
-  // CP-2: where the heron would lure says where the cat is, to somebody who may not look at it again.
-  noHint: ({ phase }, language) => (phase === "lure" ? boardWords.noHint[language] : null),
   describe,
   typed,
   score,

@@ -3,6 +3,7 @@ import type { Event } from "@guinguette/rules/chat-peche/events";
 import type { Move } from "@guinguette/rules/chat-peche/moves";
 import type { Spot } from "@guinguette/rules/chat-peche/pond";
 import type { View } from "@guinguette/rules/chat-peche/view";
+import { heightAt } from "@guinguette/words/chat-peche/pond";
 
 export type Mark = "none" | "legal" | "selected" | "origin" | "target" | "arrival" | "refused";
 
@@ -39,10 +40,6 @@ function refusedSpot(move: Move, view: View): Spot | null {
   if (move.type === "fish") return move.spot;
   if (move.type !== "lure") return null;
   return heightAt(view, move.from) === 0 ? move.from : move.to;
-}
-
-export function heightAt(view: View, spot: Spot): number {
-  return view.pond.find((pile) => pile.spot === spot)?.height ?? 0;
 }
 
 /** The spots of the last move: where it came from and where it went. */

@@ -25,10 +25,6 @@ export const boardWords = {
   firstPlayer: { fr: "premier joueur", en: "first player" },
   hidden: { fr: "équipement face cachée", en: "equipment face down" },
   notPlaced: { fr: "équipement en main", en: "equipment in hand" },
-  noHint: {
-    fr: "Le héron se tait\u00a0: son conseil dirait où est votre chat, et l’on n’y regarde plus (CP-2).",
-    en: "The heron keeps silent: advice would tell where your cat is, and nobody looks again (CP-2).",
-  },
   closed: { fr: "contenu secret (CP-R5)", en: "contents secret (CP-R5)" },
   toBucket: { fr: "au seau", en: "in the bucket" },
 } satisfies Record<string, Words>;

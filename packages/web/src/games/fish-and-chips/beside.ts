@@ -1,6 +1,6 @@
 /** Where the inside of a pile is shown: near it, and off the squares one may want to touch. In squares of the sea. */
 import type { SquareName } from "@guinguette/rules/fish-and-chips/squares";
-import { columnOf, rowOf, squaresAsRead } from "./places.ts";
+import { columnOf, rowOf, squaresAsRead } from "@guinguette/words/fish-and-chips/places";
 
 export interface Box {
   readonly left: number;

@@ -2,11 +2,18 @@
 import { colours } from "@guinguette/rules/fish-and-chips/fish";
 import type { View } from "@guinguette/rules/fish-and-chips/view";
 import { listed, points } from "@guinguette/words/common";
-import { capital, colourWord, side, theBigFish, toSide } from "@guinguette/words/fish-and-chips/names";
+import {
+  capital,
+  colourWord,
+  fishCount,
+  side,
+  theBigFish,
+  toSide,
+} from "@guinguette/words/fish-and-chips/names";
+import { squaresAsRead } from "@guinguette/words/fish-and-chips/places";
 import type { SeatNames } from "@guinguette/words/game-words";
 import type { Language } from "@guinguette/words/language";
-import { squaresAsRead } from "./places.ts";
-import { fishCount, orderSaid, pileSaid } from "./words.ts";
+import { orderSaid, pileSaid } from "./words.ts";
 
 export function describeSea(view: View, names: SeatNames, language: Language): string[] {
   const solitaire = view.players === 1;

@@ -4,7 +4,15 @@ import type { FishAndChips } from "@guinguette/rules/fish-and-chips/game";
 import type { Move } from "@guinguette/rules/fish-and-chips/moves";
 import type { View } from "@guinguette/rules/fish-and-chips/view";
 import { points } from "@guinguette/words/common";
-import { side } from "@guinguette/words/fish-and-chips/names";
+import { fishCount, side } from "@guinguette/words/fish-and-chips/names";
+import {
+  colourIndex,
+  endsOf,
+  faceValue,
+  gainOf,
+  squaresAsRead,
+  topAt,
+} from "@guinguette/words/fish-and-chips/places";
 import { fishAndChipsWords } from "@guinguette/words/fish-and-chips/words";
 import type { Language } from "@guinguette/words/language";
 import type { GameLook } from "../look.ts";
@@ -12,13 +20,11 @@ import Board from "./Board.svelte";
 import { describeSea } from "./describe.ts";
 import { lesson } from "./lesson.ts";
 import { durationOf } from "./motion.ts";
-import { colourIndex, endsOf, faceValue, gainOf, squaresAsRead, topAt } from "./places.ts";
-import { reasonWords } from "./reason.ts";
 import { chapters } from "./rulebook.ts";
 import Seat from "./Seat.svelte";
 import { momentOf, scoreOf } from "./score.ts";
 import { typedMoves } from "./typed.ts";
-import { boardWords, fishCount } from "./words.ts";
+import { boardWords } from "./words.ts";
 
 export const fishAndChipsLook: GameLook<FishAndChips> = {
   id: "fish-and-chips",
@@ -36,7 +42,6 @@ export const fishAndChipsLook: GameLook<FishAndChips> = {
   confirm: confirmWords,
   heading: headingWords,
   aside: asideWords,
-  reason: reasonWords,
   describe: describeSea,
   typed: typedMoves,
   score: (events, view, _names, language) => scoreOf(events, view, language),

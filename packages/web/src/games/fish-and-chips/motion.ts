@@ -2,7 +2,7 @@
 import type { Event } from "@guinguette/rules/fish-and-chips/events";
 import type { FishName } from "@guinguette/rules/fish-and-chips/fish";
 import type { SquareName } from "@guinguette/rules/fish-and-chips/squares";
-import { columnOf, pileAt, rowOf, type Sea, topAt } from "./places.ts";
+import { columnOf, pileAt, rowOf, type Sea, topAt } from "@guinguette/words/fish-and-chips/places";
 
 /** A pile slides and lands, as `--d-stack` says. */
 export const SLIDE = 320;

@@ -4,10 +4,10 @@ import type { View } from "@guinguette/rules/fish-and-chips/view";
 import { act } from "@guinguette/table/offer";
 import { usualSettings } from "@guinguette/table/settings";
 import { openTable, type Table } from "@guinguette/table/table";
+import { pileAt } from "@guinguette/words/fish-and-chips/places";
 import { describe, expect, test } from "vitest";
 import { describeSea } from "./describe.ts";
 import { durationOf, lastSquares, seaAtEnd } from "./motion.ts";
-import { pileAt } from "./places.ts";
 import { momentOf, scoreOf } from "./score.ts";
 
 type Heard = Parameters<typeof scoreOf>[0];

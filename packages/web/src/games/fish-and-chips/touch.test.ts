@@ -4,10 +4,10 @@ import type { View } from "@guinguette/rules/fish-and-chips/view";
 import { act } from "@guinguette/table/offer";
 import { usualSettings } from "@guinguette/table/settings";
 import { openTable, type Table } from "@guinguette/table/table";
+import { gainOf } from "@guinguette/words/fish-and-chips/places";
 import { describe, expect, test } from "vitest";
 import { placeBeside } from "./beside.ts";
 import { lesson } from "./lesson.ts";
-import { gainOf } from "./places.ts";
 import { partners, starts, touch } from "./touch.ts";
 import { typedMoves } from "./typed.ts";
 

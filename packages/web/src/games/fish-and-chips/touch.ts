@@ -2,7 +2,7 @@
 import type { Move } from "@guinguette/rules/fish-and-chips/moves";
 import type { SquareName } from "@guinguette/rules/fish-and-chips/squares";
 import type { View } from "@guinguette/rules/fish-and-chips/view";
-import { endsOf, kindOf, ownerAt, topAt } from "./places.ts";
+import { endsOf, kindOf, ownerAt, topAt } from "@guinguette/words/fish-and-chips/places";
 
 export type Touch =
   | { readonly type: "pick"; readonly square: SquareName | null }

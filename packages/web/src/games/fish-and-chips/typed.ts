@@ -1,7 +1,7 @@
 /** Moves as they are typed: « b3 b1 », « pieuvre c4 », « o c4 », « prêt ». */
 import type { BigFish, Move } from "@guinguette/rules/fish-and-chips/moves";
 import type { View } from "@guinguette/rules/fish-and-chips/view";
-import { endsOf } from "./places.ts";
+import { endsOf } from "@guinguette/words/fish-and-chips/places";
 
 const kinds: Readonly<Record<BigFish, readonly string[]>> = {
   octopus: ["octopus", "o", "pieuvre", "p", "16"],

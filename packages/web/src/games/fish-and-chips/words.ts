@@ -2,10 +2,17 @@
 import { type ColourName, colours, type FishName } from "@guinguette/rules/fish-and-chips/fish";
 import type { SquareName } from "@guinguette/rules/fish-and-chips/squares";
 import type { View } from "@guinguette/rules/fish-and-chips/view";
-import { plural, points } from "@guinguette/words/common";
-import { capital, colourWord, side, toSide } from "@guinguette/words/fish-and-chips/names";
+import { points } from "@guinguette/words/common";
+import {
+  capital,
+  colourWord,
+  fishCount,
+  pilesSaid,
+  side,
+  toSide,
+} from "@guinguette/words/fish-and-chips/names";
+import { buoy, colourNamed, faceValue, kindOf, pilesByColour } from "@guinguette/words/fish-and-chips/places";
 import type { Language, Words } from "@guinguette/words/language";
-import { buoy, colourNamed, faceValue, kindOf, pilesByColour } from "./places.ts";
 
 export const boardWords = {
   sea: { fr: "La mer, six cases sur six", en: "The sea, six squares by six" },
@@ -59,16 +66,6 @@ export function squareSaid(
 
 export function passSaid(colour: ColourName, language: Language): string {
   return language === "fr" ? `${capital(side(colour, "fr"))} passent` : `${capital(colour)} passes`;
-}
-
-export function pilesSaid(count: number, language: Language): string {
-  return language === "fr"
-    ? `${count} ${plural(count, "pile", "piles", "fr")}`
-    : `${count} ${plural(count, "pile", "piles", "en")}`;
-}
-
-export function fishCount(count: number, language: Language): string {
-  return language === "fr" ? `${count} ${plural(count, "poisson", "poissons", "fr")}` : `${count} fish`;
 }
 
 /** What the numbers in a seat's cell say. */

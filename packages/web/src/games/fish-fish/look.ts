@@ -10,7 +10,6 @@ import type { GameLook } from "../look.ts";
 import Board from "./Board.svelte";
 import { describeView, heading } from "./describe.ts";
 import { lesson } from "./lesson.ts";
-import { reasonWords } from "./reason.ts";
 import { chapters } from "./rulebook.ts";
 import Seat from "./Seat.svelte";
 import { roundMoment, scoreSheet } from "./score.ts";
@@ -32,7 +31,6 @@ export const fishFishLook: GameLook<FishFish> = {
   confirm,
   heading,
   aside,
-  reason: (move, view, _names, language) => reasonWords(move, view, language),
   describe: describeView,
   typed: (text, legal) => typedMoves(text, legal),
   score: scoreSheet,

@@ -3,8 +3,9 @@ import type { Move } from "@guinguette/rules/wishes/moves";
 import type { View } from "@guinguette/rules/wishes/view";
 import type { SeatNames } from "@guinguette/words/game-words";
 import type { Language } from "@guinguette/words/language";
+import { outcomeOf } from "@guinguette/words/wishes/markets";
 import { capital, cardName, faceOfCard, fishName } from "@guinguette/words/wishes/names";
-import { isSale, outcomeOf } from "./cards.ts";
+import { isSale } from "./cards.ts";
 import { boardWords, fromMarket, money, wishHint } from "./words.ts";
 
 export function choiceWords(

@@ -4,8 +4,9 @@ import type { MarketView, View } from "@guinguette/rules/wishes/view";
 import { listed, plural } from "@guinguette/words/common";
 import type { SeatNames } from "@guinguette/words/game-words";
 import type { Language } from "@guinguette/words/language";
+import { capacityOf, sum } from "@guinguette/words/wishes/markets";
 import { capital, cardName, dollars, marketName, worms } from "@guinguette/words/wishes/names";
-import { capacityOf, sum, WASTE_LIMIT } from "./cards.ts";
+import { WASTE_LIMIT } from "./cards.ts";
 
 const colon = (language: Language): string => (language === "fr" ? "\u00a0: " : ": ");
 const semicolon = (language: Language): string => (language === "fr" ? "\u00a0; " : "; ");

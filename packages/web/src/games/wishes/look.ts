@@ -5,7 +5,6 @@ import Board from "./Board.svelte";
 import { describeWords } from "./describe.ts";
 import { durationOf } from "./flight-plan.ts";
 import { lesson } from "./lesson.ts";
-import { reasonWords } from "./reason.ts";
 import { chapters } from "./rulebook.ts";
 import Seat from "./Seat.svelte";
 import { asideWords, confirmWords, headingWords } from "./say.ts";
@@ -25,7 +24,6 @@ export const wishesLook: GameLook<Wishes> = {
   confirm: confirmWords,
   heading: headingWords,
   aside: asideWords,
-  reason: reasonWords,
   describe: describeWords,
   typed: (text, legal) => typedMoves(text, legal),
   score: scoreSheet,

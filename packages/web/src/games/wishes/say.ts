@@ -5,6 +5,14 @@ import type { View } from "@guinguette/rules/wishes/view";
 import { listed, seatName } from "@guinguette/words/common";
 import type { Language } from "@guinguette/words/language";
 import {
+  isDouble,
+  marketAfter,
+  marketOf,
+  type Outcome,
+  outcomeOf,
+  sum,
+} from "@guinguette/words/wishes/markets";
+import {
   faceNames,
   faceOfCard,
   fishName,
@@ -13,18 +21,7 @@ import {
   marketName,
   worms,
 } from "@guinguette/words/wishes/names";
-import {
-  buyerInHand,
-  isDouble,
-  isSale,
-  marketAfter,
-  marketOf,
-  type Outcome,
-  outcomeOf,
-  sum,
-  WASTE_LIMIT,
-  wishStep,
-} from "./cards.ts";
+import { buyerInHand, isSale, WASTE_LIMIT, wishStep } from "./cards.ts";
 import { money, toMarket } from "./words.ts";
 
 /** « Garder la lotte », « Vendre 3 lottes · 18 $ », « Envoyer le 2 à la Lotte (+3) ». */

@@ -2,7 +2,8 @@
 import type { FishType } from "@guinguette/rules/wishes/cards";
 import type { Move } from "@guinguette/rules/wishes/moves";
 import type { Language } from "@guinguette/words/language";
-import { buyerInHand, isSale, marketOf, outcomeOf } from "./cards.ts";
+import { marketOf, outcomeOf } from "@guinguette/words/wishes/markets";
+import { buyerInHand, isSale } from "./cards.ts";
 import { originOf, originsIn, type Situation, type Spot, spotOf } from "./touch.ts";
 import { money } from "./words.ts";
 

@@ -7,8 +7,9 @@ import type { CardName, FishType } from "@guinguette/rules/wishes/cards";
 import type { Move } from "@guinguette/rules/wishes/moves";
 import { offerFor } from "@guinguette/rules/wishes/offer";
 import type { View } from "@guinguette/rules/wishes/view";
+import { isDouble, marketAfter, marketOf } from "@guinguette/words/wishes/markets";
 import { faceOfCard, fishOfCard } from "@guinguette/words/wishes/names";
-import { hasWish, isDouble, isSale, marketAfter, marketOf, sameMove, stepsBetween } from "./cards.ts";
+import { hasWish, isSale, sameMove, stepsBetween } from "./cards.ts";
 
 /** What the table stands like when it is touched. */
 export interface Situation {

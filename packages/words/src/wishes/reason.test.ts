@@ -3,8 +3,8 @@ import { act, movesOf, type Position, position } from "@guinguette/rules/testing
 import { wishes } from "@guinguette/rules/wishes/game";
 import type { Move } from "@guinguette/rules/wishes/moves";
 import { usualOptions } from "@guinguette/rules/wishes/options";
-import { type Language, languages } from "@guinguette/words/language";
 import { describe, expect, it } from "vitest";
+import { type Language, languages } from "../language.ts";
 import { reasonWords } from "./reason.ts";
 
 const names = (seat: number) => ["Ana", "Bo", "Cy", "Dom", "Eve"][seat] ?? "?";

@@ -8,19 +8,11 @@ import type { Move } from "@guinguette/rules/wishes/moves";
 import type { SaleMove } from "@guinguette/rules/wishes/offer";
 import type { State } from "@guinguette/rules/wishes/state";
 import type { View } from "@guinguette/rules/wishes/view";
-import { plural } from "@guinguette/words/common";
-import type { SeatNames } from "@guinguette/words/game-words";
-import type { Language } from "@guinguette/words/language";
-import {
-  capital,
-  dollars,
-  faceOfCard,
-  fishOfCard,
-  marketName,
-  someFish,
-  worms,
-} from "@guinguette/words/wishes/names";
-import { isDouble, marketAfter, marketOf, outcomeOf } from "./cards.ts";
+import { plural } from "../common.ts";
+import type { SeatNames } from "../game-words.ts";
+import type { Language } from "../language.ts";
+import { isDouble, marketAfter, marketOf, outcomeOf } from "./markets.ts";
+import { capital, dollars, faceOfCard, fishOfCard, marketName, someFish, worms } from "./names.ts";
 
 export function reasonWords(move: Move, view: View, names: SeatNames, language: Language): string {
   switch (move.type) {

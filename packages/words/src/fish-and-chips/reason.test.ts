@@ -10,8 +10,8 @@ import {
   position,
   seatOf,
 } from "@guinguette/rules/testing/fish-and-chips";
-import { type Language, languages } from "@guinguette/words/language";
 import { describe, expect, it } from "vitest";
+import { type Language, languages } from "../language.ts";
 import { reasonWords } from "./reason.ts";
 
 const names = (seat: number) => ["Ana", "Bo", "Cy", "Dom"][seat] ?? "?";

@@ -7,12 +7,11 @@ import type { State } from "@guinguette/rules/fish-and-chips/state";
 import type { View } from "@guinguette/rules/fish-and-chips/view";
 import { seeded } from "@guinguette/rules/random";
 import { firstSeat, type Seat } from "@guinguette/rules/seats";
-import { listedChoice, plural } from "@guinguette/words/common";
-import { side } from "@guinguette/words/fish-and-chips/names";
-import type { SeatNames } from "@guinguette/words/game-words";
-import type { Language } from "@guinguette/words/language";
+import { listedChoice, plural } from "../common.ts";
+import type { SeatNames } from "../game-words.ts";
+import type { Language } from "../language.ts";
+import { fishCount, pilesSaid, side } from "./names.ts";
 import { gainOf, ownerAt, pilesByColour, squaresAsRead } from "./places.ts";
-import { fishCount, pilesSaid } from "./words.ts";
 
 type Catch = Extract<Move, { type: "catch" }>;
 

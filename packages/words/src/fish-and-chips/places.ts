@@ -1,4 +1,4 @@
-/** Where things lie in the sea, and what a fish is, as far as drawing needs it. */
+/** Where things lie in the sea, and what a fish is, as one reads it from a view. */
 import {
   type ColourName,
   colourOf,

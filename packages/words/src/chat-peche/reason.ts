@@ -3,11 +3,11 @@ import { type Card, cardTable } from "@guinguette/rules/chat-peche/cards";
 import type { Move } from "@guinguette/rules/chat-peche/moves";
 import { type Spot, spots } from "@guinguette/rules/chat-peche/pond";
 import type { SeatView, View } from "@guinguette/rules/chat-peche/view";
-import { cardCount, contents, someCard } from "@guinguette/words/chat-peche/names";
-import { listed, listedChoice } from "@guinguette/words/common";
-import type { SeatNames } from "@guinguette/words/game-words";
-import type { Language } from "@guinguette/words/language";
-import { heightAt } from "./marks.ts";
+import { listed, listedChoice } from "../common.ts";
+import type { SeatNames } from "../game-words.ts";
+import type { Language } from "../language.ts";
+import { cardCount, contents, someCard } from "./names.ts";
+import { heightAt, topAt } from "./pond.ts";
 
 export function reasonWords(move: Move, view: View, names: SeatNames, language: Language): string {
   if (view.seat === "spectator") return "";
@@ -22,10 +22,6 @@ export function reasonWords(move: Move, view: View, names: SeatNames, language: 
     case "fish":
       return fishWords(move.spot, own, view, language);
   }
-}
-
-function topAt(view: View, spot: Spot): Card | null {
-  return view.pond.find((pile) => pile.spot === spot)?.top ?? null;
 }
 
 function topsAt(view: View, where: readonly Spot[]): Card[] {

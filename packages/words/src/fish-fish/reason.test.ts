@@ -1,8 +1,8 @@
 import { fishFish } from "@guinguette/rules/fish-fish/game";
 import { below, seeded } from "@guinguette/rules/random";
 import { act, deal, legalCodes, move, type Step, seatOf } from "@guinguette/rules/testing/fish-fish";
-import { type Language, languages } from "@guinguette/words/language";
 import { describe, expect, it } from "vitest";
+import { type Language, languages } from "../language.ts";
 import { reasonWords } from "./reason.ts";
 
 const looseFrench = /['"]|(?<!\u00a0)[:;!?]|«(?!\u202f)|(?<!\u202f)»/;

@@ -4,8 +4,8 @@ import type { State } from "@guinguette/rules/chat-peche/state";
 import { below, seeded } from "@guinguette/rules/random";
 import { seatsIn } from "@guinguette/rules/seats";
 import { act, legal, look, move, pond, toFishing } from "@guinguette/rules/testing/chat-peche";
-import { type Language, languages } from "@guinguette/words/language";
 import { describe, expect, it } from "vitest";
+import { type Language, languages } from "../language.ts";
 import { reasonWords } from "./reason.ts";
 
 const names = (seat: number) => ["Ana", "Bo", "Cy", "Dom"][seat] ?? "?";
