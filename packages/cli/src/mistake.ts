@@ -1,6 +1,7 @@
 /** What several commands read from their flags, and the sentence that says what is wrong with it. */
 import type { Game } from "@guinguette/rules/contract";
-import { gameIds, gameOf } from "@guinguette/rules/games";
+import { gameIds } from "@guinguette/rules/contract";
+import { gameOf } from "@guinguette/rules/games";
 import { optionsOf, readOptions, refusedOptions } from "@guinguette/rules/options";
 import { Malformed } from "@guinguette/rules/shape";
 import { wordsAt } from "@guinguette/words/games";

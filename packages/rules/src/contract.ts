@@ -9,7 +9,9 @@ import type { Random } from "./random.ts";
 import type { Seat, SeatMask } from "./seats.ts";
 import type { Shape } from "./shape.ts";
 
-export type GameId = "fish-fish" | "wishes" | "chat-peche" | "fish-and-chips";
+/** The games there are, in the order in which they are shown. */
+export const gameIds = ["fish-fish", "wishes", "chat-peche", "fish-and-chips"] as const;
+export type GameId = (typeof gameIds)[number];
 
 /** Who looks: a seat of the table, or somebody who only watches. */
 export type Viewer = Seat | "spectator";
@@ -47,9 +49,15 @@ export function eventFor<Event>(happening: Happening<Event>, viewer: Viewer): Ev
 export type MoveBuffer = Uint16Array;
 
 /** An option of the table: one of a few names (the first is the default), or a whole number. */
-export type OptionSpec<T> = [T] extends [string]
-  ? { readonly kind: "choice"; readonly values: readonly T[] }
-  : { readonly kind: "integer"; readonly min: number; readonly initial: number };
+export type OptionSpec<T> = OptionReach &
+  ([T] extends [string]
+    ? { readonly kind: "choice"; readonly values: readonly T[] }
+    : { readonly kind: "integer"; readonly min: number; readonly initial: number });
+
+export interface OptionReach {
+  /** The numbers of players with which the option changes anything, where it is not all of them. */
+  readonly players?: readonly number[];
+}
 
 /** What a game is; the lobby, the bots and the generic tests read this. */
 export interface About {
@@ -63,6 +71,10 @@ export interface About {
   readonly chance: boolean;
   /** The rules bound the length of a game; where they do not, simulations need a cap. */
   readonly bounded: boolean;
+  /** The field of the set-up that names the seat to start; null where a rule of the game finds it. */
+  readonly startField: string | null;
+  /** The pieces of a colour belong to one seat, so that whoever wants another colour changes places. */
+  readonly colourIsSeat: boolean;
 }
 
 /** The types of one game. */
@@ -95,6 +107,8 @@ export interface Game<T extends Types = Types> {
    * them.
    */
   readonly byTheBook?: {
+    /** The rules that say so. */
+    readonly rules: readonly string[];
     view(view: T["view"]): T["shown"];
     /** What is kept of all that a viewer has heard, event by event; null where nothing is left to say. From `news` on
      * it has just happened, and is told this once. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { GameId } from "./contract.ts";
-import { gameIds, gameOf, games } from "./games.ts";
+import { type GameId, gameIds } from "./contract.ts";
+import { gameOf, games } from "./games.ts";
 
 it("four games are played here, in this order", () => {
   expect(gameIds).toEqual(["fish-fish", "wishes", "chat-peche", "fish-and-chips"]);

@@ -34,3 +34,8 @@ export function readOptions(game: Game, value: unknown, at: string): object {
   const given = partly(Object.fromEntries(options.map(([name, spec]) => [name, shapeOf(spec)])))(value, at);
   return { ...usualOptions(game), ...given };
 }
+
+/** Whether an option changes anything at a table of so many. */
+export function matters(spec: AnyOption, players: number): boolean {
+  return spec.players === undefined || spec.players.includes(players);
+}

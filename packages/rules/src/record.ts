@@ -1,6 +1,6 @@
 /** Game records (docs/records.md): everything needed to play a game again. */
-import type { Game, GameId, Log, Refused, Types } from "./contract.ts";
-import { gameIds, gameOf } from "./games.ts";
+import { type Game, type GameId, gameIds, type Log, type Refused, type Types } from "./contract.ts";
+import { gameOf } from "./games.ts";
 import { readOptions } from "./options.ts";
 import { dealStream, type Random, streamOf } from "./random.ts";
 import type { Seat } from "./seats.ts";

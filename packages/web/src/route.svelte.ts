@@ -1,8 +1,6 @@
 /** Where the app is: every page has an address of its own. */
-import type { GameId } from "@guinguette/rules/contract";
+import { type GameId, gameIds } from "@guinguette/rules/contract";
 import type { Edition } from "./parts/edition.ts";
-
-const gameIds: readonly GameId[] = ["fish-fish", "wishes", "chat-peche", "fish-and-chips"];
 
 /** The games whose box is not the same everywhere, or is nowhere printed: CP-R1, IW-R3. */
 const boxGames = ["chat-peche", "wishes"] as const satisfies readonly GameId[];

@@ -13,10 +13,14 @@ export interface OptionWords {
   readonly rule?: string;
   /** What the box itself says: set once by whoever owns it, then seldom looked at. */
   readonly box?: true;
+  /** The rule by which it changes nothing with some numbers of players. */
+  readonly idleRule?: string;
   readonly values: Readonly<Record<string, Words>>;
 }
 
 export interface GameWords<T extends Types = Types> {
+  /** What it says instead at a table with these options, where they change a name. */
+  at?(options: Partial<T["options"]>): GameWords<T>;
   readonly title: Words;
   /** The name the game has besides, where a language has one. */
   readonly subtitle?: Partial<Words>;

@@ -1,5 +1,6 @@
-import { gameIds, gameOf } from "@guinguette/rules/games";
-import { optionsOf } from "@guinguette/rules/options";
+import { gameIds } from "@guinguette/rules/contract";
+import { gameOf } from "@guinguette/rules/games";
+import { matters, optionsOf } from "@guinguette/rules/options";
 import { describe, expect, it } from "vitest";
 import type { OptionWords } from "./game-words.ts";
 import { gameWords } from "./games.ts";
@@ -34,10 +35,23 @@ describe.each(gameIds)("%s", (id) => {
   });
 
   it("names options and values with a capital, and the rule that explains an option is one of the game's", () => {
-    for (const { label, why, rule, values } of Object.values<OptionWords>(words.options)) {
+    for (const { label, why, rule, idleRule, values } of Object.values<OptionWords>(words.options)) {
       for (const said of [label, ...(why ? [why] : []), ...Object.values(values)])
         for (const language of languages) expect(said[language]).toMatch(/^\p{Lu}/u);
-      if (rule !== undefined) expect(Object.keys(words.rules)).toContain(rule);
+      for (const id of [rule, idleRule]) if (id !== undefined) expect(Object.keys(words.rules)).toContain(id);
     }
+  });
+
+  it("says by which rule an option changes nothing, if others still matter then", () => {
+    const specs = optionsOf(gameOf(id));
+    const labels: Readonly<Record<string, OptionWords>> = words.options;
+    for (const players of gameOf(id).about.players)
+      for (const [name, spec] of specs)
+        if (!matters(spec, players) && specs.some(([, other]) => matters(other, players)))
+          expect(labels[name]?.idleRule).toBeDefined();
+  });
+
+  it("names the rules by which something may not be looked at again", () => {
+    for (const rule of gameOf(id).byTheBook?.rules ?? []) expect(Object.keys(words.rules)).toContain(rule);
   });
 });

@@ -1,7 +1,8 @@
 /** `guinguette bench`: how fast the games are, each in a thread of its own. */
 import { Worker } from "node:worker_threads";
 import type { Game } from "@guinguette/rules/contract";
-import { gameIds, games } from "@guinguette/rules/games";
+import { gameIds } from "@guinguette/rules/contract";
+import { games } from "@guinguette/rules/games";
 import type { Language } from "@guinguette/words/language";
 import {
   commonFlags,

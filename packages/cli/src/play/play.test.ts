@@ -1,7 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { gameIds, gameOf } from "@guinguette/rules/games";
+import { gameIds } from "@guinguette/rules/contract";
+import { gameOf } from "@guinguette/rules/games";
 import { below, seeded } from "@guinguette/rules/random";
 import { currentFormat, readRecord, replay } from "@guinguette/rules/record";
 import { gameWords } from "@guinguette/words/games";

@@ -1,8 +1,7 @@
 import { PassThrough, Writable } from "node:stream";
 import { botNames, levels, thinkingTimes } from "@guinguette/bots/levels";
 import { chosenIn, type Thought } from "@guinguette/bots/thought";
-import type { Types } from "@guinguette/rules/contract";
-import { gameIds } from "@guinguette/rules/games";
+import { gameIds, type Types } from "@guinguette/rules/contract";
 import type { ThinkingPlace } from "@guinguette/table/decide";
 import { thoughtOf } from "@guinguette/table/driver";
 import { usualSettings } from "@guinguette/table/settings";

@@ -28,14 +28,23 @@ export interface ChatPeche extends Types {
 
 export const chatPeche: Game<ChatPeche> = {
   id: "chat-peche",
-  about: { players: [2, 3, 4], hidden: true, simultaneous: true, chance: true, bounded: true },
+  about: {
+    players: [2, 3, 4],
+    hidden: true,
+    simultaneous: true,
+    chance: true,
+    bounded: true,
+    startField: "firstPlayer",
+    colourIsSeat: false,
+  },
   // CP-2: not even turned over to look; CP-3c: not taken back even by mistake.
   final: ["place", "lure", "stay"],
-  byTheBook: { view: shown, told },
+  byTheBook: { rules: ["CP-2", "CP-3b"], view: shown, told },
   options: {
     edition: { kind: "choice", values: ["ludolux", "first"] },
     variant: { kind: "choice", values: ["base", "confirmed"] },
-    seating: { kind: "choice", values: ["facing", "adjacent"] },
+    // CP-R2: with more players every bank that is needed is taken.
+    seating: { kind: "choice", values: ["facing", "adjacent"], players: [2] },
     buckets: { kind: "choice", values: ["closed", "open"] },
     F1: { kind: "integer", min: 0, initial: usualOptions.F1 },
     F2: { kind: "integer", min: 0, initial: usualOptions.F2 },

@@ -24,14 +24,26 @@ export interface FishAndChips extends Types {
   told: Event;
 }
 
+/** FC-5: the solitaire counts no points and has one round. */
+const competing = [2, 3, 4];
+
 export const fishAndChips: Game<FishAndChips> = {
   id: "fish-and-chips",
-  about: { players: [1, 2, 3, 4], hidden: false, simultaneous: false, chance: true, bounded: true },
+  about: {
+    players: [1, 2, 3, 4],
+    hidden: false,
+    simultaneous: false,
+    chance: true,
+    bounded: true,
+    // FC-S5: the fish on the buoy says who starts.
+    startField: null,
+    colourIsSeat: true,
+  },
   final: [],
   options: {
-    target: { kind: "integer", min: 1, initial: usualOptions.target },
-    recaptured: { kind: "choice", values: ["ignored", "counted"] },
-    reposition: { kind: "choice", values: ["every-round", "first-round"] },
+    target: { kind: "integer", min: 1, initial: usualOptions.target, players: competing },
+    recaptured: { kind: "choice", values: ["ignored", "counted"], players: competing },
+    reposition: { kind: "choice", values: ["every-round", "first-round"], players: competing },
   },
   moveCount: MOVE_COUNT,
   moveShape,

@@ -27,9 +27,17 @@ export interface FishFish extends Types {
 
 export const fishFish: Game<FishFish> = {
   id: "fish-fish",
-  about: { players: playerCounts, hidden: true, simultaneous: false, chance: false, bounded: true },
+  about: {
+    players: playerCounts,
+    hidden: true,
+    simultaneous: false,
+    chance: false,
+    bounded: true,
+    startField: "firstFisher",
+    colourIsSeat: false,
+  },
   final: [],
-  byTheBook: { view: shown, told },
+  byTheBook: { rules: ["FF-L6"], view: shown, told },
   options: {},
   moveCount: MOVE_COUNT,
   moveShape,

@@ -27,7 +27,15 @@ export interface Wishes extends Types {
 
 export const wishes: Game<Wishes> = {
   id: "wishes",
-  about: { players: [2, 3, 4, 5], hidden: false, simultaneous: false, chance: true, bounded: false },
+  about: {
+    players: [2, 3, 4, 5],
+    hidden: false,
+    simultaneous: false,
+    chance: true,
+    bounded: false,
+    startField: "firstPlayer",
+    colourIsSeat: false,
+  },
   final: [],
   options: {
     first4: { kind: "integer", min: 0, initial: usualOptions.first4 },

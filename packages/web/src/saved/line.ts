@@ -1,5 +1,5 @@
 /** What stands in clear on a game of this device. Whatever else lies there is known for odd, and hurts no other. */
-import type { GameId } from "@guinguette/rules/contract";
+import { type GameId, gameIds } from "@guinguette/rules/contract";
 import type { Sealed } from "./seal.ts";
 
 /** What the list of games shows; nothing in it is a secret. */
@@ -33,14 +33,6 @@ export interface SavedEntry extends SavedLine {
 /** The form of entries that this app writes. One that it does not know yet is neither read nor overwritten. */
 export const FORMAT = 4;
 
-// Not the list of the rules: the first page shows lines, and has no need of the games themselves.
-const games: Readonly<Record<GameId, true>> = {
-  "fish-fish": true,
-  wishes: true,
-  "chat-peche": true,
-  "fish-and-chips": true,
-};
-
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 /** `Date` reaches so far, and no further. */
 const isMoment = (value: unknown): value is number =>
@@ -58,7 +50,7 @@ function readEntry(value: unknown): SavedEntry | null {
     // As it stands in an address.
     /^[\w-]{1,64}$/.test(id) &&
     typeof game === "string" &&
-    Object.hasOwn(games, game) &&
+    gameIds.some((one) => one === game) &&
     Array.isArray(names) &&
     names.every((name) => typeof name === "string") &&
     isCount(moves) &&

@@ -12,14 +12,9 @@ export function coloursOf(holders: readonly Pick<Holder, "colour">[]): readonly 
   return known && new Set(chosen).size === chosen.length ? chosen : holders.map((_, seat) => seat);
 }
 
-/** In Fish & Chips a colour is a seat: its fish are on the board, and it has its place in the turn. */
-export function colourIsSeat(game: Game): boolean {
-  return game.id === "fish-and-chips";
-}
-
 /** How many colours there are to choose among: those in play, or those in the box. */
 export function coloursToChoose(game: Game, players: number): number {
-  return colourIsSeat(game) ? players : Math.max(...game.about.players);
+  return game.about.colourIsSeat ? players : Math.max(...game.about.players);
 }
 
 /** The colour of a chair that joins these. */
@@ -31,7 +26,7 @@ export function freeColour(chairs: readonly Chair[]): number {
 export function takeColour(game: Game, chairs: Chair[], seat: number, colour: number): void {
   const chair = chairs[seat];
   if (chair === undefined) return;
-  if (colourIsSeat(game)) {
+  if (game.about.colourIsSeat) {
     const other = chairs[colour];
     if (other === undefined) return;
     chairs[seat] = other;

@@ -1,6 +1,5 @@
 import { gameOf } from "@guinguette/rules/games";
 import { describe, expect, it } from "vitest";
-import { hasOptions } from "./new-table.ts";
 import { planAsked } from "./plan-asked.ts";
 
 const asks = (game: "chat-peche" | "fish-and-chips", query: string) =>
@@ -41,13 +40,5 @@ describe("an address asks for a table", () => {
       options: usual.options,
       first: usual.first,
     });
-  });
-});
-
-describe("the options that are shown", () => {
-  it("the solitaire counts no points, so it has none (FC-5)", () => {
-    expect(hasOptions("fish-and-chips", 1)).toBe(false);
-    expect(hasOptions("fish-and-chips", 2)).toBe(true);
-    expect(hasOptions("chat-peche", 2)).toBe(true);
   });
 });

@@ -52,6 +52,12 @@ export const boxWords = {
   printed: { fr: "Imprimée dans le livret\u00a0: 10 et 5.", en: "Printed in the rulebook: 10 and 5." },
 } satisfies Record<string, Words>;
 
+/** What is said of a box: how often each card is in it, or the prizes on its market cards. */
+export const boxHolds = { "chat-peche": "cards", wishes: "prizes" } as const satisfies Record<
+  BoxGame,
+  string
+>;
+
 export const boxWhy: Readonly<Record<BoxGame, Words>> = {
   "chat-peche": {
     fr: "Aucun livret ne dit combien il y a de cartes de chaque sorte. Comptez les vôtres\u00a0: cet appareil s’en souvient.",
@@ -80,17 +86,29 @@ export function pondSum(box: Box) {
   return { counted, fish, stones, water: deckSize - counted };
 }
 
-/** A box within a sentence: « 8 à 1 poisson, 6 à 2 poissons … et 7 d’eau ». */
+const said: Readonly<Record<BoxGame, (box: Box, language: Language) => string>> = {
+  "chat-peche": pondSaid,
+  wishes: prizesSaid,
+};
+
+/** A box within a sentence. */
 export function boxSaid(game: BoxGame, box: Box, language: Language): string {
-  if (game === "wishes") {
-    const prizes = marketCards
-      .map(
-        ({ capacity, first, second }) =>
-          `${capacity}\u00a0→ ${numeral(box[`first${capacity}`] ?? first, language)}/${numeral(box[`second${capacity}`] ?? second, language)}`,
-      )
-      .join(", ");
-    return `${language === "fr" ? "carte Marché" : "market card"} ${prizes}`;
-  }
+  return said[game](box, language);
+}
+
+/** « carte Marché 4 → 4/2, 5 → 6/3 … ». */
+function prizesSaid(box: Box, language: Language): string {
+  const prizes = marketCards
+    .map(
+      ({ capacity, first, second }) =>
+        `${capacity}\u00a0→ ${numeral(box[`first${capacity}`] ?? first, language)}/${numeral(box[`second${capacity}`] ?? second, language)}`,
+    )
+    .join(", ");
+  return `${language === "fr" ? "carte Marché" : "market card"} ${prizes}`;
+}
+
+/** « 8 à 1 poisson, 6 à 2 poissons … et 7 d’eau ». */
+function pondSaid(box: Box, language: Language): string {
   const of = language === "fr" ? "à" : "of";
   const kinds = pondCards.map(
     (card) => `${numeral(box[card] ?? 0, language)} ${of} ${cardName(card, language, "ludolux")}`,

@@ -1,5 +1,5 @@
 /** The four games in a line each, for the pages that load no game yet. */
-import type { GameId } from "@guinguette/rules/contract";
+import { type GameId, gameIds } from "@guinguette/rules/contract";
 import type { Language, Words } from "@guinguette/words/language";
 
 export interface GameLine {
@@ -13,40 +13,38 @@ export interface GameLine {
   readonly minutes?: string;
 }
 
-export const gameLines: readonly GameLine[] = [
-  {
-    id: "fish-fish",
+const lines: Readonly<Record<GameId, Omit<GameLine, "id">>> = {
+  "fish-fish": {
     title: { fr: "Fish Fish", en: "Fish Fish" },
     pitch: { fr: "L’appât, oui. L’hameçon, non.", en: "The bait, yes. The hook, no." },
     players: "2–8",
     minutes: "10–15",
   },
-  {
-    id: "wishes",
+  wishes: {
     title: { fr: "If Wishes Were Fishes!", en: "If Wishes Were Fishes!" },
     subtitle: { fr: "La pêche miraculeuse" },
     pitch: { fr: "Relâchez un poisson, faites un vœu.", en: "Let a fish go, make a wish." },
     players: "2–5",
   },
-  {
-    id: "chat-peche",
+  "chat-peche": {
     title: { fr: "Chat-Pêche", en: "Chat-Pêche" },
     pitch: { fr: "Tirez la mare à vous, puis pêchez.", en: "Draw the pond to you, then fish." },
     players: "2–4",
   },
-  {
-    id: "fish-and-chips",
+  "fish-and-chips": {
     title: { fr: "Fish & Chips", en: "Fish & Chips" },
     pitch: { fr: "Le gros mange le petit, tout droit.", en: "Big eats small, straight ahead." },
     players: "1–4",
   },
-];
+};
+
+export const gameLines: readonly GameLine[] = gameIds.map((id) => ({ id, ...lines[id] }));
 
 /** What stands beneath a title, if anything does. */
 export function subtitleOf(id: GameId, language: Language): string | undefined {
-  return gameLines.find((line) => line.id === id)?.subtitle?.[language];
+  return lines[id].subtitle?.[language];
 }
 
 export function titleOf(id: GameId): Words {
-  return gameLines.find((line) => line.id === id)?.title ?? { fr: id, en: id };
+  return lines[id].title;
 }

@@ -1,4 +1,3 @@
-import type { GameId } from "@guinguette/rules/contract";
 import type { TableSettings } from "@guinguette/table/settings";
 import type { Words } from "@guinguette/words/language";
 
@@ -20,10 +19,4 @@ export const memoryWords: Readonly<
       en: "The table shows and keeps all that you were ever allowed to see.",
     },
   },
-};
-
-/** Which rules forbid another look. */
-export const memoryRules: Readonly<Partial<Record<GameId, readonly string[]>>> = {
-  "chat-peche": ["CP-2", "CP-3b"],
-  "fish-fish": ["FF-L6"],
 };

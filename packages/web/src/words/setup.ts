@@ -13,8 +13,6 @@ export const setupWords = {
   add: { fr: "Ajouter un joueur", en: "Add a player" },
   full: { fr: "La table est complète ({n} sur {n})", en: "The table is full ({n} of {n})" },
   solo: { fr: "Seul\u00a0: le solitaire", en: "Alone: the solitaire" },
-  first: { fr: "Qui commence", en: "Who starts" },
-  firstFisher: { fr: "Premier pêcheur", en: "First Fisher" },
   atRandom: { fr: "Au hasard", en: "At random" },
   colourOf: { fr: "{name}, couleur\u00a0: {colour}", en: "{name}, colour: {colour}" },
   swapWith: { fr: "{colour}, à échanger avec {name}", en: "{colour}, to swap with {name}" },
@@ -41,9 +39,14 @@ export const setupWords = {
   number: { fr: "Un nombre entier, au moins {min}.", en: "A whole number, at least {min}." },
 } satisfies Record<string, Words>;
 
+const whoStarts: Words = { fr: "Qui commence", en: "Who starts" };
+
 /** Who starts, as each rulebook says it, and its rule. */
-export const startWords: Readonly<Record<GameId, { readonly rule: string; readonly who: Words }>> = {
+export const startWords: Readonly<
+  Record<GameId, { readonly label: Words; readonly rule: string; readonly who: Words }>
+> = {
   "fish-fish": {
+    label: { fr: "Premier pêcheur", en: "First Fisher" },
     rule: "FF-S1",
     who: {
       fr: "Selon le livret\u00a0: celui qui a mangé du poisson le plus récemment.",
@@ -51,6 +54,7 @@ export const startWords: Readonly<Record<GameId, { readonly rule: string; readon
     },
   },
   wishes: {
+    label: whoStarts,
     rule: "IW-S5",
     who: {
       fr: "Selon le livret\u00a0: qui l’on désigne.",
@@ -58,10 +62,12 @@ export const startWords: Readonly<Record<GameId, { readonly rule: string; readon
     },
   },
   "chat-peche": {
+    label: whoStarts,
     rule: "CP-S3",
     who: { fr: "Selon le livret\u00a0: le plus jeune.", en: "By the rulebook: the youngest." },
   },
   "fish-and-chips": {
+    label: whoStarts,
     rule: "FC-S5",
     who: {
       fr: "Le poisson sur la bouée le dit\u00a0; à deux, celui juste à sa gauche.",

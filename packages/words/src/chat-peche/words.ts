@@ -24,6 +24,7 @@ export function wordsOfEdition(edition: Edition): GameWords<ChatPeche> {
 }
 
 export const chatPecheWords: GameWords<ChatPeche> = {
+  at: ({ edition }) => (edition === "first" ? wordsOfEdition("first") : chatPecheWords),
   title: { en: "Chat-Pêche", fr: "Chat-Pêche" },
   goal: {
     en: "Have as many fish and as few stones in your bucket as you can: a fish is worth a point, a stone costs one.",
@@ -67,6 +68,7 @@ export const chatPecheWords: GameWords<ChatPeche> = {
       label: { en: "Seats for two", fr: "Places à deux" },
       why: { en: "Facing banks, or neighbouring ones.", fr: "Deux rives qui se font face, ou voisines." },
       rule: "CP-R2",
+      idleRule: "CP-R3",
       values: {
         facing: { en: "Face to face", fr: "Face à face" },
         adjacent: { en: "Neighbours", fr: "Voisins" },
