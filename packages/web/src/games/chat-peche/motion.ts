@@ -1,14 +1,13 @@
-/**
- * When each thing that happened is shown. Times are in beats (`--d-beat`), which are nothing under reduced motion.
- */
+/** When each thing that happened is shown, in beats, and how piles travel. */
 import type { Card } from "@guinguette/rules/chat-peche/cards";
 import type { Event } from "@guinguette/rules/chat-peche/events";
 import type { Spot } from "@guinguette/rules/chat-peche/pond";
 import type { View } from "@guinguette/rules/chat-peche/view";
 import type { Seat } from "@guinguette/rules/seats";
+import { BEAT, curves, STACK } from "../../motion/times.ts";
+import type { Travel } from "../../motion/travel.ts";
+import type { Place } from "./geometry.ts";
 
-/** In milliseconds, as the tokens have it. */
-const beat = 120;
 const betweenFills = 0.5;
 
 /** How many beats an event takes before the next one is shown. */
@@ -52,7 +51,7 @@ function timeline(events: readonly Event[]): readonly Timed[] {
 }
 
 export function duration(events: readonly Event[]): number {
-  return events.reduce((sum, event) => sum + beatsOf(event), 0) * beat;
+  return events.reduce((sum, event) => sum + beatsOf(event), 0) * BEAT;
 }
 
 /** A pile as it lies or flies. */
@@ -118,4 +117,40 @@ export function equipmentBeat(
     if (event.type === "allPlaced") return { how: "laid", beat };
   }
   return null;
+}
+
+/** So far, in units of the board. */
+function by({ x, y }: Place): string {
+  return `translate(calc(${x} * var(--u)), calc(${y} * var(--u)))`;
+}
+
+/** A pile comes from another spot, or a card from the draw pile. */
+export function arrivalOf(from: Place, dealt: boolean, beat: number): Travel {
+  const steps = dealt
+    ? [
+        { opacity: 0, transform: `${by(from)} scale(0.5)`, easing: curves.out },
+        { opacity: 1, offset: 0.25 },
+        { opacity: 1, transform: "none" },
+      ]
+    : [{ transform: by(from), easing: curves.out }, { transform: "none" }];
+  return { steps, takes: STACK, at: beat * BEAT };
+}
+
+/** The line jerks twice, then the pile comes into the bucket (CP-4). */
+export function pullTo(bucket: Place, beat: number): Travel {
+  const easing = curves.inout;
+  return {
+    steps: [
+      { opacity: 1, transform: "none", easing },
+      { transform: "translate(0, -4%) rotate(-3deg)", offset: 0.1, easing },
+      { transform: "none", offset: 0.2, easing },
+      { transform: "translate(0, -5%) rotate(3deg)", offset: 0.3, easing },
+      { opacity: 1, transform: "none", offset: 0.4, easing },
+      { opacity: 1, offset: 0.9, easing },
+      { opacity: 0, transform: `${by(bucket)} scale(0.35)` },
+    ],
+    takes: 5 * BEAT,
+    at: beat * BEAT,
+    fill: "both",
+  };
 }

@@ -3,17 +3,16 @@ import type { Event } from "@guinguette/rules/fish-and-chips/events";
 import type { FishName } from "@guinguette/rules/fish-and-chips/fish";
 import type { SquareName } from "@guinguette/rules/fish-and-chips/squares";
 import { columnOf, pileAt, rowOf, type Sea, topAt } from "@guinguette/words/fish-and-chips/places";
+import { STACK } from "../../motion/times.ts";
 
-/** A pile slides and lands, as `--d-stack` says. */
-export const SLIDE = 320;
 /** How long the last position of a round stays before the next one is dealt. */
 export const LINGER = 1100;
 
 const times: Readonly<Record<Event["type"], number>> = {
   dealt: LINGER + 400,
-  swapped: SLIDE + 150,
+  swapped: STACK + 150,
   readied: 0,
-  caught: SLIDE + 150,
+  caught: STACK + 150,
   passed: 450,
   roundEnded: 300,
   gameOver: 900,

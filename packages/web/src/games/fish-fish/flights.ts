@@ -1,4 +1,4 @@
-/** Which pieces go from where to where. Places are names that the board's elements carry as `data-at`. */
+/** Which pieces go from where to where. Places have names (`data-place`). */
 import type { FishKind } from "@guinguette/rules/fish-fish/cards";
 import type { Event, Moved } from "@guinguette/rules/fish-fish/events";
 import type { Shown } from "@guinguette/rules/fish-fish/memory";

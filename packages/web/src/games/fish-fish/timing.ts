@@ -1,6 +1,7 @@
 /** When the board shows what, in milliseconds at the usual pace. A line is checked with held breath: the last bet
  * lands, the line jerks twice, everybody waits, the card turns, and the tiles go where it says. */
 import type { Event } from "@guinguette/rules/fish-fish/events";
+import { STACK } from "../../motion/times.ts";
 
 /** From the last bet to the next line. */
 export const reveal = { jerk: 280, hush: 680, turn: 980, haul: 1450, end: 2000 } as const;
@@ -8,7 +9,7 @@ export const reveal = { jerk: 280, hush: 680, turn: 980, haul: 1450, end: 2000 }
 export const unseen = { gone: 350, end: 1050 } as const;
 /** What is left goes to the loot when two catches end the round (FF-E2). */
 export const leftOver = 500;
-export const flight = 320;
+export const flight = STACK;
 
 export function duration(events: readonly Event[]): number {
   if (events.some(({ type }) => type === "lineRevealed"))

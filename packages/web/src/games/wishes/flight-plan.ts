@@ -1,10 +1,6 @@
 /** Which piece flies from where, and when: one thing after another, as it happened. */
 import type { Event } from "@guinguette/rules/wishes/events";
-
-/** In milliseconds at the usual pace: the tokens --d-move, --d-beat and --d-reveal. */
-export const MOVE = 260;
-export const REVEAL = 400;
-const BEAT = 120;
+import { BEAT, MOVE, REVEAL } from "../../motion/times.ts";
 
 export interface Flight {
   /** The names of the places it may come from, the first that was there counts. */
