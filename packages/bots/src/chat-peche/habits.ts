@@ -16,7 +16,7 @@ export interface Habits {
 }
 
 /** What the best, the second and the third pile of a column count for: the best one is often lured away. */
-const promises = [1, 0.4, 0.1];
+const rankWeights = [1, 0.4, 0.1];
 /** Columns and lures that promise so many points less than the best one are not chosen. */
 const COLUMN_LEEWAY = 1.5;
 const LURE_LEEWAY = 0.2;
@@ -53,7 +53,7 @@ function promise(pond: Pond, column: readonly SpotIndex[], who: number): number 
   return column
     .flatMap((spot) => pond[spot]?.worth[who] ?? [])
     .sort((one, other) => other - one)
-    .reduce((sum, worth, rank) => sum + worth * promises[rank]!, 0);
+    .reduce((sum, worth, rank) => sum + worth * rankWeights[rank]!, 0);
 }
 
 /** Cat by cat, how likely each of the ponds is the one that comes of the lure. */
@@ -64,7 +64,7 @@ function lured(turn: Turn, pond: Pond, below: readonly Pond[], who: number): num
     each === who ? [1] : cats(turn, pond, each),
   ).reduce((all, each) => all.flatMap((some) => each.map((share) => some * share)), [1]);
   const payoffs = Array.from({ length: anglers }, () => new Float64Array(ways));
-  const outlooks = below.map((each) => {
+  const expected = below.map((each) => {
     writePayoffs(turn, each, GREEDILY, payoffs, 0);
     const own = payoffs[who]!;
     return [0, 1, 2].map((cat) =>
@@ -74,7 +74,7 @@ function lured(turn: Turn, pond: Pond, below: readonly Pond[], who: number): num
   return [0, 1, 2].flatMap((cat) =>
     sharesOf(
       weightsOf(
-        outlooks.map((each) => each[cat]!),
+        expected.map((each) => each[cat]!),
         LURE_LEEWAY,
       ),
     ),

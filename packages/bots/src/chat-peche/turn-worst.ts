@@ -11,15 +11,15 @@ export function gainsOfOthers(solving: TurnSolving): number[] {
     const reach = Array.from({ length: anglers }, (_each, who) =>
       who === own ? [1, 1, 1] : placesOf(solving, who),
     );
-    const best = worthOf(solving, own, 0, reach, true);
-    const usual = worthOf(solving, own, 0, reach, false);
+    const best = responseValues(solving, own, 0, reach, true);
+    const usual = responseValues(solving, own, 0, reach, false);
     const places = placesOf(solving, own);
     return Math.max(...best) - usual.reduce((sum, each, cat) => sum + each * places[cat]!, 0);
   });
 }
 
 /** For each own cat, weighed by how likely the others let it come to this. */
-function worthOf(
+function responseValues(
   solving: TurnSolving,
   own: number,
   node: number,
@@ -34,7 +34,7 @@ function worthOf(
     const changed = reach.map((each, who) =>
       who === mover && who !== own ? each.map((some, cat) => some * strategies[cat]![choice]!) : each,
     );
-    return worthOf(solving, own, tree.first[node]! + choice, changed, best);
+    return responseValues(solving, own, tree.first[node]! + choice, changed, best);
   });
   return [0, 1, 2].map((cat) => {
     const worths = below.map((each) => each[cat]!);

@@ -7,12 +7,18 @@ import { seaOf } from "./sea.ts";
 import { countedDuel, duel } from "./sides.ts";
 
 /** What is found for the side to move, and whether that is one's own. */
-export interface Outlook extends Finding {
+export interface SideFinding extends Finding {
   readonly mine: boolean;
 }
 
 /** Looks ahead as if it were the turn of `asked`, in the interest of `own`. */
-export function lookAhead(view: View, asked: number, own: number, budget: Budget, depth?: number): Outlook {
+export function lookAhead(
+  view: View,
+  asked: number,
+  own: number,
+  budget: Budget,
+  depth?: number,
+): SideFinding {
   const counted = view.options.recaptured === "counted";
   const two = view.players === 2;
   const sides = two ? (counted ? countedDuel : duel) : oneAgainstAll(view.players, own, counted);

@@ -24,13 +24,13 @@ export function oneAgainstAll(players: number, me: number, counted: boolean): Si
   return {
     ...duel,
     side: (sea) => (sea.turn === -1 ? -1 : sea.turn === me ? 0 : 1),
-    list(sea, moves, promises, at) {
+    list(sea, moves, moveScores, at) {
       const count = sea.counts[sea.ply]!;
       const base = sea.ply * MOST_CATCHES;
       for (let i = 0; i < count; i++) {
         const code = sea.catches[base + i]!;
         moves[at + i] = code;
-        promises[at + i] = won(sea, code) * 5;
+        moveScores[at + i] = won(sea, code) * 5;
       }
       return count;
     },

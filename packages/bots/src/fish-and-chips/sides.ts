@@ -21,7 +21,7 @@ export const duel: Sides<Sea> = {
   mostPlies: MOST_PLIES,
   moveCount: SQUARES << 6,
   side: (sea) => sea.turn,
-  list: (sea, moves, promises, at) => listBySize(sea, moves, promises, at),
+  list: (sea, moves, moveScores, at) => listBySize(sea, moves, moveScores, at),
   make(sea, code) {
     const won = sea.holds[code & 63]! * POINT;
     makeCatch(sea, code);
@@ -54,14 +54,14 @@ export const countedDuel: Sides<Sea> = {
   },
 };
 
-function listBySize(sea: Sea, moves: Int32Array, promises: Int32Array, at: number): number {
+function listBySize(sea: Sea, moves: Int32Array, moveScores: Int32Array, at: number): number {
   const { catches, holds } = sea;
   const count = sea.counts[sea.ply]!;
   const base = sea.ply * MOST_CATCHES;
   for (let i = 0; i < count; i++) {
     const code = catches[base + i]!;
     moves[at + i] = code;
-    promises[at + i] = holds[code & 63]! * 64;
+    moveScores[at + i] = holds[code & 63]! * 64;
   }
   return count;
 }

@@ -36,7 +36,7 @@ interface Attempt {
   readonly lost: Transpositions;
   /** The catches of each ply and how soon to try them. */
   readonly codes: Int32Array;
-  readonly promises: Int32Array;
+  readonly moveScores: Int32Array;
   /** Positions that may still be looked at before beginning again. */
   left: number;
   looked: number;
@@ -62,7 +62,7 @@ export function solveSolitaire(view: View, random: Random, budget: Budget): Solu
     budget,
     lost: transpositions(MOST_BITS),
     codes: new Int32Array((MOST_PLIES + 1) * MOST_CATCHES),
-    promises: new Int32Array((MOST_PLIES + 1) * MOST_CATCHES),
+    moveScores: new Int32Array((MOST_PLIES + 1) * MOST_CATCHES),
     left: 0,
     looked: 0,
     spent: false,
@@ -108,7 +108,7 @@ function isOver(attempt: Attempt): boolean {
 
 /** Lists the catches, the likeliest first but for some luck: strangers catch strangers, one's own fish stay. */
 function rank(attempt: Attempt, start: number): number {
-  const { sea, own, codes, promises, random } = attempt;
+  const { sea, own, codes, moveScores, random } = attempt;
   const count = sea.counts[sea.ply]!;
   for (let at = start; at < start + count; at++) {
     const code = sea.catches[at]!;
@@ -118,18 +118,18 @@ function rank(attempt: Attempt, start: number): number {
     const caught = rankOf(fishOn(sea, to));
     const loss = ownerOf(sea, to) === own ? 4 * caught : 0;
     const gain = sea.turn === own ? caught : caught - catcher;
-    promises[at] = (gain - loss) * 4 + ((next(random) >>> 0) & 63);
+    moveScores[at] = (gain - loss) * 4 + ((next(random) >>> 0) & 63);
   }
   return count;
 }
 
 function nextOf(attempt: Attempt, at: number, end: number): number {
-  const { codes, promises } = attempt;
+  const { codes, moveScores } = attempt;
   let chosen = at;
-  for (let other = at + 1; other < end; other++) if (promises[other]! > promises[chosen]!) chosen = other;
+  for (let other = at + 1; other < end; other++) if (moveScores[other]! > moveScores[chosen]!) chosen = other;
   const code = codes[chosen]!;
   codes[chosen] = codes[at]!;
-  promises[chosen] = promises[at]!;
+  moveScores[chosen] = moveScores[at]!;
   return code;
 }
 

@@ -40,7 +40,7 @@ function worthTo(player: number, policy: TrioPolicy, free: number | null, start:
   const known = new Map<string, number>();
 
   /** The worlds look alike to the player, and their weights make one. */
-  function worthOf(worlds: readonly World[]): number {
+  function bestResponseValue(worlds: readonly World[]): number {
     const key = keyOf(worlds);
     const before = known.get(key);
     if (before !== undefined) return before;
@@ -79,10 +79,10 @@ function worthTo(player: number, policy: TrioPolicy, free: number | null, start:
 
   function whole(worlds: readonly World[]): number {
     const total = worlds.reduce((sum, { weight }) => sum + weight, 0);
-    return total * worthOf(worlds.map(({ spot, weight }) => ({ spot, weight: weight / total })));
+    return total * bestResponseValue(worlds.map(({ spot, weight }) => ({ spot, weight: weight / total })));
   }
 
-  return worthOf([{ spot: start, weight: 1 }]);
+  return bestResponseValue([{ spot: start, weight: 1 }]);
 }
 
 /** What is left of the past. Twelve digits tell likelihoods apart that are not the same but for rounding. */

@@ -9,7 +9,7 @@ import { best, mixed, weightsOf } from "../mix.ts";
 import { lured, type Pond, pondIn, type Worth, worthTo } from "./chat-peche-pond.ts";
 
 /** What the best, the second and the third pile of a column count for: the best one is often lured away. */
-const promises = [1, 0.4, 0.1];
+const rankWeights = [1, 0.4, 0.1];
 /** A column that promises so many fish less than the best one is not chosen. */
 const COLUMN_LEEWAY = 1.5;
 /** Lures that are nearly as good are made too: the best one would show where the cat is. */
@@ -31,7 +31,7 @@ export const sensibleChatPeche: Bot<ChatPeche> = {
         );
       case "lure": {
         const table = tableIn(view, seat, pond);
-        return mixed(legal, (move) => outlook(table, pondAfter(pond, move)), LURE_LEEWAY, random);
+        return mixed(legal, (move) => expectedLead(table, pondAfter(pond, move)), LURE_LEEWAY, random);
       }
       case "fish":
       case "over":
@@ -58,7 +58,7 @@ function promise(pond: Pond, column: readonly Spot[], worth: Worth): number {
     .filter((spot) => pond.has(spot))
     .map((spot) => worthAt(pond, spot, worth))
     .sort((one, other) => other - one)
-    .reduce((sum, each, place) => sum + each * promises[place]!, 0);
+    .reduce((sum, each, place) => sum + each * rankWeights[place]!, 0);
 }
 
 /** Somebody who will fish, in their place in the order (CP-4), and how likely from each column. */
@@ -90,7 +90,7 @@ function tableIn(view: View, own: Seat, pond: Pond): Angler[] {
 }
 
 /** How much better than the others one is expected to fish from this pond. */
-function outlook(anglers: readonly Angler[], pond: Pond): number {
+function expectedLead(anglers: readonly Angler[], pond: Pond): number {
   const [angler, ...others] = anglers;
   if (angler === undefined) return 0;
   let worth = 0;
@@ -101,7 +101,7 @@ function outlook(anglers: readonly Angler[], pond: Pond): number {
     rest.delete(spot);
     // Who finds every spot empty takes nothing (CP-4b).
     const taken = pond.has(spot) ? worthAt(pond, spot, angler.worth) : 0;
-    worth += chance * (angler.share * taken + outlook(others, rest));
+    worth += chance * (angler.share * taken + expectedLead(others, rest));
   }
   return worth;
 }

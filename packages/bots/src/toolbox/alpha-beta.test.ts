@@ -23,10 +23,10 @@ const row: Sides<Row> = {
   mostPlies: 64,
   moveCount: 2,
   side: ({ left, right, side }) => (left === right ? -1 : side),
-  list({ left, right }, moves, promises, at) {
+  list({ left, right }, moves, moveScores, at) {
     for (const move of [0, 1]) {
       moves[at + move] = move;
-      promises[at + move] = 0;
+      moveScores[at + move] = 0;
     }
     return right - left === 1 ? 1 : 2;
   },

@@ -28,7 +28,7 @@ export interface Sides<Position> {
   /** The side to move, 0 or 1, or -1 when it is over. */
   side(position: Position): number;
   /** Writes the moves from `at` on, how good each looks beside it, and returns how many. */
-  list(position: Position, moves: Int32Array, promises: Int32Array, at: number): number;
+  list(position: Position, moves: Int32Array, moveScores: Int32Array, at: number): number;
   /** Makes a move and tells what it wins for the side that made it. */
   make(position: Position, move: number): number;
   unmake(position: Position): void;
@@ -62,17 +62,17 @@ interface Search<Position> {
   readonly table: Transpositions;
   readonly budget: Budget;
   readonly moves: Int32Array;
-  readonly promises: Int32Array;
+  readonly moveScores: Int32Array;
   /** How often a move turned out too good, by side: it may be so again elsewhere. */
   readonly history: Int32Array;
   ply: number;
   nodes: number;
   /** How often a line was cut short rather than followed to its end. */
-  horizons: number;
+  truncated: number;
   /** Out of time: every value on the way back is void. */
   stopped: boolean;
   /** Not to be stopped: the first look is always finished. */
-  firm: boolean;
+  uninterruptible: boolean;
 }
 
 /** As deep as can be: nothing was cut short. */
@@ -96,38 +96,38 @@ export function searched<Position>(
     table: transpositions(MOST_BITS),
     budget,
     moves: new Int32Array((sides.mostPlies + 1) * sides.mostMoves),
-    promises: new Int32Array((sides.mostPlies + 1) * sides.mostMoves),
+    moveScores: new Int32Array((sides.mostPlies + 1) * sides.mostMoves),
     history: new Int32Array(2 * sides.moveCount),
     ply: 0,
     nodes: 0,
-    horizons: 0,
+    truncated: 0,
     stopped: false,
-    firm: true,
+    uninterruptible: true,
   };
   let found: Finding = { move: -1, value: 0, depth: 0, proved: true, nodes: 0 };
   if (sides.side(position) === -1) return { ...found, value: sides.settle(position) };
   for (let depth = 1; depth <= deepest; depth++) {
-    search.horizons = 0;
-    const value = worthOf(search, depth, -FAR, FAR);
+    search.truncated = 0;
+    const value = negamax(search, depth, -FAR, FAR);
     if (search.stopped) break;
     const slot = find(search.table, sides.low(position), sides.high(position));
-    const proved = search.horizons === 0;
+    const proved = search.truncated === 0;
     found = { move: moveOf(search.table.facts[slot]!), value, depth, proved, nodes: search.nodes };
     if (proved || budget.spent()) break;
-    search.firm = false;
+    search.uninterruptible = false;
   }
   return { ...found, nodes: search.nodes };
 }
 
 /** What the side to move wins from here on: exactly if between alpha and beta, else a bound on it. */
-function worthOf<Position>(search: Search<Position>, depth: number, alpha: number, beta: number): number {
+function negamax<Position>(search: Search<Position>, depth: number, alpha: number, beta: number): number {
   const { sides, position, table } = search;
   const side = sides.side(position);
   if (depth === 0) {
-    search.horizons++;
+    search.truncated++;
     return sides.evaluate(position);
   }
-  if ((++search.nodes & (ASK_EVERY - 1)) === 0 && !search.firm && search.budget.spent())
+  if ((++search.nodes & (ASK_EVERY - 1)) === 0 && !search.uninterruptible && search.budget.spent())
     search.stopped = true;
   if (search.stopped) return 0;
   if (search.ply !== 0) {
@@ -148,12 +148,12 @@ function worthOf<Position>(search: Search<Position>, depth: number, alpha: numbe
       const value = table.values[slot]!;
       const bound = boundOf(facts);
       if (bound === EXACT || (bound === AT_LEAST ? value >= beta : value <= alpha)) {
-        if (looked !== WHOLE) search.horizons++;
+        if (looked !== WHOLE) search.truncated++;
         return value;
       }
     }
   }
-  const horizons = search.horizons;
+  const truncated = search.truncated;
   const start = search.ply * sides.mostMoves;
   const end = start + ranked(search, side, first, start);
   let best = -FAR;
@@ -174,7 +174,7 @@ function worthOf<Position>(search: Search<Position>, depth: number, alpha: numbe
     }
   }
   const bound = best >= beta ? AT_LEAST : best > alpha ? EXACT : AT_MOST;
-  remember(table, low, high, best, bound, search.horizons === horizons ? WHOLE : depth, bestMove);
+  remember(table, low, high, best, bound, search.truncated === truncated ? WHOLE : depth, bestMove);
   return best;
 }
 
@@ -193,11 +193,11 @@ function valueAfter<Position>(
   const next = sides.side(position);
   let value: number;
   if (next === -1) value = won + (side === 0 ? sides.settle(position) : -sides.settle(position));
-  else if (isFirst) value = won + turned(search, next === side, depth - 1, alpha - won, beta - won);
+  else if (isFirst) value = won + searchNext(search, next === side, depth - 1, alpha - won, beta - won);
   else {
-    value = won + turned(search, next === side, depth - 1, alpha - won, alpha + 1 - won);
+    value = won + searchNext(search, next === side, depth - 1, alpha - won, alpha + 1 - won);
     if (value > alpha && value < beta && !search.stopped)
-      value = won + turned(search, next === side, depth - 1, alpha - won, beta - won);
+      value = won + searchNext(search, next === side, depth - 1, alpha - won, beta - won);
   }
   search.ply--;
   sides.unmake(position);
@@ -205,37 +205,37 @@ function valueAfter<Position>(
 }
 
 /** The value for the side that has just moved. */
-function turned<Position>(
+function searchNext<Position>(
   search: Search<Position>,
   same: boolean,
   depth: number,
   alpha: number,
   beta: number,
 ): number {
-  return same ? worthOf(search, depth, alpha, beta) : -worthOf(search, depth, -beta, -alpha);
+  return same ? negamax(search, depth, alpha, beta) : -negamax(search, depth, -beta, -alpha);
 }
 
-/** Lists the moves with what they promise: the one that was best before first, then by look and history. */
+/** Lists the moves with their scores: the one that was best before first, then by look and history. */
 function ranked<Position>(search: Search<Position>, side: number, first: number, start: number): number {
-  const { sides, moves, promises, history } = search;
-  const count = sides.list(search.position, moves, promises, start);
+  const { sides, moves, moveScores, history } = search;
+  const count = sides.list(search.position, moves, moveScores, start);
   const base = side * sides.moveCount;
   for (let at = start; at < start + count; at++) {
     const move = moves[at]!;
-    if (move === first) promises[at] = FAR;
-    else promises[at]! += history[base + move]!;
+    if (move === first) moveScores[at] = FAR;
+    else moveScores[at]! += history[base + move]!;
   }
   return count;
 }
 
-/** Brings the most promising of the moves that are left to the front. */
+/** Brings the move with the highest score of those that are left to the front. */
 function nextBest<Position>(search: Search<Position>, at: number, end: number): number {
-  const { moves, promises } = search;
+  const { moves, moveScores } = search;
   let chosen = at;
-  for (let other = at + 1; other < end; other++) if (promises[other]! > promises[chosen]!) chosen = other;
+  for (let other = at + 1; other < end; other++) if (moveScores[other]! > moveScores[chosen]!) chosen = other;
   const move = moves[chosen]!;
   moves[chosen] = moves[at]!;
   moves[at] = move;
-  promises[chosen] = promises[at]!;
+  moveScores[chosen] = moveScores[at]!;
   return move;
 }

@@ -24,7 +24,7 @@ export function bestResponse<T extends Types>(
   payoff: (state: T["state"]) => number | null,
 ): number {
   /** The worlds look alike to the seat. */
-  function worthOf(worlds: readonly World<T>[]): number {
+  function bestResponseValue(worlds: readonly World<T>[]): number {
     const { state } = worlds[0]!;
     const mover = toMove(game, state);
     if (mover === null) throw new Error("the game is over and nobody says what it is worth");
@@ -61,7 +61,7 @@ export function bestResponse<T extends Types>(
       if (found === undefined) alike.set(seen, [world]);
       else found.push(world);
     }
-    for (const some of alike.values()) total += worthOf(some);
+    for (const some of alike.values()) total += bestResponseValue(some);
     return total;
   }
 

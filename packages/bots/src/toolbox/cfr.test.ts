@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { averageAnew, averageOf, solveOn, startSolving, worthOf } from "./cfr.ts";
+import { averageAnew, averageOf, expectedValues, solveOn, startSolving } from "./cfr.ts";
 import { grow, type Telling } from "./tree.ts";
 
 /** One hides a coin in the left hand (worth 2) or the right (worth 1), the other guesses which; then somebody has to
@@ -31,7 +31,7 @@ function solved(rounds: number): { average: number[]; worth: number[] } {
   const solving = startSolving(tree);
   for (let round = 0; round < rounds; round++) solveOn(tree, solving);
   const average = averageOf(tree, solving);
-  return { average: [...average], worth: worthOf(tree, average) };
+  return { average: [...average], worth: expectedValues(tree, average) };
 }
 
 it("lays out what has a choice, and goes through what has none", () => {

@@ -65,7 +65,7 @@ export function averageAnew({ sums }: Solving): void {
 }
 
 /** What each player gets if everybody plays by these likelihoods. */
-export function worthOf(tree: Tree, strategy: Float64Array): number[] {
+export function expectedValues(tree: Tree, strategy: Float64Array): number[] {
   return tree.gains.map((gains) => {
     const worth = new Float64Array(tree.nodes);
     for (let node = tree.nodes - 1; node >= 0; node--) {

@@ -1,7 +1,7 @@
 import type { Types } from "@guinguette/rules/contract";
 import { describe, expect, it } from "vitest";
 import { noTime, steps } from "../budget.ts";
-import { type Manner, mostTried, type Outlook, type Rules, tried } from "./mcts.ts";
+import { type Evaluation, type Manner, mostTried, type Rules, tried } from "./mcts.ts";
 
 /** Whoever takes the last counters of a heap wins; one to three are taken in a turn. */
 interface Heap {
@@ -29,7 +29,7 @@ const heaps: Rules<Heaps> = {
 };
 
 /** Knows who has won and nothing else. */
-const unknowing: Outlook<Heaps> = {
+const unknowing: Evaluation<Heaps> = {
   keyOf: (_heap, code) => code,
   writeShares({ players, left, turn }, shares) {
     for (let seat = 0; seat < players; seat++) shares[seat] = left > 0 ? 1 / players : seat === turn ? 1 : 0;
@@ -96,7 +96,7 @@ const coins: Rules<Coins> = {
   },
 };
 
-const coinOutlook: Outlook<Coins> = {
+const coinEvaluation: Evaluation<Coins> = {
   keyOf: (_coin, code) => code,
   writeShares({ made, heads }, shares) {
     shares[0] = made === "bet" ? (heads ? 1 : 0) : 0.5;
@@ -110,7 +110,7 @@ it.each([
 ])("does not bet as if it saw the coin, with $heads heads in ten", ({ heads, move }) => {
   let imagined = 0;
   const imagine = (): Coin => ({ heads: imagined++ % 10 < heads, made: null });
-  const moves = tried(coins, coinOutlook, manner, imagine, steps(2000));
+  const moves = tried(coins, coinEvaluation, manner, imagine, steps(2000));
   expect(mostTried(moves)).toBe(move);
   expect(Math.abs(moves[1]!.share - heads / 10)).toBeLessThan(0.1);
 });
@@ -147,14 +147,14 @@ const doors: Rules<Doors> = {
 };
 
 it("looks to the end of a turn of several parts, and makes the best of it", () => {
-  const outlook: Outlook<Doors> = {
+  const evaluation: Evaluation<Doors> = {
     keyOf: (_state, code) => code,
     writeShares({ prize }, shares) {
       shares[0] = prize!;
       shares[1] = 1 - prize!;
     },
   };
-  const looks = tried(doors, outlook, manner, () => ({ door: null, prize: null }), noTime);
+  const looks = tried(doors, evaluation, manner, () => ({ door: null, prize: null }), noTime);
   expect(looks.map(({ share }) => share)).toEqual([0.6, 0.9]);
 });
 

@@ -13,7 +13,7 @@ import { decay } from "./chances.ts";
 export type Rules<T extends Types> = Pick<Game<T>, "moveCount" | "clone" | "actors" | "legal" | "play">;
 
 /** What is special about it. */
-export interface Outlook<T extends Types> {
+export interface Evaluation<T extends Types> {
   /** Writes what each seat may hope for, as a share of victory, between two turns or at the end. */
   writeShares(state: T["state"], shares: Float64Array): void;
   /** What the same move is called in another imagined state: the card taken rather than where it lay. */
@@ -57,7 +57,7 @@ interface Node {
 /** A search in progress. */
 interface Search<T extends Types> {
   readonly game: Rules<T>;
-  readonly outlook: Outlook<T>;
+  readonly evaluation: Evaluation<T>;
   readonly manner: Manner;
   /** The edges followed by this visit, and who made those moves. */
   readonly path: Edge[];
@@ -83,12 +83,12 @@ export interface Tried {
 /** Searches a position of which `imagine` gives states, each its own; tells of every legal move, in their order. */
 export function tried<T extends Types>(
   game: Rules<T>,
-  outlook: Outlook<T>,
+  evaluation: Evaluation<T>,
   manner: Manner,
   imagine: () => T["state"],
   budget: Budget,
 ): Tried[] {
-  const search = { game, outlook, manner, path: [], movers: [], open: [], moves: [], shares: [] };
+  const search = { game, evaluation, manner, path: [], movers: [], open: [], moves: [], shares: [] };
   const first = imagine();
   const mover = toMove(game, first);
   if (mover === null) throw new Error("a search was asked for a move where there is none");
@@ -113,7 +113,7 @@ export function mostTried(moves: readonly Tried[]): number {
 
 /** One visit: down to a position not seen before, or to the end; what is found there counts all the way. */
 function down<T extends Types>(search: Search<T>, root: Node, state: T["state"]): void {
-  const { game, outlook, path, movers } = search;
+  const { game, evaluation, path, movers } = search;
   let length = 0;
   let node: Node | null = root;
   let next: Seat | null = root.mover;
@@ -129,7 +129,7 @@ function down<T extends Types>(search: Search<T>, root: Node, state: T["state"])
   }
   const found = sharesAt(search, 0);
   if (node === null && next !== null) path[length - 1]!.node = opened(search, state, next);
-  else outlook.writeShares(state, found);
+  else evaluation.writeShares(state, found);
   for (let step = 0; step < length; step++) {
     const edge = path[step]!;
     edge.visits++;
@@ -152,7 +152,7 @@ function opened<T extends Types>(search: Search<T>, state: T["state"], mover: Se
   }
   const node: Node = { mover, best: found[mover]!, edges: [], visits: 0 };
   for (const [place, each] of looks.entries())
-    addEdge(search, node, search.outlook.keyOf(state, moves[place]!), each);
+    addEdge(search, node, search.evaluation.keyOf(state, moves[place]!), each);
   return node;
 }
 
@@ -172,11 +172,11 @@ function writeLook<T extends Types>(
   depth: number,
   look: Float64Array,
 ): void {
-  const { game, outlook } = search;
+  const { game, evaluation } = search;
   const next = game.clone(state);
   game.play(next, mover, code, null);
   if (toMove(game, next) !== mover) {
-    outlook.writeShares(next, look);
+    evaluation.writeShares(next, look);
     return;
   }
   const other = sharesAt(search, depth);
@@ -223,7 +223,7 @@ function edgeOf<T extends Types>(
   place: number,
 ): Edge {
   const { edges, mover } = node;
-  const key = search.outlook.keyOf(state, code);
+  const key = search.evaluation.keyOf(state, code);
   const there = edges[place];
   if (there !== undefined && there.key === key) return there;
   for (const edge of edges) if (edge.key === key) return edge;

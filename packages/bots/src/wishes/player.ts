@@ -5,7 +5,7 @@ import type { Move } from "@guinguette/rules/wishes/moves";
 import type { View } from "@guinguette/rules/wishes/view";
 import type { Budget } from "../budget.ts";
 import { type Manner, mostTried, type Rules, type Tried, tried } from "../toolbox/mcts.ts";
-import { outlookOf } from "./outlook.ts";
+import { evaluationOf } from "./evaluation.ts";
 
 /** So many visits take about 120 MB. */
 const MOST_VISITS = 80_000;
@@ -37,5 +37,5 @@ function triedIn(view: View, random: Random, budget: Budget, visits: number, rul
   const { players } = view;
   const sample = wishes.sampler(view, []);
   const imagine = () => sample(random);
-  return tried(rules, outlookOf(players), mannerOf(players, visits), imagine, budget);
+  return tried(rules, evaluationOf(players), mannerOf(players, visits), imagine, budget);
 }

@@ -3,7 +3,7 @@ import { levels } from "@guinguette/bots/levels";
 import type { Game } from "@guinguette/rules/contract";
 import { optionsOf, usualOptions } from "@guinguette/rules/options";
 import { settingValues, usualSettings } from "@guinguette/table/settings";
-import { botNames } from "../words/setup.ts";
+import { botNicknames } from "../words/setup.ts";
 import type { Chair, Plan } from "./new-table.ts";
 
 export const kinds: readonly Chair["kind"][] = ["person", ...levels];
@@ -17,7 +17,7 @@ export function planAsked(game: Game, asked: URLSearchParams): Plan {
   return {
     chairs: chairs.map((kind, seat) => ({
       kind,
-      name: kind === "person" ? "" : (botNames[seat] ?? ""),
+      name: kind === "person" ? "" : (botNicknames[seat] ?? ""),
       colour: seat,
     })),
     options: optionsAsked(game, asked),

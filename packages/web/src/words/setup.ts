@@ -100,7 +100,7 @@ export const takeBackWords: Readonly<
 };
 
 /** How bots are called, one after the other. */
-export const botNames = ["Carpe", "Ondine", "Tanche", "Vairon", "Ablette", "Loche", "Gardon", "Truite"];
+export const botNicknames = ["Carpe", "Ondine", "Tanche", "Vairon", "Ablette", "Loche", "Gardon", "Truite"];
 
 /** The colours of the house, each with its shape and pattern. */
 export const colourWords: readonly Words[] = [

@@ -4,7 +4,7 @@ import { KEEP, SELL, WISH } from "@guinguette/rules/wishes/moves";
 import { oceanCard } from "@guinguette/rules/wishes/ocean";
 import type { State } from "@guinguette/rules/wishes/state";
 import { decay } from "../toolbox/chances.ts";
-import type { Outlook } from "../toolbox/mcts.ts";
+import type { Evaluation } from "../toolbox/mcts.ts";
 import { FACTS, progress, writeFacts } from "./facts.ts";
 import { type Weights, weightsFor } from "./weights.ts";
 
@@ -58,14 +58,14 @@ export function keyOf(state: State, code: number): number {
   return 256 + taken;
 }
 
-function outlookWith({ start, end, doubtStart, doubtEnd }: Weights): Outlook<Wishes> {
+function evaluationWith({ start, end, doubtStart, doubtEnd }: Weights): Evaluation<Wishes> {
   const more = Float64Array.from(start, (worth, fact) => end[fact]! - worth);
   const scale: Scale = { start: Float64Array.from(start), more, doubtStart, doubtEnd };
   return { keyOf, writeShares: (state, shares) => writeShares(state, scale, shares) };
 }
 
-const outlooks = [2, 3, 4, 5].map((players) => outlookWith(weightsFor(players)));
+const evaluations = [2, 3, 4, 5].map((players) => evaluationWith(weightsFor(players)));
 
-export function outlookOf(players: number): Outlook<Wishes> {
-  return outlooks[players - 2]!;
+export function evaluationOf(players: number): Evaluation<Wishes> {
+  return evaluations[players - 2]!;
 }

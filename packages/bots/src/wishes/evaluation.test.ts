@@ -2,14 +2,14 @@ import { type Position, position } from "@guinguette/rules/testing/wishes";
 import { KEEP, SELL, WISH } from "@guinguette/rules/wishes/moves";
 import { play } from "@guinguette/rules/wishes/rules";
 import { describe, expect, it } from "vitest";
+import { evaluationOf, keyOf } from "./evaluation.ts";
 import { factNames, progress, writeFacts } from "./facts.ts";
-import { keyOf, outlookOf } from "./outlook.ts";
 import { weightsFor } from "./weights.ts";
 
 function sharesOf(given: Position): number[] {
   const state = position(given);
   const shares = new Float64Array(state.players);
-  outlookOf(state.players).writeShares(state, shares);
+  evaluationOf(state.players).writeShares(state, shares);
   return Array.from(shares);
 }
 
@@ -104,7 +104,7 @@ describe("shares of victory", () => {
     play(state, 0, SELL, null);
     expect(state.dollars.slice(0, 3)).toEqual([57, 57, 16]);
     const shares = new Float64Array(3);
-    outlookOf(3).writeShares(state, shares);
+    evaluationOf(3).writeShares(state, shares);
     expect(Array.from(shares)).toEqual([0.5, 0.5, 0]);
   });
 });
