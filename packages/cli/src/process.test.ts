@@ -4,11 +4,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { below, seeded } from "@guinguette/rules/random";
+import { type Mutation, mutated, mutationKinds, picked, treeOf } from "@guinguette/rules/testing/mutations";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { answerText } from "./replay/answer.ts";
 import { bin, build, env, guinguette } from "./testing/built.ts";
 import { isGone } from "./testing/match.ts";
-import { type Mutation, mutated, mutationKinds, picked, treeOf } from "@guinguette/rules/testing/mutations";
 import { playedRecord, starts } from "./testing/records.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "guinguette-"));

@@ -73,7 +73,7 @@ function anyBoard(count: number): string[][] {
   const game = gameOf("fish-and-chips");
   const table = tablesOf(game).find(({ players }) => players === count);
   if (table === undefined) throw new Error(`${count} cannot play`);
-  const { board } = game.view(dealTable(table, "board"), 0) as { readonly board: string[][][] };
+  const { board } = game.view(dealTable(table, "board"), 0) as unknown as { readonly board: string[][][] };
   return board.map((row) => row.map(([fish]) => fish ?? ""));
 }
 

@@ -33,7 +33,7 @@ export function botAt({ holder, standIn }: Chair): BotName | null {
 }
 
 /** A bot's own stream of chance for one decision. It comes of the seed, and so of nothing that anybody can know. */
-export function botStream({ seed }: Deal, seat: Seat, moves: number): Random {
+function botStream({ seed }: Deal, seat: Seat, moves: number): Random {
   return streamOf(`${seed}/${seat}/${moves}`, "bot");
 }
 

@@ -1,5 +1,6 @@
 /** A table as it is stored: what it began with and its list of changes, as plain JSON with a version. */
-import { gameIds, gameOf } from "@guinguette/rules/games";
+import { gameIds } from "@guinguette/rules/contract";
+import { gameOf } from "@guinguette/rules/games";
 import { readOptions } from "@guinguette/rules/options";
 import { formats } from "@guinguette/rules/record";
 import { anObject, exactly, integerWithin, listOf, Malformed, oneOf, text } from "@guinguette/rules/shape";

@@ -28,8 +28,6 @@ export interface GameWords<T extends Types = Types> {
   readonly goal: Words;
   /** Each rule in a sentence or two. */
   readonly rules: Readonly<Record<string, Words>>;
-  /** What it says at a table with these options, where that is another thing. */
-  at?(options: T["options"]): GameWords<T>;
   readonly options: { readonly [K in keyof T["options"]]: OptionWords };
   /** A move as a choice in a list: « bet 2 tiles ». The view says what a bare name means here. */
   move(move: T["move"], view: T["shown"], language: Language): string;

@@ -43,6 +43,8 @@ describe("the numbering", () => {
       simultaneous: true,
       chance: true,
       bounded: true,
+      startField: "firstPlayer",
+      colourIsSeat: false,
     });
     expect(chatPeche.options).toEqual({
       edition: { kind: "choice", values: ["ludolux", "first"] },

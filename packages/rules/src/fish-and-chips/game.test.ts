@@ -11,15 +11,19 @@ it("is for one to four players, open, in turn, with chance from round to round, 
     simultaneous: false,
     chance: true,
     bounded: true,
+    startField: null,
+    colourIsSeat: true,
   });
   expect(fishAndChips.moveCount).toBe(1369);
 });
 
 it("has three options: a target of 60, own fish taken back that score nothing, swaps before every round (FC-E3, FC-R5, FC-R4)", () => {
+  // The solitaire counts no points and swaps nothing (FC-5).
+  const several = [2, 3, 4];
   expect(fishAndChips.options).toEqual({
-    target: { kind: "integer", min: 1, initial: 60 },
-    recaptured: { kind: "choice", values: ["ignored", "counted"] },
-    reposition: { kind: "choice", values: ["every-round", "first-round"] },
+    target: { kind: "integer", min: 1, initial: 60, players: several },
+    recaptured: { kind: "choice", values: ["ignored", "counted"], players: several },
+    reposition: { kind: "choice", values: ["every-round", "first-round"], players: several },
   });
 });
 

@@ -13,6 +13,8 @@ it("is for two to eight players, with hidden cards, in turn, without chance afte
     simultaneous: false,
     chance: false,
     bounded: true,
+    startField: "firstFisher",
+    colourIsSeat: false,
   });
   expect(fishFish.options).toEqual({});
 });

@@ -199,6 +199,8 @@ it("says what kind of game it is", () => {
     simultaneous: false,
     chance: true,
     bounded: false,
+    startField: "firstPlayer",
+    colourIsSeat: false,
   });
   expect(Object.keys(wishes.options)).toEqual(Object.keys(usualOptions));
   expect(wishes.moveCount).toBe(111);

@@ -17,7 +17,6 @@ import { openingOf } from "./sit.ts";
 import { allKinds, offerThrough, playOn, seen, viewersOf } from "./through.ts";
 import { type Chronicle, chronicle, present, type Watcher, watcherOf } from "./watcher.ts";
 
-const long = process.env.PROVE === "long";
 const byConsent = { ...usualSettings, takeBack: "consent" } as const;
 const text = JSON.stringify;
 
@@ -32,7 +31,7 @@ const coming = fc.record({
   away: fc.nat(10),
 });
 
-export function linkBattery(name: string, openEnd: OpenEnd): void {
+export function linkBattery(name: string, openEnd: OpenEnd, long = false): void {
   const tables = games.map(({ id, about }) => [id, Math.min(3, Math.max(...about.players))] as const);
 
   /** Opens a table for one test. */

@@ -8,7 +8,7 @@ import { usualSettings } from "../settings.ts";
 import { openTable, type Table } from "../table.ts";
 import type { Holder, Opening } from "../terms.ts";
 
-export function people(players: number): Holder[] {
+function people(players: number): Holder[] {
   return Array.from({ length: players }, (_, seat) => ({ kind: "person", name: `P${seat}` }));
 }
 

@@ -24,7 +24,6 @@ export function wordsOfEdition(edition: Edition): GameWords<ChatPeche> {
 }
 
 export const chatPecheWords: GameWords<ChatPeche> = {
-  at: ({ edition }) => (edition === "first" ? wordsOfEdition("first") : chatPecheWords),
   title: { en: "Chat-Pêche", fr: "Chat-Pêche" },
   goal: {
     en: "Have as many fish and as few stones in your bucket as you can: a fish is worth a point, a stone costs one.",
