@@ -7,7 +7,8 @@ import type { Seat } from "@guinguette/rules/seats";
 import { Malformed } from "@guinguette/rules/shape";
 import { changeShape } from "./change-shape.ts";
 import type { Answer, Because, Change, Offer, TableWhy } from "./changes.ts";
-import { append, hasBeen, isOver, isPresent, lastMoveOf, type Table } from "./table.ts";
+import { append } from "./fold.ts";
+import { hasBeen, isOver, isPresent, lastMoveOf, type Table } from "./table.ts";
 import { takeBackOf } from "./take-back.ts";
 
 const refused = (because: Because): Answer => ({ ok: false, because });

@@ -6,8 +6,9 @@ import { formats } from "@guinguette/rules/record";
 import { anObject, exactly, integerWithin, listOf, Malformed, oneOf, text } from "@guinguette/rules/shape";
 import { changeShape, colour, level } from "./change-shape.ts";
 import type { Because, Change } from "./changes.ts";
+import { append } from "./fold.ts";
 import { settingValues, type TableSettings } from "./settings.ts";
-import { append, openTable, type Table } from "./table.ts";
+import { openTable, type Table } from "./table.ts";
 import type { Holder, Opening, Secret } from "./terms.ts";
 
 export interface StoredTable extends Secret {

@@ -4,8 +4,9 @@ import { currentFormat, formats, readRecord, replay } from "@guinguette/rules/re
 import { seatsIn } from "@guinguette/rules/seats";
 import { describe, expect, it } from "vitest";
 import { act, offer } from "./offer.ts";
+import { resume } from "./resume.ts";
 import { heardBy, legalMoves, sightOf } from "./sight.ts";
-import { awaited, openTable, recordOf, resume, type Table } from "./table.ts";
+import { awaited, openTable, recordOf, type Table } from "./table.ts";
 import { openingOf, sit, wish } from "./testing/sit.ts";
 
 /** Plays at random until the game is over or so many choices are made. */

@@ -5,8 +5,9 @@
 import { driveBots } from "@guinguette/table/driver";
 import { type Far, farOf } from "@guinguette/table/far";
 import { nearOf } from "@guinguette/table/near";
+import { resume } from "@guinguette/table/resume";
 import { isByTheBook } from "@guinguette/table/shown";
-import { isOver, openTable, resume, type Table } from "@guinguette/table/table";
+import { isOver, openTable, type Table } from "@guinguette/table/table";
 import type { Album } from "../table/album.ts";
 import type { NearTable } from "../table/near-table.ts";
 import { putFresh } from "./in-hand.ts";

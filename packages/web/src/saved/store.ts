@@ -2,9 +2,10 @@
 import type { Types } from "@guinguette/rules/contract";
 import { type GameRecord, readRecord } from "@guinguette/rules/record";
 import { act } from "@guinguette/table/offer";
+import { resume } from "@guinguette/table/resume";
 import type { TableSettings } from "@guinguette/table/settings";
 import { readHolder, type StoredTable, storedOf, tableFrom } from "@guinguette/table/stored";
-import { recordOf, resume, type Table, winnersOf } from "@guinguette/table/table";
+import { recordOf, type Table, winnersOf } from "@guinguette/table/table";
 import type { Holder } from "@guinguette/table/terms";
 import { cupboard, keptKey, keyOf } from "./cupboard.ts";
 import {

@@ -1,7 +1,8 @@
 /** A table at a given position, for the rulebook's figures and the lessons. */
 import type { GameId } from "@guinguette/rules/contract";
+import { resume } from "@guinguette/table/resume";
 import { usualSettings } from "@guinguette/table/settings";
-import { resume, type Table } from "@guinguette/table/table";
+import type { Table } from "@guinguette/table/table";
 import type { Position } from "../games/look.ts";
 
 /** Their seeds were chosen for what they deal by the rule of this format. */
