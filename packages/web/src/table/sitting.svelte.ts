@@ -13,8 +13,10 @@ import type { Sight } from "@guinguette/table/sight";
 import { emptyFrame, type Frame, frameOf } from "./frame.ts";
 import type { NearTable } from "./near-table.ts";
 import { watchTable } from "./nears.ts";
+import { newShowing } from "./showing.svelte.ts";
 import { newTelling } from "./telling.svelte.ts";
 import { newTouch, type Touch } from "./touch.svelte.ts";
+import { newBackFinder, type WayBack } from "./way-back.svelte.ts";
 
 export interface Sitting extends Touch {
   /** What the screen shows; null while the curtain is down. */
@@ -45,7 +47,7 @@ export interface Sitting extends Touch {
   /** Whether the screen shows somebody's secrets because they asked for it, and can hide them again. */
   readonly confided: boolean;
   /** What can be taken back, and how. */
-  readonly back: { readonly seat: Seat; readonly how: "free" | "ask" } | null;
+  readonly back: WayBack | null;
   /** Whether the screen still shows what happened: bots and sheets wait. */
   readonly showing: boolean;
   /** What the seat at this screen knows, for whoever advises it. */
@@ -87,9 +89,7 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
   const everyone: Viewer = alone ?? "spectator";
 
   let frame = $state.raw<Frame>(emptyFrame);
-  let showing = $state(false);
   let peeking = $state(false);
-  let back = $state.raw<Sitting["back"]>(null);
   /** What everybody at this screen may see together; null until it first comes. */
   let common = $state.raw<Sight | null>(null);
   const telling = newTelling(() => options.readingTime?.() ?? 0);
@@ -99,13 +99,11 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
   let wanted: Seat | null = null;
   /** Who asked for something that only they may see, in a turn that everybody may see. */
   let confidant: Seat | null = null;
-  let showTimer: ReturnType<typeof setTimeout> | undefined;
-  let backTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Those who wait until everything up to a change has been shown. */
-  let waiting: { readonly number: number; shown(): void }[] = [];
   let left = false;
 
+  const showing = newShowing(shown);
   const nears = watchTable(table, viewers, update);
+  const back = newBackFinder(() => nears, persons);
   const touch = newTouch(
     (move) => {
       const near = frame.seat === null ? null : nears.of(frame.seat);
@@ -119,7 +117,7 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
       return answer.ok || answer.because.kind !== "rule" ? null : answer.because.refusal;
     },
   );
-  const driver = table.drive({ ...options.thinking, least: options.botDelay, hold: shownUpTo });
+  const driver = table.drive({ ...options.thinking, least: options.botDelay, hold: showing.upTo });
 
   function refresh(events: readonly Types["told"][]): void {
     frame = frameOf(nears.of, persons, { raisedFor, wanted, confidant, peeking }, events);
@@ -152,16 +150,20 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
     refresh([]);
     // A bot that seals its choice meanwhile does not disturb who is choosing.
     if (isNew || frame.seat !== seat) touch.clear();
-    findBack();
+    back.look(common);
     if (!isNew) {
-      wakeWhoWaits();
+      showing.reached(common.number);
       return;
     }
     telling.begin(before.moves, moves);
     const events = newsFor(frame.viewer, before.moves);
     frame = { ...frame, events };
     options.played(events);
-    show(options.duration(events));
+    showing.begin(options.duration(events));
+    // What happened is for everybody to see before the curtain falls.
+    if (showing.on && frame.curtain !== null)
+      frame = { ...emptyFrame, seen: shownOf(common), events: frame.events, ready: frame.ready };
+    showing.reached(common.number);
   }
 
   /** What followed from this move and later ones, as this viewer is told it. */
@@ -171,63 +173,10 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
     return toldOf(near, from).flatMap(({ at, event }) => (at >= from ? [event] : []));
   }
 
-  /** Whether something can be taken back takes a moment to find out: not while a click waits for its answer. */
-  function findBack(): void {
-    back = null;
-    clearTimeout(backTimer);
-    const seat = lastMover();
-    if (seat === null) return;
-    backTimer = setTimeout(async () => {
-      const asked = common?.number;
-      const how = await nears.linkOf(seat).mayTakeBack();
-      if (!left && common?.number === asked) back = how === null ? null : { seat, how };
-    }, 50);
-  }
-
-  /** The one of those at this screen who moved last. */
-  function lastMover(): Seat | null {
-    let last: Seat | null = null;
-    const { lastMoves = [] } = common ?? {};
-    for (const seat of persons)
-      if ((lastMoves[seat] ?? -1) > (last === null ? -1 : (lastMoves[last] ?? -1))) last = seat;
-    return last;
-  }
-
-  /** Holds everything that comes next until the board has shown what happened. */
-  function show(milliseconds: number): void {
-    clearTimeout(showTimer);
-    showing = milliseconds > 0;
-    // What happened is for everybody to see before the curtain falls.
-    if (showing && frame.curtain !== null && common !== null)
-      frame = { ...emptyFrame, seen: shownOf(common), events: frame.events, ready: frame.ready };
-    if (!showing) shown();
-    // Without end: until somebody says so.
-    else if (milliseconds !== Number.POSITIVE_INFINITY) showTimer = setTimeout(shown, milliseconds);
-  }
-
+  /** The screen has shown what happened: what comes next may be seen. */
   function shown(): void {
-    clearTimeout(showTimer);
     telling.shownUpTo(common?.moves ?? 0);
-    if (showing) {
-      showing = false;
-      refresh(frame.events);
-    }
-    wakeWhoWaits();
-  }
-
-  /** Comes back when everybody here has seen what happened up to this change. */
-  function shownUpTo(number: number): Promise<void> {
-    return new Promise((resolve) => {
-      waiting.push({ number, shown: resolve });
-      wakeWhoWaits();
-    });
-  }
-  function wakeWhoWaits(): void {
-    if (showing || left || common === null) return;
-    const { number } = common;
-    const ready = waiting.filter((one) => one.number <= number);
-    waiting = waiting.filter((one) => one.number > number);
-    for (const one of ready) one.shown();
+    refresh(frame.events);
   }
 
   return {
@@ -263,7 +212,7 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
       return frame.ready;
     },
     get thinking() {
-      if (common === null || showing) return null;
+      if (common === null || showing.on) return null;
       const { awaited, chairs } = common;
       return awaited.find((seat) => chairs[seat] !== undefined && botAt(chairs[seat]) !== null) ?? null;
     },
@@ -296,10 +245,11 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
     },
     get back() {
       // A screen that only one may look at is no place for what another has played.
-      return frame.viewer === "spectator" || frame.viewer === back?.seat ? back : null;
+      const { found } = back;
+      return frame.viewer === "spectator" || frame.viewer === found?.seat ? found : null;
     },
     get showing() {
-      return showing;
+      return showing.on;
     },
     get known() {
       const near = frame.seat === null ? null : nears.of(frame.seat);
@@ -345,14 +295,14 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
     },
     agree: (seat) => offer(seat, "agree"),
     disagree: (seat) => offer(seat, "refuse"),
-    skip: shown,
+    skip: showing.end,
     leave() {
       left = true;
       touch.clear();
       nears.stop();
       driver.stop();
-      clearTimeout(showTimer);
-      clearTimeout(backTimer);
+      showing.stop();
+      back.stop();
       telling.stop();
     },
   };

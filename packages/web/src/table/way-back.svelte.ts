@@ -1,0 +1,54 @@
+/** What can be taken back at this screen, and how: asked for a moment after every change, for it takes a moment. */
+import type { Seat } from "@guinguette/rules/seats";
+import type { Sight } from "@guinguette/table/sight";
+import type { Nears } from "./nears.ts";
+
+export interface WayBack {
+  readonly seat: Seat;
+  readonly how: "free" | "ask";
+}
+
+export interface BackFinder {
+  readonly found: WayBack | null;
+  /** Everything is as in this sight now. */
+  look(sight: Sight): void;
+  stop(): void;
+}
+
+export function newBackFinder(nears: () => Nears, persons: readonly Seat[]): BackFinder {
+  let found = $state.raw<WayBack | null>(null);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The number of the change that was looked at last: an answer about another comes too late. */
+  let looked = -1;
+
+  async function ask(seat: Seat, number: number): Promise<void> {
+    const how = await nears().linkOf(seat).mayTakeBack();
+    if (looked === number && how !== null) found = { seat, how };
+  }
+  return {
+    get found() {
+      return found;
+    },
+    look(sight) {
+      found = null;
+      looked = sight.number;
+      clearTimeout(timer);
+      const seat = lastMover(sight, persons);
+      // Not while a click waits for its answer.
+      if (seat !== null) timer = setTimeout(() => void ask(seat, sight.number), 50);
+    },
+    stop() {
+      looked = -1;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** The one of those at this screen who moved last. */
+function lastMover({ lastMoves }: Sight, persons: readonly Seat[]): Seat | null {
+  const moved = persons.filter((seat) => (lastMoves[seat] ?? null) !== null);
+  return moved.reduce<Seat | null>(
+    (last, seat) => (last === null || lastMoves[seat]! > lastMoves[last]! ? seat : last),
+    null,
+  );
+}
