@@ -16,8 +16,8 @@ export type GameId = (typeof gameIds)[number];
 /** Who looks: a seat of the table, or somebody who only watches. */
 export type Viewer = Seat | "spectator";
 
-/** The set-up of a table: how many play, by which options, and what is dealt by hand rather than by seed. */
-export interface Table<Options, Setup> {
+/** What is dealt from: how many play, by which options, and what is dealt by hand rather than by seed. */
+export interface Dealing<Options, Setup> {
   readonly players: number;
   readonly options: Options;
   readonly setup: Setup;
@@ -125,10 +125,10 @@ export interface Game<T extends Types = Types> {
   decode(code: number): T["move"];
 
   /** A set-up that breaks a component rule, if it does. */
-  checkSetup(table: Table<T["options"], T["setup"]>): T["refusal"] | null;
+  checkSetup(table: Dealing<T["options"], T["setup"]>): T["refusal"] | null;
   /** Always draws what the seed would give, then lets the explicit set-up have its way: a set-up equal to the
    * seed's own deal changes nothing that comes later. */
-  deal(table: Table<T["options"], T["setup"]>, random: Random): T["state"];
+  deal(table: Dealing<T["options"], T["setup"]>, random: Random): T["state"];
   clone(state: T["state"]): T["state"];
 
   /** The seats that may move now; none once the game is over. */

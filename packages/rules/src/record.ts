@@ -67,12 +67,12 @@ function readPlayers(game: Game, value: unknown): number {
   return found;
 }
 
-export type Opened =
+export type OpenedGame =
   | { readonly ok: true; readonly game: Game; readonly state: Types["state"] }
   | { readonly ok: false; readonly refusal: Refused };
 
 /** Deals the record's game, unless its set-up breaks a rule. */
-export function openRecord(record: GameRecord): Opened {
+export function openRecord(record: GameRecord): OpenedGame {
   const game = gameOf(record.game);
   const table = { players: record.players, options: record.options, setup: record.setup ?? {} };
   const refusal = game.checkSetup(table);

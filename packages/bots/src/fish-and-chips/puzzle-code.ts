@@ -3,7 +3,7 @@
  * the colours in their order, the 36 fish by rows from the top, and the catches, from and to. A fish and a
  * square are one sign each: `rmgy-` + 36 signs + `-` + two signs for each catch.
  */
-import type { Table } from "@guinguette/rules/contract";
+import type { Dealing } from "@guinguette/rules/contract";
 import {
   type ColourName,
   colourOf,
@@ -30,7 +30,7 @@ export interface Puzzle {
 
 /** A table to open and the moves already made on it. */
 export interface Opening {
-  readonly table: Table<Options, Setup>;
+  readonly table: Dealing<Options, Setup>;
   readonly moves: readonly Move[];
 }
 

@@ -1,4 +1,4 @@
-import type { Table } from "../contract.ts";
+import type { Dealing } from "../contract.ts";
 import { below, type Random } from "../random.ts";
 import { boxOf } from "./box.ts";
 import { placeChoices } from "./choices.ts";
@@ -11,7 +11,7 @@ import type { Setup } from "./setup.ts";
 import { placing, type State } from "./state.ts";
 
 /** The seed's first player, then the seed's deck; what the set-up gives comes after, and draws nothing. */
-export function deal(table: Table<Options, Setup>, random: Random): State {
+export function deal(table: Dealing<Options, Setup>, random: Random): State {
   const { players, options, setup } = table;
   const drawnFirst = below(random, players);
   const box = boxOf(options);

@@ -1,4 +1,4 @@
-import type { Table } from "../contract.ts";
+import type { Dealing } from "../contract.ts";
 import { integerWithin, listOf, oneOf, partly, type Shape } from "../shape.ts";
 import { type Card, cards, deckSize } from "./cards.ts";
 import { copiesOf, namedCards, type Options } from "./options.ts";
@@ -16,7 +16,7 @@ export function setupShape(players: number): Shape<Setup> {
 }
 
 /** CP-R1: a box has 36 cards, and an explicit deck those of the box, all of them and no others. */
-export function checkSetup(table: Table<Options, Setup>): Refusal | null {
+export function checkSetup(table: Dealing<Options, Setup>): Refusal | null {
   const { options } = table;
   const total = namedCards(options);
   if (total > deckSize) return { rule: "CP-R1", why: "too-many-cards", total };

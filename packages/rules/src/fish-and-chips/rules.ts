@@ -1,5 +1,5 @@
 /** Fish & Chips: dealing, whose turn it is, what is legal, and what a move does. */
-import type { Log, MoveBuffer, Table } from "../contract.ts";
+import type { Dealing, Log, MoveBuffer } from "../contract.ts";
 import { copyRandom, type Random, setRandom, shuffle } from "../random.ts";
 import type { Seat, SeatMask } from "../seats.ts";
 import type { Event } from "./events.ts";
@@ -77,7 +77,7 @@ function afterOrder(order: readonly number[]): number[] {
   return colours.map((_, colour) => order[(order.indexOf(colour) + 1) % order.length]!);
 }
 
-export function deal(table: Table<Options, Setup>, random: Random): State {
+export function deal(table: Dealing<Options, Setup>, random: Random): State {
   const { players, options, setup } = table;
   const order = players === 1 ? orderOfPlay(setup.order, random) : clockwise[0]!;
   const boards = setup.boards === undefined ? noBoards : setup.boards.map(pilesOn);

@@ -1,5 +1,5 @@
 /** Explicit set-ups of Fish & Chips: boards laid out by hand and the solitaire's order of colours. */
-import type { Table } from "../contract.ts";
+import type { Dealing } from "../contract.ts";
 import { listOf, oneOf, partly, type Shape } from "../shape.ts";
 import { type ColourName, colours, type FishName, fishInPlay, fishName, fishNames } from "./fish.ts";
 import type { Options } from "./options.ts";
@@ -25,7 +25,7 @@ export function setupShape(players: number): Shape<Setup> {
 
 const componentRules: readonly ComponentRule[] = ["FC-1", "FC-1", "FC-S1", "FC-S2", "FC-S3"];
 
-export function checkSetup(table: Table<Options, Setup>): Refusal | null {
+export function checkSetup(table: Dealing<Options, Setup>): Refusal | null {
   const { players, setup } = table;
   for (const [index, board] of (setup.boards ?? []).entries()) {
     const refusal = checkBoard(board, index + 1, players);

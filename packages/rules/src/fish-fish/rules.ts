@@ -1,5 +1,5 @@
 /** How a game of Fish Fish goes. `legal` and `play` make no garbage: they serve playouts by the million too. */
-import type { Log, MoveBuffer, Table } from "../contract.ts";
+import type { Dealing, Log, MoveBuffer } from "../contract.ts";
 import { below, type Random } from "../random.ts";
 import type { Seat, SeatMask } from "../seats.ts";
 import { CATCHES, roundsFor } from "./cards.ts";
@@ -31,7 +31,7 @@ const withTiles = seatsWithTiles;
 const bothCatches = CATCHES;
 const fullHand = FULL_HAND;
 
-export function deal(table: Table<Options, Setup>, random: Random): State {
+export function deal(table: Dealing<Options, Setup>, random: Random): State {
   const drawn = below(random, table.players);
   const state = emptyState(table.players);
   startRound(state, table.setup.firstFisher ?? drawn);

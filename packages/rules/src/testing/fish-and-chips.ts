@@ -1,5 +1,5 @@
 /** Seas and boards of Fish & Chips for tests, written the way a person would. */
-import type { Log, Table } from "../contract.ts";
+import type { Dealing, Log } from "../contract.ts";
 import type { Event } from "../fish-and-chips/events.ts";
 import type { ColourName, FishName } from "../fish-and-chips/fish.ts";
 import { fishAndChips } from "../fish-and-chips/game.ts";
@@ -22,7 +22,7 @@ export function table(
   players: number,
   setup: Setup = {},
   options: Partial<Options> = {},
-): Table<Options, Setup> {
+): Dealing<Options, Setup> {
   return { players, options: { ...usualOptions, ...options }, setup };
 }
 

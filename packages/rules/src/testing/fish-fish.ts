@@ -1,5 +1,5 @@
 /** Games of Fish Fish for tests, written the way a person would. */
-import { eventFor, type Log, type Table, type Viewer } from "../contract.ts";
+import { type Dealing, eventFor, type Log, type Viewer } from "../contract.ts";
 import type { FishingCard } from "../fish-fish/cards.ts";
 import type { Event } from "../fish-fish/events.ts";
 import { fishFish } from "../fish-fish/game.ts";
@@ -13,7 +13,7 @@ import { firstSeat, type Seat } from "../seats.ts";
 /** A cast, `catch 5`, or how many tiles are bet. */
 export type Step = `${FishingCard} ${number}` | number;
 
-export function table(players: number, setup: Setup = {}): Table<Options, Setup> {
+export function table(players: number, setup: Setup = {}): Dealing<Options, Setup> {
   return { players, options: {}, setup };
 }
 

@@ -1,5 +1,5 @@
 /** The explicit set-up, and the deal. */
-import type { Table } from "../contract.ts";
+import type { Dealing } from "../contract.ts";
 import { below, copyRandom, type Random, shuffle } from "../random.ts";
 import { integer, integerWithin, listOf, oneOf, partly, type Shape } from "../shape.ts";
 import { buyerValues, placed } from "./buyers.ts";
@@ -19,7 +19,7 @@ export interface Setup {
   readonly reshuffles?: readonly (readonly CardName[])[];
 }
 
-export type WishesTable = Table<Options, Setup>;
+export type WishesTable = Dealing<Options, Setup>;
 
 const pile = listOf(oneOf(cardNames));
 const buyers = partly({

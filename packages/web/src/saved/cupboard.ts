@@ -1,6 +1,6 @@
-/** The database of this device, and the key in it that games are sealed with. */
+/** The database of this device, and the key in it that games are encrypted with. */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import { newKey } from "./seal.ts";
+import { newKey } from "./cipher.ts";
 import { SavingTrouble, troubleOf } from "./trouble.ts";
 
 /** Whatever lies in it: another version may have written it, or a fault of the device. Each entry is read by itself. */

@@ -1,6 +1,6 @@
 /** What stands in clear on a game of this device. Whatever else lies there is known for odd, and hurts no other. */
 import { type GameId, gameIds } from "@guinguette/rules/contract";
-import type { Sealed } from "./seal.ts";
+import type { Ciphertext } from "./cipher.ts";
 
 /** What the list of games shows; nothing in it is a secret. */
 export interface SavedLine {
@@ -23,7 +23,8 @@ export interface OddLine {
 }
 
 export interface SavedEntry extends SavedLine {
-  readonly sealed: Sealed;
+  /** The game itself; called so since the first version. */
+  readonly sealed: Ciphertext;
   /** How often it was written. Whoever writes says which one they knew; entries of an older version have none. */
   readonly revision?: number;
   /** The version of this entry's own form; of an older version, none. */
@@ -59,11 +60,11 @@ function readEntry(value: unknown): SavedEntry | null {
     winners.every((seat) => isCount(seat) && seat < names.length) &&
     isMoment(touched) &&
     (revision === undefined || isCount(revision)) &&
-    isSealed(sealed);
+    isCiphertext(sealed);
   return fine ? (value as SavedEntry) : null;
 }
 
-function isSealed(value: unknown): value is Sealed {
+function isCiphertext(value: unknown): value is Ciphertext {
   if (typeof value !== "object" || value === null) return false;
   const { iv, data } = value as Record<string, unknown>;
   return iv instanceof Uint8Array && data instanceof ArrayBuffer;

@@ -1,11 +1,12 @@
 /** What can be saved of an entry that is no game: whatever is there, in a form that a person or a tool can read. */
+import { isOver } from "@guinguette/table/table";
 import { entry, loadGame, recordOfGame } from "./store.ts";
 
-/** The entry as plain JSON. What is sealed stays so, unless it is a finished game: that has no secrets left. */
+/** The entry as plain JSON. What is encrypted stays so, unless it is a finished game: that has no secrets left. */
 export async function remainsOf(id: string): Promise<object> {
   const there: unknown = await entry(id).catch(() => undefined);
   const record = await loadGame(id).then(
-    (game) => (game.table.game.winners(game.table.state) === null ? undefined : recordOfGame(game)),
+    (game) => (isOver(game.table) ? recordOfGame(game) : undefined),
     () => undefined,
   );
   return { id, entry: plain(there, new Set()), ...(record === undefined ? {} : { record }) };

@@ -1,4 +1,4 @@
-/** The games on this device: one entry each, in play or over, sealed. */
+/** The games on this device: one entry each, in play or over, encrypted. */
 import type { Types } from "@guinguette/rules/contract";
 import { type GameRecord, readRecord } from "@guinguette/rules/record";
 import { act } from "@guinguette/table/offer";
@@ -7,6 +7,7 @@ import type { TableSettings } from "@guinguette/table/settings";
 import { readHolder, type StoredTable, storedOf, tableFrom } from "@guinguette/table/stored";
 import { recordOf, type Table, winnersOf } from "@guinguette/table/table";
 import type { Holder } from "@guinguette/table/terms";
+import { type Ciphertext, decrypted, encrypted } from "./cipher.ts";
 import { cupboard, keptKey, keyOf } from "./cupboard.ts";
 import {
   FORMAT,
@@ -18,7 +19,6 @@ import {
   type SavedLine,
 } from "./line.ts";
 import { tell } from "./news.ts";
-import { type Sealed, seal, unsealed } from "./seal.ts";
 import { SavingTrouble, troubleOf } from "./trouble.ts";
 
 /** A game taken out of the cupboard, or on its way into it. */
@@ -82,8 +82,8 @@ export async function saveGame(game: KeptGame): Promise<void> {
       touched: Date.now(),
     };
     const db = await cupboard();
-    // Sealed before the transaction: one that waits for anything else than the storage is over.
-    const sealed = await seal(await keyOf(db), kept);
+    // Encrypted before the transaction: one that waits for anything else than the storage is over.
+    const sealed = await encrypted(await keyOf(db), kept);
     const transaction = db.transaction("games", "readwrite");
     // A write that fails says so itself; that its transaction fails with it is no news.
     transaction.done.catch(() => {});
@@ -114,7 +114,7 @@ export async function loadGame(id: string): Promise<KeptGame> {
   });
   try {
     if (key === null) throw new Error("the key is gone");
-    const kept = (await unsealed(key, (there as { sealed: Sealed }).sealed)) as Kept | KeptBefore;
+    const kept = (await decrypted(key, (there as { sealed: Ciphertext }).sealed)) as Kept | KeptBefore;
     return { id, ...("table" in kept ? readKept(kept) : readKeptBefore(kept)), revision: revisionOf(there) };
   } catch (cause) {
     throw new SavingTrouble("corrupt", cause);

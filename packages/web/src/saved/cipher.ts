@@ -3,7 +3,7 @@
  * that this browser keeps to itself and gives to nobody (not extractable): whoever looks through the storage, or
  * copies it, finds nothing to read.
  */
-export interface Sealed {
+export interface Ciphertext {
   readonly iv: Uint8Array<ArrayBuffer>;
   readonly data: ArrayBuffer;
 }
@@ -12,14 +12,14 @@ export function newKey(): Promise<CryptoKey> {
   return crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
 }
 
-export async function seal(key: CryptoKey, value: unknown): Promise<Sealed> {
+export async function encrypted(key: CryptoKey, value: unknown): Promise<Ciphertext> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const text = new TextEncoder().encode(JSON.stringify(value));
   return { iv, data: await crypto.subtle.encrypt({ name: "AES-GCM", iv }, key, text) };
 }
 
-/** Fails if a single bit is not what was sealed. */
-export async function unsealed(key: CryptoKey, { iv, data }: Sealed): Promise<unknown> {
+/** Fails if a single bit is not what was encrypted. */
+export async function decrypted(key: CryptoKey, { iv, data }: Ciphertext): Promise<unknown> {
   const text = await crypto.subtle.decrypt({ name: "AES-GCM", iv }, key, data);
   return JSON.parse(new TextDecoder().decode(text));
 }
