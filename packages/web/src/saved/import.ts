@@ -11,7 +11,7 @@ import { malformedSentence } from "@guinguette/words/malformed";
 import { cutName } from "../table/names.ts";
 import { gamesWords } from "../words/games-page.ts";
 import { filled } from "../words/table.ts";
-import { type More, moreOf, tableOf } from "./store.ts";
+import { type More, moreOf, tableOf } from "./kept.ts";
 
 const MOST_BYTES = 5_000_000;
 

@@ -1,6 +1,7 @@
 /** Games in this tab's hands, on their way from one page to another: just set up, or left for the rulebook. */
 import type { Table } from "@guinguette/table/table";
-import type { KeptGame, More } from "./store.ts";
+import type { More } from "./kept.ts";
+import type { KeptGame } from "./store.ts";
 
 const inHand = new Map<string, KeptGame>();
 

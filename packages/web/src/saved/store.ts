@@ -1,14 +1,9 @@
 /** The games on this device: one entry each, in play or over, encrypted. */
-import type { Types } from "@guinguette/rules/contract";
-import { type GameRecord, readRecord } from "@guinguette/rules/record";
-import { act } from "@guinguette/table/offer";
-import { resume } from "@guinguette/table/resume";
-import type { TableSettings } from "@guinguette/table/settings";
-import { readHolder, type StoredTable, storedOf, tableFrom } from "@guinguette/table/stored";
-import { recordOf, type Table, winnersOf } from "@guinguette/table/table";
-import type { Holder } from "@guinguette/table/terms";
+import type { GameRecord } from "@guinguette/rules/record";
+import { recordOf, winnersOf } from "@guinguette/table/table";
 import { type Ciphertext, decrypted, encrypted } from "./cipher.ts";
 import { cupboard, keptKey, keyOf } from "./cupboard.ts";
+import { type Inside, keptForm, readKept } from "./kept.ts";
 import {
   FORMAT,
   isNewer,
@@ -22,44 +17,15 @@ import { tell } from "./news.ts";
 import { SavingTrouble, troubleOf } from "./trouble.ts";
 
 /** A game taken out of the cupboard, or on its way into it. */
-export interface KeptGame {
+export interface KeptGame extends Inside {
   readonly id: string;
-  readonly table: Table;
-  /** What its record says beyond the table: comments, times, whatever came with the file. */
-  readonly more: More;
   /** The revision of the entry that this game is or follows from; 0: never kept. */
   revision: number;
 }
 
-export type More = Readonly<Record<string, unknown>>;
-
-/** What is encrypted: the table as its list of changes, and what else its record says. */
-interface Kept {
-  readonly table: StoredTable;
-  readonly more: More;
-}
-
-/** What older versions kept: who sat where, the record, and choices that waited for those of others. */
-interface KeptBefore {
-  readonly holders: readonly Holder[];
-  readonly settings?: TableSettings;
-  /** What the oldest kept instead of settings. */
-  readonly consent?: boolean;
-  readonly record: GameRecord;
-  /** By seat; the oldest have none. */
-  readonly waiting?: readonly (Types["move"] | null)[];
-}
-
 /** The record of a game, with all that came with it: what this app does not know, it hands on. */
-export function recordOfGame({ table, more }: Pick<KeptGame, "table" | "more">): GameRecord {
+export function recordOfGame({ table, more }: Inside): GameRecord {
   return { ...recordOf(table), ...more };
-}
-
-const heldByTable = ["format", "game", "players", "options", "seed", "setup", "moves"];
-
-/** What a record says beyond what a table holds. Names are among it: the table has cut them to its measure. */
-export function moreOf(record: GameRecord): More {
-  return Object.fromEntries(Object.entries(record).filter(([key]) => !heldByTable.includes(key)));
 }
 
 /**
@@ -69,8 +35,7 @@ export function moreOf(record: GameRecord): More {
  */
 export async function saveGame(game: KeptGame): Promise<void> {
   try {
-    const { id, table, more } = game;
-    const kept: Kept = { table: storedOf(table), more };
+    const { id, table } = game;
     const winners = winnersOf(table);
     const line: SavedLine = {
       id,
@@ -83,7 +48,7 @@ export async function saveGame(game: KeptGame): Promise<void> {
     };
     const db = await cupboard();
     // Encrypted before the transaction: one that waits for anything else than the storage is over.
-    const sealed = await encrypted(await keyOf(db), kept);
+    const sealed = await encrypted(await keyOf(db), keptForm(game));
     const transaction = db.transaction("games", "readwrite");
     // A write that fails says so itself; that its transaction fails with it is no news.
     transaction.done.catch(() => {});
@@ -114,8 +79,8 @@ export async function loadGame(id: string): Promise<KeptGame> {
   });
   try {
     if (key === null) throw new Error("the key is gone");
-    const kept = (await decrypted(key, (there as { sealed: Ciphertext }).sealed)) as Kept | KeptBefore;
-    return { id, ...("table" in kept ? readKept(kept) : readKeptBefore(kept)), revision: revisionOf(there) };
+    const kept = await decrypted(key, (there as { sealed: Ciphertext }).sealed);
+    return { id, ...readKept(kept), revision: revisionOf(there) };
   } catch (cause) {
     throw new SavingTrouble("corrupt", cause);
   }
@@ -128,34 +93,6 @@ export async function entry(id: string): Promise<unknown> {
   } catch (cause) {
     throw troubleOf(cause);
   }
-}
-
-function readKept({ table, more }: Kept): Pick<KeptGame, "table" | "more"> {
-  return { table: tableFrom(table), more };
-}
-
-function readKeptBefore({
-  holders,
-  settings,
-  consent,
-  record: json,
-  waiting,
-}: KeptBefore): Pick<KeptGame, "table" | "more"> {
-  const record = readRecord(json);
-  // Where nothing was said of memory, everything was shown: whoever sat down at such a table goes on as before.
-  const as: TableSettings = settings ?? { memory: "aided", takeBack: consent ? "consent" : "free" };
-  const seated = holders.map((holder, seat) => readHolder(holder, `holders[${seat}]`));
-  const table = tableOf(record, seated, as);
-  for (const [seat, move] of waiting?.entries() ?? []) if (move !== null) act(table, seat, move);
-  return { table, more: moreOf(record) };
-}
-
-/** The table of a record, with these people at it. */
-export function tableOf(record: GameRecord, holders: readonly Holder[], settings: TableSettings): Table {
-  const { format, game, options, seed, setup = {}, moves } = record;
-  const opened = resume({ format, game, options, seed, setup, holders, settings }, moves);
-  if (!opened.ok) throw new SavingTrouble("corrupt", opened.refusal);
-  return opened.table;
 }
 
 /** Every game, the last one played first, and what cannot be read at the end. */
