@@ -50,7 +50,7 @@ export function driveBots(far: Far, options: DriverOptions): Driver {
   let stopped = false;
   let driving = false;
 
-  function waiting(): { readonly seat: Seat; readonly bot: BotName } | null {
+  function botToAsk(): { readonly seat: Seat; readonly bot: BotName } | null {
     // While somebody is asked whether a move may be taken back, nobody plays over the question.
     const mask = table.question === null ? awaited(table) : 0;
     for (const [seat, chair] of table.chairs.entries()) {
@@ -61,12 +61,15 @@ export function driveBots(far: Far, options: DriverOptions): Driver {
   }
 
   async function drive(): Promise<void> {
-    if (driving || stopped || waiting() === null) return;
+    if (driving || stopped || botToAsk() === null) return;
     driving = true;
-    await hold(table.changes.length);
-    const next = waiting();
-    if (next !== null && !stopped) await move(next.seat, next.bot);
-    driving = false;
+    try {
+      await hold(table.changes.length);
+      const next = botToAsk();
+      if (next !== null && !stopped) await move(next.seat, next.bot);
+    } finally {
+      driving = false;
+    }
     void drive();
   }
 

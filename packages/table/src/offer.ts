@@ -8,6 +8,7 @@ import { Malformed } from "@guinguette/rules/shape";
 import { changeShape } from "./change-shape.ts";
 import type { Answer, Because, Change, Offer, TableWhy } from "./changes.ts";
 import { append } from "./fold.ts";
+import { isSame } from "./same.ts";
 import { hasBeen, isOver, isPresent, lastMoveOf, type Table } from "./table.ts";
 import { takeBackOf } from "./take-back.ts";
 
@@ -18,10 +19,13 @@ const not = (why: TableWhy): Answer => refused({ kind: "table", why });
 export function offer(table: Table, seat: Seat, offered: Offer, inPerson = false): Answer {
   const chair = table.chairs[seat];
   if (chair === undefined) return not("no-such-seat");
+  // From afar anything may come.
+  if (!isOffer(offered)) return not("malformed");
   if (!hasBeen(table, offered.seen)) return not("not-yet");
   const before = madeBefore(table, seat, offered);
   if (before !== null) return { ok: true, number: before, again: true };
   if (isStale(table, seat, offered)) return refused({ kind: "stale" });
+  if (inPerson && ofTheHouse.includes(offered.kind)) return not("not-yours-to-say");
   if (inPerson && isDeed(offered) && !isPresent(chair)) return not("no-person-there");
   const change = changeOf(table, seat, offered);
   if (typeof change === "string") return not(change);
@@ -30,6 +34,15 @@ export function offer(table: Table, seat: Seat, offered: Offer, inPerson = false
   const because = append(table, read);
   return because === null ? { ok: true, number: table.changes.length, again: false } : refused(because);
 }
+
+function isOffer(offered: unknown): offered is Offer {
+  if (typeof offered !== "object" || offered === null) return false;
+  const { kind } = offered as { readonly kind?: unknown };
+  return typeof kind === "string" && Object.hasOwn(becomes, kind);
+}
+
+/** What is for the house to do: to say that somebody's time has run out, to put a bot in and to take it out. */
+const ofTheHouse: readonly Offer["kind"][] = ["time-out", "bot-in", "bot-out"];
 
 /** Whether only somebody who plays here can want it: not a person whose seat a bot plays meanwhile. */
 function isDeed({ kind }: Offer): boolean {
@@ -62,7 +75,7 @@ function madeBefore(table: Table, seat: Seat, offered: Offer): number | null {
 
 /** Whether the change says what the offer says, in whatever order its fields came. */
 function cameOf({ seat: _seat, kind, ...made }: Change, { kind: wish, ...offered }: Offer): boolean {
-  return becomes[wish]?.includes(kind) && isSame(made, offered);
+  return becomes[wish].includes(kind) && isSame(made, offered);
 }
 
 const becomes: { readonly [K in Offer["kind"]]: readonly Change["kind"][] } = {
@@ -78,13 +91,6 @@ const becomes: { readonly [K in Offer["kind"]]: readonly Change["kind"][] } = {
   "time-out": ["timed-out"],
   resign: ["resigned"],
 };
-
-function isSame(one: unknown, other: unknown): boolean {
-  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null)
-    return one === other;
-  const [here, there] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
-  return here.size === there.size && [...here].every(([key, value]) => isSame(value, there.get(key)));
-}
 
 /** Whether what it was thought for is gone. Others who seal their choices meanwhile change nothing for this seat. */
 function isStale(table: Table, seat: Seat, { kind, seen }: Offer): boolean {

@@ -58,7 +58,7 @@ export interface Opening extends Terms, Omit<Deal, "format"> {
 /** Whether something secret can be reached from a type: by its fields, by what its functions give back, and by what they
  * tell to whoever listens. */
 export type HoldsSecret<T, Depth extends readonly unknown[] = []> = Depth["length"] extends 8
-  ? false
+  ? "too deep"
   : T extends (...given: infer Given) => infer Result
     ? true extends HoldsSecret<Result, [...Depth, 0]> | Tells<Given[number], [...Depth, 0]>
       ? true

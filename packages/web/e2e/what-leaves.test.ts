@@ -47,7 +47,7 @@ describe("a game that is not over", () => {
       await playSome(page, 1, seeded("leaves"), typing);
       await saved(page);
       await page.locator(".bar button").last().click();
-      const save = page.locator("dialog .menu button:has-text('En tirer un fichier')");
+      const save = page.locator("dialog .menu button:has-text('Enregistrer dans un fichier')");
       await save.waitFor();
       expect(await save.isDisabled()).toBe(true);
       await expect.poll(() => page.locator("dialog .note").innerText()).toContain("finie");

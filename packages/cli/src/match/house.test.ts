@@ -62,8 +62,8 @@ describe("a bot of the house", () => {
   it("that failed is named, with its game and seat, in both languages", () => {
     const which: Thoughtless = { set: 1, rotation: 0, player: 0, seat: 0 };
     const [fr, en] = languages.map((language) => thoughtlessSentence(plan, which, language));
-    expect(en).toBe("perch (deal 2, seat 0) could not think: this is a move at random.");
-    expect(fr).toBe("perch (donne 2, place 0) n’a pas pu réfléchir\u00a0: c’est un coup au hasard.");
+    expect(en).toBe("perch (deal 2, seat 0) could not think: its move was picked at random.");
+    expect(fr).toBe("perch (donne 2, place 0) n’a pas pu réfléchir\u00a0: son coup a été tiré au hasard.");
   });
 });
 

@@ -88,7 +88,7 @@ export async function untilAnswerTime({ ms, timed }: House, begun: number): Prom
   if (timed) await setTimeout(answerTime(ms, spent, 0) - spent);
 }
 
-/** What a program answers; it can listen for itself to what its seat hears. */
+/** What a program answers. It is told no events: what it was shown before, it may remember. */
 export async function programMove(
   { program, ms }: Extract<Sitter, { kind: "program" }>,
   question: Question,

@@ -78,8 +78,8 @@ function whoAndWhere(
 export function thoughtlessSentence(plan: Plan, which: Thoughtless, language: Language): string {
   const who = whoAndWhere(plan, which, language);
   return language === "fr"
-    ? `${who} n’a pas pu réfléchir\u00a0: c’est un coup au hasard.`
-    : `${who} could not think: this is a move at random.`;
+    ? `${who} n’a pas pu réfléchir\u00a0: son coup a été tiré au hasard.`
+    : `${who} could not think: its move was picked at random.`;
 }
 
 /** What a program did and what was expected of it; null if nobody did anything wrong. */

@@ -98,7 +98,7 @@ describe("sitting down", () => {
     expect(out).toContain("Yes or no, please.");
     expect(out).toContain("A whole number of at least 1, please.");
     expect(out).toContain("A number from 1 to 2, please.");
-    expect(out).toContain("Ana sits here already: another name.");
+    expect(out).toContain("Ana sits here already: choose another name.");
   });
 
   it("asks in French", async () => {
@@ -267,7 +267,7 @@ describe("at the table", () => {
 
   it("? tells the rules of the moment", async () => {
     const { out } = await answer("?");
-    expect(out).toContain("The rules of this moment:\nFC-W1 ");
+    expect(out).toContain("The rules that apply now:\nFC-W1 ");
   });
 
   it("h helps, l tells the log, Enter shows the table again", async () => {
@@ -313,7 +313,7 @@ describe("at the table", () => {
     const paths = [taken, join(folder, "none", "x.json"), folder, free];
     const { out, status } = await run(args, paths.map((path) => `${path}\n`).join(""));
     expect(status).toBe(0);
-    expect(out).toContain("exists already and stays as it is: another name.");
+    expect(out).toContain("exists already and stays as it is: choose another name.");
     expect(out).toContain("There is no folder for ");
     expect(readFileSync(taken, "utf8")).toBe("mine");
     expect(existsSync(free)).toBe(true);

@@ -82,7 +82,7 @@ describe("a game of bots goes on to its end, and says who could not think", () =
     return { status, heard };
   }
   const could = (heard: string) =>
-    heard.split("n’a pas pu réfléchir\u00a0: c’est un coup au hasard.").length - 1;
+    heard.split("n’a pas pu réfléchir\u00a0: son coup a été tiré au hasard.").length - 1;
 
   it.each<[string, ThinkingPlace]>([
     [

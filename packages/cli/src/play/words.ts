@@ -17,8 +17,8 @@ export const news: Words = { en: "Meanwhile:", fr: "Entre-temps\u00a0:" };
 export const logTitle: Words = { en: "The game so far:", fr: "La partie jusqu’ici\u00a0:" };
 export const nothingYet: Words = { en: "Nothing has happened yet.", fr: "Il ne s’est encore rien passé." };
 export const rulesTitle: Words = {
-  en: "The rules of this moment:",
-  fr: "Les règles de ce moment\u00a0:",
+  en: "The rules that apply now:",
+  fr: "Les règles qui s’appliquent\u00a0:",
 };
 export function keys(more: MoreKeys, language: Language): string {
   const [u, k] = [more.includes("u"), more.includes("k")];
@@ -32,14 +32,14 @@ export function help(more: MoreKeys, language: Language): string[] {
   const lines = fr
     ? [
         "Tapez le numéro de ce que vous voulez faire, puis Entrée.",
-        "  ?       les règles de ce moment",
-        "  l       tout ce qui s’est passé, autant que vous pouvez le savoir",
+        "  ?       les règles qui s’appliquent",
+        "  l       ce qui s’est passé, autant que la table le garde",
         "  Entrée  la table encore une fois",
       ]
     : [
         "Type the number of what you want to do, then Enter.",
-        "  ?      the rules of this moment",
-        "  l      everything that has happened, as far as you may know",
+        "  ?      the rules that apply now",
+        "  l      what has happened, as far as the table keeps it",
         "  Enter  the table again",
       ];
   if (more.includes("u"))
@@ -66,8 +66,8 @@ export const saveWhere: Words = {
   fr: "Enregistrer la partie dans quel fichier\u00a0? (Entrée\u00a0: ne pas enregistrer) ",
 };
 export const secretsStay: Words = {
-  en: "This game is not saved: a record tells what is hidden and what is to come, so it can be had once the game is over.",
-  fr: "Cette partie n’est pas enregistrée\u00a0: un enregistrement dit ce qui est caché et ce qui viendra, il ne se fait donc qu’une fois la partie terminée.",
+  en: "This game is not saved: a record gives away what is hidden and what is to come, so there is none before the end.",
+  fr: "Cette partie n’est pas enregistrée\u00a0: un enregistrement révélerait ce qui est caché et ce qui viendra\u00a0; il n’y en a qu’une fois la partie terminée.",
 };
 
 export function curtain(name: string, key: boolean, language: Language): string {
@@ -109,7 +109,7 @@ export function takeBack(name: string, language: Language): string {
 
 export function askOthers(name: string, language: Language): string {
   return language === "fr"
-    ? `${name}, demander aux autres de reprendre votre dernier coup\u00a0?`
+    ? `${name}, demander aux autres à reprendre votre dernier coup\u00a0?`
     : `${name}, ask the others to let you take your last move back?`;
 }
 
@@ -177,12 +177,13 @@ export const seatsAndHumans: Words = {
 
 export function nameTaken(name: string, language: Language): string {
   return language === "fr"
-    ? `${name} est déjà à table\u00a0: un autre nom.`
-    : `${name} sits here already: another name.`;
+    ? `${name} est déjà à table\u00a0: choisissez un autre nom.`
+    : `${name} sits here already: choose another name.`;
 }
 
 export function aNumberPlease(min: number, max: number, language: Language): string {
-  const range = min === max ? `${min}` : language === "fr" ? `de ${min} à ${max}` : `from ${min} to ${max}`;
+  if (min === max) return language === "fr" ? `Tapez ${min}.` : `Please type ${min}.`;
+  const range = language === "fr" ? `de ${min} à ${max}` : `from ${min} to ${max}`;
   return language === "fr" ? `Il faut un nombre ${range}.` : `A number ${range}, please.`;
 }
 
@@ -212,8 +213,8 @@ export const noUsually: Words = { en: "[y/N]", fr: "[o/N]" };
 
 export function couldNotThink(name: string, language: Language): string {
   return language === "fr"
-    ? `${name} n’a pas pu réfléchir\u00a0: c’est un coup au hasard.`
-    : `${name} could not think: this is a move at random.`;
+    ? `${name} n’a pas pu réfléchir\u00a0: son coup a été tiré au hasard.`
+    : `${name} could not think: its move was picked at random.`;
 }
 
 export function saved(path: string, language: Language): string {
@@ -226,16 +227,16 @@ export function notSaved(path: string, code: string, language: Language): string
   switch (code) {
     case "EEXIST":
       return fr
-        ? `${file} existe déjà et reste comme il est\u00a0: un autre nom.`
-        : `${file} exists already and stays as it is: another name.`;
+        ? `${file} existe déjà et reste comme il est\u00a0: choisissez un autre nom.`
+        : `${file} exists already and stays as it is: choose another name.`;
     case "ENOENT":
     case "ENOTDIR":
       return fr
-        ? `Il n’y a pas de dossier pour ${file}\u00a0: un autre nom.`
-        : `There is no folder for ${file}: another name.`;
+        ? `Il n’y a pas de dossier pour ${file}\u00a0: choisissez un autre nom.`
+        : `There is no folder for ${file}: choose another name.`;
     default:
       return fr
-        ? `Impossible d’écrire ${file} (${code})\u00a0: un autre nom.`
-        : `${file} cannot be written (${code}): another name.`;
+        ? `Impossible d’écrire ${file} (${code})\u00a0: choisissez un autre nom.`
+        : `${file} cannot be written (${code}): choose another name.`;
   }
 }

@@ -42,6 +42,9 @@ export function newTelling(readingTime: () => number): Telling {
     },
     forget() {
       news = null;
+      // What they were for is gone; what comes now has its own time.
+      for (const timer of timers) clearTimeout(timer);
+      timers.clear();
     },
     stop() {
       for (const timer of timers) clearTimeout(timer);

@@ -29,7 +29,7 @@ export const tableWords = {
   hint: { fr: "Un conseil", en: "A hint" },
   hintThinking: { fr: "Le héron réfléchit…", en: "The heron is thinking…" },
   hintSays: { fr: "Le héron\u00a0: {move}. {reason}", en: "The heron: {move}. {reason}" },
-  peek: { fr: "Garder le doigt pour regarder", en: "Hold to peek" },
+  peek: { fr: "Maintenez pour regarder", en: "Hold to peek" },
   peekShort: { fr: "Regarder", en: "Peek" },
   hide: { fr: "Cacher", en: "Hide" },
   passTo: { fr: "Passez l’appareil à {name}", en: "Hand the device to {name}" },
@@ -47,10 +47,10 @@ export const tableWords = {
   consent: { fr: "{name} demande à reprendre son coup.", en: "{name} asks to take a move back." },
   agreeAs: { fr: "{name}\u00a0: d’accord", en: "{name}: agree" },
   disagree: { fr: "Non", en: "No" },
-  exportRecord: { fr: "En tirer un fichier", en: "Save it to a file" },
+  exportRecord: { fr: "Enregistrer dans un fichier", en: "Save it to a file" },
   exportLater: {
-    fr: "La partie est gardée ici, coup par coup. Un fichier s’en tire une fois qu’elle est finie\u00a0: d’ici là, il dirait ce que nul ne sait encore.",
-    en: "The game is kept here, move by move. A file of it can be had once it is over: until then it would tell what nobody knows yet.",
+    fr: "La partie est gardée ici, coup par coup. Vous pourrez l’enregistrer dans un fichier une fois finie\u00a0: d’ici là, il révélerait ce que personne ne sait encore.",
+    en: "The game is kept here, move by move. You can save it to a file once it is over; until then the file would give away what nobody knows yet.",
   },
   wins: { fr: "{name} remporte la partie", en: "{name} wins the game" },
   share: { fr: "{names} se partagent la victoire", en: "{names} share the victory" },
@@ -68,8 +68,8 @@ export const tableWords = {
 /** What is said where a bot could not think as it should. */
 export const thinkingWords: Readonly<Record<ThinkingTrouble, Words>> = {
   "in-page": {
-    fr: "Les robots ne peuvent pas réfléchir à part sur cet appareil\u00a0: ils réfléchissent dans la page, qui peut être un peu moins vive.",
-    en: "Bots cannot think on the side on this device: they think in the page, which may be a little less lively.",
+    fr: "Les robots ne peuvent pas réfléchir en arrière-plan sur cet appareil\u00a0: ils réfléchissent dans la page, qui peut être un peu moins réactive.",
+    en: "Bots cannot think in the background on this device: they think in the page, which may respond a little more slowly.",
   },
   "any-move": {
     fr: "Un robot n’a pas pu réfléchir (il manque un fichier\u00a0?)\u00a0: il a joué au hasard. Rechargez la page quand le réseau est là.",
