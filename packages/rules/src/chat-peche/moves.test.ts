@@ -49,7 +49,7 @@ describe("the numbering", () => {
     expect(chatPeche.options).toEqual({
       edition: { kind: "choice", values: ["ludolux", "first"] },
       variant: { kind: "choice", values: ["base", "confirmed"] },
-      seating: { kind: "choice", values: ["facing", "adjacent"] },
+      seating: { kind: "choice", values: ["facing", "adjacent"], players: [2] },
       buckets: { kind: "choice", values: ["closed", "open"] },
       F1: { kind: "integer", min: 0, initial: 6 },
       F2: { kind: "integer", min: 0, initial: 6 },
