@@ -251,6 +251,39 @@ describe("a thought that comes too late", () => {
   });
 });
 
+it("a bot that was already thinking does not play over a question: it plays once that is answered", async () => {
+  let answer = () => {};
+  const place: ThinkingPlace = ({ legal }) =>
+    new Promise((resolve) => {
+      answer = () => resolve(legal[0] as Types["move"]);
+    });
+  for (const said of ["agree", "refuse"] as const) {
+    const evening = driven("wishes", [person("A"), person("B"), bot], [place], {
+      setup: { firstPlayer: 0 },
+      settings: { ...usualSettings, takeBack: "consent" },
+    });
+    const { table, far, clock, seen } = evening;
+    const now = () => table.changes.length;
+    while ((awaited(table) & 0b100) === 0) playAny(evening, seatsIn(awaited(table))[0] as Seat);
+    await clock.settle();
+    expect(seen.thinking).toBe(1);
+    const { length } = table.moves;
+    expect(far.offer(0, { kind: "take-back", seen: now() }).ok).toBe(true);
+    answer();
+    for (let ticks = 0; ticks < 5; ticks++) await clock.tick();
+    expect(table.question?.seat).toBe(0);
+    expect(table.moves).toHaveLength(length);
+    expect(far.offer(1, { kind: said, seen: now() }).ok).toBe(true);
+    expect(table.question).toBeNull();
+    await clock.settle();
+    answer();
+    await toTheEnd(evening, 5);
+    if (said === "agree") expect(table.moves.length).toBeLessThan(length);
+    else expect(table.moves.at(length)?.seat).toBe(2);
+    evening.driver.stop();
+  }
+});
+
 it("whatever people do meanwhile, bots play for bots' chairs alone, one thought at a time, and say what they must", async () => {
   await fc.assert(
     fc.asyncProperty(

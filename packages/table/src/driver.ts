@@ -84,6 +84,8 @@ export function driveBots(far: Far, options: DriverOptions): Driver {
     // A person may have sat down there meanwhile.
     const chair = table.chairs[seat];
     if (stopped || chair === undefined || botAt(chair) === null) return;
+    // Nor does who was thinking already play over a question: once it is answered, they think anew.
+    if (table.question !== null) return;
     // If somebody took a move back meanwhile, the table knows what this was thought for.
     const answer = far.offer(seat, { kind: "play", seen, move: chosen });
     if (answer.ok) for (const trouble of troubles) options.said(trouble);
