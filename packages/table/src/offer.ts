@@ -148,8 +148,5 @@ function changeOf(table: Table, seat: Seat, offered: Offer): Change | TableWhy {
       return { kind: "timed-out", seat, seen, level: offered.level };
     case "resign":
       return { kind: "resigned", seat, seen, level: offered.level };
-    default:
-      // From afar anything may come.
-      return "malformed";
   }
 }

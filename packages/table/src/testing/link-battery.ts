@@ -149,6 +149,29 @@ export function linkBattery(name: string, openEnd: OpenEnd, long = false): void 
         expect(end.table.changes).toHaveLength(1);
       }));
 
+    it("answers that it is malformed to whatever is no offer, and changes nothing", () =>
+      at(openingOf("fish-fish", 2, { setup: { firstFisher: 0 } }), async (end) => {
+        await playOn(end, 1);
+        const link = await end.linkFor(0);
+        const kinds = [
+          "constructor",
+          "__proto__",
+          "toString",
+          "nonsense",
+          ["play"],
+          { toString: 1 },
+          7,
+          null,
+        ];
+        const things = [null, 5, "play", [], {}, ...kinds.map((kind) => ({ kind, seen: 0 }))];
+        for (const thing of things)
+          expect(await link.offer(thing as never)).toEqual({
+            ok: false,
+            because: { kind: "table", why: "malformed" },
+          });
+        expect(end.table.changes).toHaveLength(1);
+      }));
+
     it("takes no offer of any kind from somebody who only watches", () =>
       at(openingOf("fish-fish", 2, { setup: { firstFisher: 0 } }), async (end) => {
         const link = await end.linkFor("spectator");
