@@ -218,6 +218,19 @@ describe("trouble is said, and costs nothing else", () => {
     await context.close();
   });
 
+  it("no sound in this browser, though it was asked for: the game goes on without", async () => {
+    const { context, page, errors } = await visit(browser, "/");
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem("guinguette/settings") ?? "{}") as object;
+      localStorage.setItem("guinguette/settings", JSON.stringify({ ...kept, sound: true }));
+    });
+    await context.addInitScript(() => Reflect.deleteProperty(globalThis, "AudioContext"));
+    await page.goto("/play/fish-and-chips?seats=person,perch&target=1&seed=mute&start");
+    await playOut(page, clicking, seeded("mute"));
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   it("an address that leads nowhere, a game that is not here", async () => {
     const { context, page } = await visit(browser, "/nowhere/at/all");
     await expect.poll(() => page.locator("h1").innerText()).toBe("Il n’y a rien à cette adresse.");

@@ -23,6 +23,15 @@ const tones: Readonly<Record<Sound, readonly Tone[]>> = {
 
 export function play(sound: Sound): void {
   if (!settings.sound) return;
+  try {
+    sounded(sound);
+  } catch (cause) {
+    // A browser without sound, or that refuses it: the game goes on in silence.
+    console.warn(cause);
+  }
+}
+
+function sounded(sound: Sound): void {
   audio ??= new AudioContext();
   const at = audio.currentTime;
   for (const { wave, from, to, seconds, loud } of tones[sound]) {
