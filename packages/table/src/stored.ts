@@ -3,7 +3,16 @@ import { gameIds } from "@guinguette/rules/contract";
 import { gameOf } from "@guinguette/rules/games";
 import { readOptions } from "@guinguette/rules/options";
 import { formats } from "@guinguette/rules/record";
-import { anObject, exactly, integerWithin, listOf, Malformed, oneOf, text } from "@guinguette/rules/shape";
+import {
+  anObject,
+  exactly,
+  integerWithin,
+  listOf,
+  Malformed,
+  oneOf,
+  type Shape,
+  text,
+} from "@guinguette/rules/shape";
 import { changeShape, colour, level } from "./change-shape.ts";
 import type { Because, Change } from "./changes.ts";
 import { append } from "./fold.ts";
@@ -63,7 +72,7 @@ function readOpening(value: unknown): Opening {
   return {
     game: game.id,
     options: readOptions(game, given.options, "opening.options"),
-    settings: readSettings(given.settings),
+    settings: readSettings(given.settings, "opening.settings"),
     format: oneOf(formats)(given.format, "opening.format"),
     seed: text(given.seed, "opening.seed"),
     setup: game.setupShape(holders.length)(given.setup, "opening.setup"),
@@ -71,12 +80,10 @@ function readOpening(value: unknown): Opening {
   };
 }
 
-function readSettings(value: unknown): TableSettings {
-  return exactly({ memory: oneOf(settingValues.memory), takeBack: oneOf(settingValues.takeBack) })(
-    value,
-    "opening.settings",
-  );
-}
+export const readSettings: Shape<TableSettings> = exactly({
+  memory: oneOf(settingValues.memory),
+  takeBack: oneOf(settingValues.takeBack),
+});
 
 /** Reads who holds a seat. A bot of a level that nobody here knows is refused: nobody plays in its place. */
 export function readHolder(value: unknown, at: string): Holder {

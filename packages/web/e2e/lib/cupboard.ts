@@ -111,3 +111,42 @@ export function plant(
 export function dropKey(page: Page, id: string): Promise<void> {
   return change(page, { kind: "drop key", id });
 }
+
+/** Keeps something else under the name of a game, sealed with the key of this device, as an older version would have:
+ * without a revision, or with one of its own. */
+export function keepAs(
+  page: Page,
+  id: string,
+  kept: unknown,
+  fields: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  return page.evaluate(
+    async ([name, text, more]) => {
+      const done = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error);
+        });
+      const db = await done(indexedDB.open("guinguette"));
+      try {
+        const key: CryptoKey = await done(db.transaction("keys").objectStore("keys").get("games"));
+        const entry = await done(db.transaction("games").objectStore("games").get(name));
+        const iv = crypto.getRandomValues(new Uint8Array(12));
+        const data = await crypto.subtle.encrypt(
+          { name: "AES-GCM", iv },
+          key,
+          new TextEncoder().encode(text),
+        );
+        const { revision: _revision, format: _format, ...line } = entry;
+        const transaction = db.transaction("games", "readwrite");
+        await done(transaction.objectStore("games").put({ ...line, sealed: { iv, data }, ...more }));
+        await new Promise<void>((resolve) => {
+          transaction.oncomplete = () => resolve();
+        });
+      } finally {
+        db.close();
+      }
+    },
+    [id, JSON.stringify(kept), fields] as const,
+  );
+}

@@ -5,7 +5,7 @@ import { anObject } from "@guinguette/rules/shape";
 import { act } from "@guinguette/table/offer";
 import { resume } from "@guinguette/table/resume";
 import type { TableSettings } from "@guinguette/table/settings";
-import { readHolder, type StoredTable, storedOf, tableFrom } from "@guinguette/table/stored";
+import { readHolder, readSettings, type StoredTable, storedOf, tableFrom } from "@guinguette/table/stored";
 import type { Table } from "@guinguette/table/table";
 import type { Holder } from "@guinguette/table/terms";
 import { SavingTrouble } from "./trouble.ts";
@@ -50,8 +50,13 @@ export function readKept(json: unknown): Inside {
 function readKeptBefore({ holders, settings, consent, record: json, waiting }: KeptBefore): Inside {
   const record = readRecord(json);
   // Where nothing was said of memory, everything was shown: whoever sat down at such a table goes on as before.
-  const as: TableSettings = settings ?? { memory: "aided", takeBack: consent ? "consent" : "free" };
+  const as = readSettings(
+    settings ?? { memory: "aided", takeBack: consent ? "consent" : "free" },
+    "settings",
+  );
   const seated = holders.map((holder, seat) => readHolder(holder, `holders[${seat}]`));
+  // It is written anew at once: what could not be read back then would be lost by being opened.
+  if (seated.length !== record.players) throw new SavingTrouble("corrupt");
   const table = tableOf(record, seated, as);
   for (const [seat, move] of waiting?.entries() ?? []) if (move !== null) act(table, seat, move);
   return { table, more: moreOf(record) };
