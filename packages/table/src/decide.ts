@@ -3,6 +3,8 @@ import { thinkingTimes } from "@guinguette/bots/levels";
 import { randomBot } from "@guinguette/bots/random";
 import type { Thought } from "@guinguette/bots/thought";
 import type { Types } from "@guinguette/rules/contract";
+import { copyRandom } from "@guinguette/rules/random";
+import { carried } from "./carried.ts";
 
 /** Time comes from outside: this room knows none. */
 export interface Clock {
@@ -40,14 +42,15 @@ export async function decide(
   thought: Thought,
   { clock, places, said, noted = () => {} }: Deciding,
 ): Promise<Types["move"]> {
-  // Written down before anybody thinks, and each place has a list of its own: it may do with it what it likes.
+  // Written down before anybody thinks. Each place has moves and chance of its own, and may do with them what it likes:
+  // whoever comes after it needs them whole.
   const legal = new Set(thought.legal.map((move) => JSON.stringify(move)));
   const patience = thinkingTimes[thought.bot] + LATE;
   for (const place of places) {
     const timer = clock.timer(patience);
     try {
       const move = await Promise.race([
-        placed(place, { ...thought, legal: thought.legal.slice() }),
+        placed(place, { ...thought, legal: carried(thought.legal), random: copyRandom(thought.random) }),
         late(timer),
       ]);
       if (legal.has(JSON.stringify(move))) return move;

@@ -11,10 +11,12 @@ import { botAt, driveBots } from "./driver.ts";
 import { type Far, farOf } from "./far.ts";
 import { usualSettings } from "./settings.ts";
 import { legalMoves } from "./sight.ts";
+import { storedOf, tableFrom } from "./stored.ts";
 import { awaited, isOver } from "./table.ts";
 import type { Holder, Opening } from "./terms.ts";
 import { fakeClock } from "./testing/fake-clock.ts";
 import { offerOf, whims } from "./testing/offers.ts";
+import { spoil } from "./testing/reachable.ts";
 import { sit } from "./testing/sit.ts";
 
 const bot: Holder = { kind: "bot", name: "Bot", level: "random" };
@@ -45,6 +47,10 @@ const badPlaces: Readonly<Record<string, ThinkingPlace>> = {
     const mine = { type: "win" };
     (legal as Types["move"][]).splice(0, legal.length, mine);
     return mine;
+  },
+  "spoils all that it is given": async (thought) => {
+    spoil(thought.view, thought.legal, thought.heard, thought.random);
+    throw new Error("spoilt");
   },
 };
 
@@ -151,6 +157,19 @@ describe("bots", () => {
       expect(evening.seen.said).toEqual([]);
     },
   );
+
+  it("reach nothing of the table by what they are given, and change nothing of it", async () => {
+    for (const id of games.map((game) => game.id)) {
+      const evening = driven(id, [bot, bot], [badPlaces["spoils all that it is given"] as ThinkingPlace]);
+      const { table } = evening;
+      await toTheEnd(evening, 60);
+      evening.driver.stop();
+      const again = tableFrom(JSON.parse(JSON.stringify(storedOf(table))));
+      expect(table.moves.length).toBeGreaterThan(5);
+      for (const part of ["moves", "log", "state", "chairs"] as const)
+        expect(table[part]).toEqual(again[part]);
+    }
+  });
 
   it("stop when they are told to, before, during and after a thought", async () => {
     for (const ticks of [0, 1, 2, 5]) {

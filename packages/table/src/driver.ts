@@ -7,6 +7,7 @@ import { type BotName, thinkingTimes } from "@guinguette/bots/levels";
 import type { Thought } from "@guinguette/bots/thought";
 import { type Random, streamOf } from "@guinguette/rules/random";
 import type { Seat } from "@guinguette/rules/seats";
+import { carried } from "./carried.ts";
 import { type Clock, type Deciding, decide, type Thoughtless } from "./decide.ts";
 import type { Far } from "./far.ts";
 import { heardBy, sightOf } from "./sight.ts";
@@ -78,7 +79,7 @@ export function driveBots(far: Far, options: DriverOptions): Driver {
     const begun = clock.now();
     const troubles: Thoughtless[] = [];
     const said = (trouble: Thoughtless) => void troubles.push(trouble);
-    const chosen = await decide(thoughtOf(table, seat, bot), { ...options, said });
+    const chosen = await decide(carried(thoughtOf(table, seat, bot)), { ...options, said });
     const spent = clock.now() - begun;
     if (!atOnce) await clock.timer(answerTime(thinkingTimes[bot], spent, least()) - spent).done;
     // A person may have sat down there meanwhile.

@@ -1,6 +1,7 @@
 /** The far side of a table: it holds the table, makes the changes, and gives each viewer a link. */
 import type { Viewer } from "@guinguette/rules/contract";
 import type { Seat } from "@guinguette/rules/seats";
+import { carried } from "./carried.ts";
 import type { Answer, Offer } from "./changes.ts";
 import type { Link } from "./link.ts";
 import { offer } from "./offer.ts";
@@ -17,11 +18,6 @@ export interface Far extends Secret {
   listen(changed: () => void): () => void;
   /** A link for somebody who may look from there. */
   linkFor(viewer: Viewer): Link;
-}
-
-/** As it would come from afar: a copy, by which nothing of the table can be reached or changed. */
-function carried<T>(value: T): T {
-  return JSON.parse(JSON.stringify(value));
 }
 
 export function farOf(table: Table): Far {
