@@ -11,6 +11,7 @@ import { isOver, openTable, type Table } from "@guinguette/table/table";
 import type { Album } from "../table/album.ts";
 import type { NearTable } from "../table/near-table.ts";
 import { putFresh } from "./in-hand.ts";
+import { openPuzzle, puzzleOf } from "./puzzle.ts";
 import { type KeptGame, newId, newSeed, recordOfGame } from "./store.ts";
 
 const holdersOf = ({ chairs }: Table) => chairs.map(({ holder }) => holder);
@@ -34,14 +35,21 @@ export function openHere(game: KeptGame, changed: () => void): NearTable {
     },
     drive: (options) => driveBots(far, options),
     rematch() {
-      const opened = openTable({ ...terms, seed: newSeed(), setup: {}, holders });
-      if (!opened.ok) throw new Error(`the same table again breaks ${opened.refusal.rule}`);
       const id = newId();
-      putFresh(id, opened.table);
+      putFresh(id, again(game.table));
       return id;
     },
     record: async () => (isOver(game.table) ? recordOfGame(game) : null),
   };
+}
+
+/** The same puzzle, for whoever has not solved it; any other table with another deal. */
+function again(table: Table): Table {
+  const puzzle = puzzleOf(table);
+  if (puzzle !== null) return openPuzzle(puzzle);
+  const opened = openTable({ ...table.terms, seed: newSeed(), setup: {}, holders: holdersOf(table) });
+  if (!opened.ok) throw new Error(`the same table again breaks ${opened.refusal.rule}`);
+  return opened.table;
 }
 
 /** The game step by step, for whoever may look at it again; null where to step back would be to look again. */

@@ -16,7 +16,7 @@ export interface NearTable {
   linkFor(viewer: Viewer): Link;
   /** Lets the bots play, at the pace of those who look. */
   drive(options: DriverOptions): Driver;
-  /** Sets the same table again, with a new deal; the name of the game. */
+  /** Sets the same table again, with a new deal, or the same puzzle; the name of the game. */
   rematch(): string;
   /** The game with all that came with it, once it is over. */
   record(): Promise<GameRecord | null>;

@@ -55,6 +55,7 @@ export const tableWords = {
   wins: { fr: "{name} remporte la partie", en: "{name} wins the game" },
   share: { fr: "{names} se partagent la victoire", en: "{names} share the victory" },
   rematch: { fr: "Revanche", en: "Rematch" },
+  playAgain: { fr: "Rejouer", en: "Play again" },
   replay: { fr: "Revoir", en: "Replay" },
   theTable: { fr: "La table", en: "The table" },
   save: { fr: "Enregistrer", en: "Save" },
