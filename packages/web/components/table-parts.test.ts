@@ -90,6 +90,13 @@ describe.each(languages)("in %s", (language) => {
     expect(document.activeElement?.getAttribute("role")).toBe("region");
   });
 
+  it("a log in a sheet has the sheet's title alone", async () => {
+    set();
+    show(Log, { lines: [], inSheet: true });
+    await expect.element(page.getByRole("region")).toBeVisible();
+    expect(document.querySelectorAll("h2")).toHaveLength(0);
+  });
+
   it("an empty log says so", async () => {
     set();
     show(Log, { lines: [] });
