@@ -25,9 +25,14 @@ export async function fishers() {
 /** Bots that never answer: the table waits, and everything can be looked at. */
 export async function atTable(): Promise<{ readonly sitting: Sitting; readonly table: Table }> {
   const opened = table();
-  const near = openHere({ id: "here", table: opened, more: {}, revision: 0 }, () => {});
+  const silent = { clock: pageClock, places: [() => new Promise<never>(() => {})], said: () => {} };
+  const near = openHere(
+    { id: "here", table: opened, more: {}, revision: 0 },
+    () => {},
+    () => ({ ...silent, stop: () => {} }),
+  );
   const sitting = sitDown(near, {
-    thinking: { clock: pageClock, places: [() => new Promise<never>(() => {})], said: () => {} },
+    said: () => {},
     duration: () => 0,
     played: () => {},
     botDelay: () => 0,

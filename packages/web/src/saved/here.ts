@@ -2,6 +2,7 @@
  * A game of this device as the page is given it. The far side stays in here: the seed, the set-up and the states are
  * reached by no function that comes out.
  */
+import type { Deciding } from "@guinguette/table/decide";
 import { driveBots } from "@guinguette/table/driver";
 import { type Far, farOf } from "@guinguette/table/far";
 import { nearOf } from "@guinguette/table/near";
@@ -9,15 +10,20 @@ import { resume } from "@guinguette/table/resume";
 import { isByTheBook } from "@guinguette/table/shown";
 import { isOver, openTable, type Table } from "@guinguette/table/table";
 import type { Album } from "../table/album.ts";
-import type { NearTable } from "../table/near-table.ts";
+import type { NearTable, Pace } from "../table/near-table.ts";
+import { startThinker } from "../table/thinking.ts";
 import { putFresh } from "./in-hand.ts";
 import { openPuzzle, puzzleOf } from "./puzzle.ts";
 import { type KeptGame, newId, newSeed, recordOfGame } from "./store.ts";
 
 const holdersOf = ({ chairs }: Table) => chairs.map(({ holder }) => holder);
 
+/** Where the bots of a table think; what they are told comes to nobody else. */
+type StartThinking = (said: Pace["said"]) => Deciding & { stop(): void };
+const bots: StartThinking = (said) => startThinker({ said });
+
 /** Opens the game for whoever shares this screen; `changed` is called after every change. */
-export function openHere(game: KeptGame, changed: () => void): NearTable {
+export function openHere(game: KeptGame, changed: () => void, startThinking = bots): NearTable {
   const far: Far = farOf(game.table);
   far.listen(changed);
   const { terms } = game.table;
@@ -33,7 +39,16 @@ export function openHere(game: KeptGame, changed: () => void): NearTable {
         throw new Error(`nobody here holds seat ${viewer}`);
       return far.linkFor(viewer);
     },
-    drive: (options) => driveBots(far, options),
+    drive({ least, hold, said }) {
+      const thinking = startThinking(said);
+      const driver = driveBots(far, { ...thinking, least, hold });
+      return {
+        stop() {
+          driver.stop();
+          thinking.stop();
+        },
+      };
+    },
     rematch() {
       const id = newId();
       putFresh(id, again(game.table));

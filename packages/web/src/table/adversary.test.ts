@@ -9,15 +9,23 @@ import { games } from "@guinguette/rules/games";
 import { seeded } from "@guinguette/rules/random";
 import { usualSettings } from "@guinguette/table/settings";
 import { openTable, type Table } from "@guinguette/table/table";
+import type { HoldsSecret } from "@guinguette/table/terms";
 import { moveBoth, twinsOf } from "@guinguette/table/testing/twins";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openHere } from "../saved/here.ts";
+import type { Album } from "./album.ts";
 import { pageClock } from "./clock.ts";
+import type { NearTable } from "./near-table.ts";
 import { sitDown } from "./sitting.svelte.ts";
 
 const long = import.meta.env.PROVE === "long";
-const idle = { clock: pageClock, places: [() => new Promise<never>(() => {})], said: () => {} };
+const idle = {
+  clock: pageClock,
+  places: [() => new Promise<never>(() => {})],
+  said: () => {},
+  stop: () => {},
+};
 
 function sit(game: GameId, players: number, seed: string): Table {
   const holders = Array.from({ length: players }, () => ({ kind: "person", name: "" }) as const);
@@ -35,9 +43,13 @@ function sit(game: GameId, players: number, seed: string): Table {
 
 /** All that a shared screen shows and offers at this table, before and after each of its curtains is asked for. */
 async function onScreen(table: Table): Promise<string> {
-  const near = openHere({ id: "here", table, more: {}, revision: 0 }, () => {});
+  const near = openHere(
+    { id: "here", table, more: {}, revision: 0 },
+    () => {},
+    () => idle,
+  );
   const sitting = sitDown(near, {
-    thinking: idle,
+    said: () => {},
     duration: () => 0,
     played: () => {},
     botDelay: () => 0,
@@ -92,4 +104,32 @@ describe.each(tables)("a shared screen at %s with %i", (game, players) => {
     );
     expect(apart).toBeGreaterThan(0);
   });
+});
+
+it("nothing secret can be reached from what the page is given, by type", () => {
+  const near: HoldsSecret<NearTable> = false;
+  const album: HoldsSecret<Album> = false;
+  expect([near, album]).toEqual([false, false]);
+});
+
+it("what the page is given holds neither seed nor set-up nor state, and nothing of the bots", () => {
+  const table = sit("chat-peche", 3, "a seed to be recognised");
+  const near = openHere(
+    { id: "here", table, more: {}, revision: 0 },
+    () => {},
+    () => idle,
+  );
+  const seen = new Set<unknown>();
+  const reached: unknown[] = [near];
+  while (reached.length > 0) {
+    const one = reached.pop();
+    if (typeof one === "string") expect(one).not.toContain("recognised");
+    if (typeof one !== "object" || one === null || seen.has(one)) continue;
+    seen.add(one);
+    expect(one).not.toBe(table);
+    expect(one).not.toBe(table.state);
+    expect(one).not.toBe(table.deal);
+    reached.push(...Object.values(one));
+  }
+  expect(() => near.linkFor(7)).toThrow();
 });

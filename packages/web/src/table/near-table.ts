@@ -2,9 +2,20 @@
 import type { Viewer } from "@guinguette/rules/contract";
 import type { GameRecord } from "@guinguette/rules/record";
 import type { Seat } from "@guinguette/rules/seats";
-import type { Driver, DriverOptions } from "@guinguette/table/driver";
+import type { Driver } from "@guinguette/table/driver";
 import type { Link } from "@guinguette/table/link";
 import type { Holder, Terms } from "@guinguette/table/terms";
+import type { ThinkingTrouble } from "./thinking.ts";
+
+/** How bots play for those who look. What bots know and think stays on the far side. */
+export interface Pace {
+  /** At least so long a bot seems to think, in milliseconds. */
+  readonly least: () => number;
+  /** Comes back when everything up to this change has been seen. */
+  readonly hold: (number: number) => Promise<void>;
+  /** What has to be said of the bots. */
+  readonly said: (trouble: ThinkingTrouble) => void;
+}
 
 export interface NearTable {
   readonly id: string;
@@ -15,7 +26,7 @@ export interface NearTable {
   /** For one of them, or for a spectator. */
   linkFor(viewer: Viewer): Link;
   /** Lets the bots play, at the pace of those who look. */
-  drive(options: DriverOptions): Driver;
+  drive(pace: Pace): Driver;
   /** Sets the same table again, with a new deal, or the same puzzle; the name of the game. */
   rematch(): string;
   /** The game with all that came with it, once it is over. */

@@ -5,13 +5,12 @@
 import type { Types, Viewer } from "@guinguette/rules/contract";
 import type { Seat } from "@guinguette/rules/seats";
 import type { Offer } from "@guinguette/table/changes";
-import type { Deciding } from "@guinguette/table/decide";
 import { botAt } from "@guinguette/table/driver";
 import { nearCheck } from "@guinguette/table/near-check";
 import { passing, type Shown, shownOf, type Told, toldOf } from "@guinguette/table/shown";
 import type { Sight } from "@guinguette/table/sight";
 import { emptyFrame, type Frame, frameOf } from "./frame.ts";
-import type { NearTable } from "./near-table.ts";
+import type { NearTable, Pace } from "./near-table.ts";
 import { watchTable } from "./nears.ts";
 import { newShowing } from "./showing.svelte.ts";
 import { newTelling } from "./telling.svelte.ts";
@@ -70,8 +69,8 @@ export interface Sitting extends Touch {
 }
 
 export interface SittingOptions {
-  /** Where bots think. */
-  readonly thinking: Deciding;
+  /** What has to be said of the bots. */
+  readonly said: Pace["said"];
   /** How long the board needs for these events, in milliseconds; 0 without motion. */
   duration(events: readonly Types["told"][]): number;
   /** After every move. */
@@ -117,7 +116,7 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
       return answer.ok || answer.because.kind !== "rule" ? null : answer.because.refusal;
     },
   );
-  const driver = table.drive({ ...options.thinking, least: options.botDelay, hold: showing.upTo });
+  const driver = table.drive({ least: options.botDelay, hold: showing.upTo, said: options.said });
 
   function refresh(events: readonly Types["told"][]): void {
     frame = frameOf(nears.of, persons, { raisedFor, wanted, confidant, peeking }, events);
@@ -158,8 +157,15 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
     telling.begin(before.moves, moves);
     const events = newsFor(frame.viewer, before.moves);
     frame = { ...frame, events };
-    options.played(events);
-    showing.begin(options.duration(events));
+    let duration = 0;
+    try {
+      options.played(events);
+      duration = options.duration(events);
+    } catch (cause) {
+      // Whatever cannot be told or drawn, the game goes on: bots wait for what follows.
+      console.error(cause);
+    }
+    showing.begin(duration);
     // What happened is for everybody to see before the curtain falls.
     if (showing.on && frame.curtain !== null)
       frame = { ...emptyFrame, seen: shownOf(common), events: frame.events, ready: frame.ready };

@@ -2,6 +2,7 @@ import type { Thought } from "@guinguette/bots/thought";
 import type { GameId, Types } from "@guinguette/rules/contract";
 import { currentFormat } from "@guinguette/rules/record";
 import type { Seat } from "@guinguette/rules/seats";
+import type { ThinkingPlace } from "@guinguette/table/decide";
 import { resume } from "@guinguette/table/resume";
 import { type TableSettings, usualSettings } from "@guinguette/table/settings";
 import { openTable, type Table } from "@guinguette/table/table";
@@ -17,6 +18,13 @@ const bot = { kind: "bot", name: "", level: "random" } as const;
 
 /** A bot that plays its first legal move. */
 const first = { think: ({ legal }: Thought) => Promise.resolve(legal[0] ?? { type: "none" }) };
+
+const thinkingIn = (places: readonly ThinkingPlace[]) => () => ({
+  clock: pageClock,
+  places,
+  said: () => {},
+  stop: () => {},
+});
 
 let sittings: Sitting[] = [];
 
@@ -34,12 +42,15 @@ async function sit(
   const told: Types["told"][][] = [];
   const kept: string[] = [];
   const { table } = opened;
-  const near = openHere({ id: "here", table, more: {}, revision: 0 }, () => {
-    kept.push(`${table.moves.length} played, ${table.choices.filter(Boolean).length} sealed`);
-  });
-  const places = [(thought: Thought) => first.think(thought)];
+  const near = openHere(
+    { id: "here", table, more: {}, revision: 0 },
+    () => {
+      kept.push(`${table.moves.length} played, ${table.choices.filter(Boolean).length} sealed`);
+    },
+    thinkingIn([(thought) => first.think(thought)]),
+  );
   const sitting = sitDown(near, {
-    thinking: { clock: pageClock, places, said: () => {} },
+    said: () => {},
     duration: () => duration,
     played: (events) => told.push([...events]),
     readingTime: () => readingTime,
@@ -54,9 +65,9 @@ async function sit(
 /** Nobody but people, at a table as it stands. */
 async function seatAt(table: Table): Promise<Sitting> {
   const sitting = sitDown(
-    openHere({ id: "here", table, more: {}, revision: 0 }, () => {}),
+    openHere({ id: "here", table, more: {}, revision: 0 }, () => {}, thinkingIn([])),
     {
-      thinking: { clock: pageClock, places: [], said: () => {} },
+      said: () => {},
       duration: () => 0,
       played: () => {},
       botDelay: () => 0,

@@ -36,12 +36,14 @@ const botWorker = () => new Worker(new URL("./bot-worker.ts", import.meta.url), 
 const thinkHere: ThinkingPlace = async (thought) => (await import("./choose.ts")).choose(thought);
 
 export function startThinker({ said, newWorker = botWorker, inPage = thinkHere }: ThinkerOptions): Thinker {
-  let room: WorkerRoom | null = startWorkerRoom(newWorker);
+  /** Started when somebody first has to think; null once no worker can be had. */
+  let room: WorkerRoom | null | undefined;
   let stopped = false;
   let failures = 0;
 
   /** In the worker there is now; fails with nobody to ask. Others may be asking it too. */
   async function inWorker(thought: Thought): Promise<Types["move"]> {
+    if (room === undefined) room = startWorkerRoom(newWorker);
     const asked = room;
     if (asked === null) throw new Error("no worker");
     try {
