@@ -12,12 +12,12 @@ import type { Sight } from "@guinguette/table/sight";
 import { emptyFrame, type Frame, frameOf } from "./frame.ts";
 import type { NearTable, Pace } from "./near-table.ts";
 import { watchTable } from "./nears.ts";
+import { newProposal, type Proposal } from "./proposal.svelte.ts";
 import { newShowing } from "./showing.svelte.ts";
 import { newTelling } from "./telling.svelte.ts";
-import { newTouch, type Touch } from "./touch.svelte.ts";
 import { newBackFinder, type WayBack } from "./way-back.svelte.ts";
 
-export interface Sitting extends Touch {
+export interface Sitting extends Proposal {
   /** What the screen shows; null while the curtain is down. */
   readonly seen: Shown | null;
   /** Who plays at this screen now. */
@@ -103,7 +103,7 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
   const showing = newShowing(shown);
   const nears = watchTable(table, viewers, update);
   const back = newBackFinder(() => nears, persons);
-  const touch = newTouch(
+  const proposal = newProposal(
     (move) => {
       const near = frame.seat === null ? null : nears.of(frame.seat);
       return near === null ? null : nearCheck(near, move);
@@ -148,8 +148,8 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
     const { seat } = frame;
     refresh([]);
     // A bot that seals its choice meanwhile does not disturb who is choosing.
-    if (isNew || frame.seat !== seat) touch.clear();
-    back.look(common);
+    if (isNew || frame.seat !== seat) proposal.clear();
+    back.update(common);
     if (!isNew) {
       showing.reached(common.number);
       return;
@@ -238,16 +238,16 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
       return frame.confided;
     },
     get picked() {
-      return touch.picked;
+      return proposal.picked;
     },
     get proposed() {
-      return touch.proposed;
+      return proposal.proposed;
     },
     get refused() {
-      return touch.refused;
+      return proposal.refused;
     },
     get playing() {
-      return touch.playing;
+      return proposal.playing;
     },
     get back() {
       // A screen that only one may look at is no place for what another has played.
@@ -261,13 +261,13 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
       const near = frame.seat === null ? null : nears.of(frame.seat);
       return near === null ? null : { sight: near.sight, heard: near.heard.map(({ event }) => event) };
     },
-    pick: touch.pick,
+    pick: proposal.pick,
     propose(move) {
-      if (frame.seat !== null) touch.propose(move);
+      if (frame.seat !== null) proposal.propose(move);
     },
-    confirm: touch.confirm,
-    why: touch.why,
-    clear: touch.clear,
+    confirm: proposal.confirm,
+    why: proposal.why,
+    clear: proposal.clear,
     raise() {
       raisedFor = frame.curtain;
       refresh([]);
@@ -287,13 +287,13 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
       confidant = frame.seat;
       raisedFor = null;
       peeking = false;
-      touch.clear();
+      proposal.clear();
       refresh([]);
     },
     hide() {
       confidant = null;
       raisedFor = null;
-      touch.clear();
+      proposal.clear();
       refresh([]);
     },
     takeBack() {
@@ -304,7 +304,7 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
     skip: showing.end,
     leave() {
       left = true;
-      touch.clear();
+      proposal.clear();
       nears.stop();
       driver.stop();
       showing.stop();

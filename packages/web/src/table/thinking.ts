@@ -7,7 +7,7 @@ import type { Thought } from "@guinguette/bots/thought";
 import type { Types } from "@guinguette/rules/contract";
 import { type Deciding, decide, type ThinkingPlace } from "@guinguette/table/decide";
 import { pageClock } from "./clock.ts";
-import { sameMove } from "./touch.svelte.ts";
+import { sameMove } from "./same-move.ts";
 import { startWorkerRoom, type WorkerRoom } from "./worker-room.ts";
 
 export interface Thinker extends Deciding {

@@ -11,34 +11,34 @@ export interface WayBack {
 export interface BackFinder {
   readonly found: WayBack | null;
   /** Everything is as in this sight now. */
-  look(sight: Sight): void;
+  update(sight: Sight): void;
   stop(): void;
 }
 
 export function newBackFinder(nears: () => Nears, persons: readonly Seat[]): BackFinder {
   let found = $state.raw<WayBack | null>(null);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The number of the change that was looked at last: an answer about another comes too late. */
-  let looked = -1;
+  /** The number of the change that was asked at last: an answer about another comes too late. */
+  let asked = -1;
 
   async function ask(seat: Seat, number: number): Promise<void> {
     const how = await nears().linkOf(seat).mayTakeBack();
-    if (looked === number && how !== null) found = { seat, how };
+    if (asked === number && how !== null) found = { seat, how };
   }
   return {
     get found() {
       return found;
     },
-    look(sight) {
+    update(sight) {
       found = null;
-      looked = sight.number;
+      asked = sight.number;
       clearTimeout(timer);
       const seat = lastMover(sight, persons);
       // Not while a click waits for its answer.
       if (seat !== null) timer = setTimeout(() => void ask(seat, sight.number), 50);
     },
     stop() {
-      looked = -1;
+      asked = -1;
       clearTimeout(timer);
     },
   };

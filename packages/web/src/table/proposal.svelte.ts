@@ -1,8 +1,9 @@
 /** What is touched and not yet played: picked up, proposed, or refused by its rule. Touched again, it is played. */
 import type { Refused, Types } from "@guinguette/rules/contract";
 import { afterPaint } from "./after-paint.ts";
+import { sameMove } from "./same-move.ts";
 
-export interface Touch {
+export interface Proposal {
   readonly picked: string | null;
   readonly proposed: Types["move"] | null;
   readonly refused: { readonly refusal: Refused; readonly move: Types["move"] | null } | null;
@@ -21,13 +22,13 @@ export interface Touch {
 const CROSS = 1200;
 
 /** `check` says why a move is not legal, or null; `play` says so too, for what has changed meanwhile. */
-export function newTouch(
+export function newProposal(
   check: (move: Types["move"]) => Refused | null,
   play: (move: Types["move"]) => Promise<Refused | null>,
-): Touch {
+): Proposal {
   let picked = $state<string | null>(null);
   let proposed = $state.raw<Types["move"] | null>(null);
-  let refused = $state.raw<Touch["refused"]>(null);
+  let refused = $state.raw<Proposal["refused"]>(null);
   let playing = $state.raw<Types["move"] | null>(null);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -92,8 +93,4 @@ export function newTouch(
       playing = null;
     },
   };
-}
-
-export function sameMove(one: Types["move"], other: Types["move"]): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,0 +1,5 @@
+import type { Types } from "@guinguette/rules/contract";
+
+export function sameMove(one: Types["move"], other: Types["move"]): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
