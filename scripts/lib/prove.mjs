@@ -16,6 +16,10 @@ export const proofs = {
     about: "attacks the served app, the saved games, the command and the protocol of programs",
     tests: "adversary",
   },
+  games: {
+    about: "plays every rulebook to its end in a real browser, in every way and with more numbers of players",
+    tests: "e2e/games.test",
+  },
   fold: {
     about: "offers anything to every kind of table, and reads each list of changes back, cut off anywhere",
     tests: "fold.test",

@@ -14,40 +14,57 @@ afterAll(() => browser.close());
 
 const hands: Readonly<Record<string, Hand>> = { clicking, keyboard, typing };
 
-/** The table's address after the game, who plays, and how. */
-const tables: readonly [path: string, hand: string, wishes?: Wishes][] = [
-  ["fish-fish?seats=person,perch", "clicking"],
+type Row = readonly [path: string, hand: string, wishes?: Wishes];
+
+/** The table's address after the game, who plays, and how: every rulebook in every way, with several numbers of players. */
+const usual: readonly Row[] = [
   ["fish-fish?seats=person,person,fry", "clicking", { size: [360, 640] }],
-  ["fish-fish?seats=person,perch,perch,fry", "keyboard"],
   ["fish-fish?seats=person,fry", "keyboard", { language: "en" }],
   ["fish-fish?seats=person,perch,fry,perch,fry,perch,fry,perch", "typing"],
-  ["fish-fish?seats=person,person", "typing", { language: "en" }],
-  ["wishes?seats=person,perch", "clicking"],
   ["wishes?seats=person,perch,fry,perch,perch", "clicking", { size: [360, 640], language: "en" }],
   ["wishes?seats=person,perch", "keyboard"],
-  ["wishes?seats=person,perch,perch", "keyboard", { language: "en" }],
-  ["wishes?seats=person,perch", "typing"],
   ["wishes?seats=person,person,perch,perch", "typing", { language: "en" }],
-  ["chat-peche?seats=person,perch", "clicking"],
   [
     "chat-peche?seats=person,person,person,perch&edition=first&variant=confirmed",
     "clicking",
     { size: [360, 640] },
   ],
-  ["chat-peche?seats=person,perch,perch&variant=confirmed", "keyboard"],
   ["chat-peche?seats=person,fry&edition=first&seating=adjacent", "keyboard", { language: "en" }],
+  ["chat-peche?seats=person,perch,fry&buckets=open", "typing"],
+  ["fish-and-chips?seats=person,person,perch,fry&target=15", "clicking", { size: [360, 640] }],
+  ["fish-and-chips?seats=person,perch,fry&target=1&recaptured=counted", "keyboard", { language: "en" }],
+  ["fish-and-chips?seats=person,perch&target=20", "typing"],
+  ["fish-and-chips?seats=person", "clicking", { language: "en" }],
+];
+
+/** And others, in `npm run prove -- games`. */
+const more: readonly Row[] = [
+  ["fish-fish?seats=person,perch", "clicking"],
+  ["fish-fish?seats=person,perch,perch,fry", "keyboard"],
+  ["fish-fish?seats=person,person", "typing", { language: "en" }],
+  ["wishes?seats=person,perch", "clicking"],
+  ["wishes?seats=person,perch,perch", "keyboard", { language: "en" }],
+  ["wishes?seats=person,perch", "typing"],
+  ["chat-peche?seats=person,perch", "clicking"],
+  ["chat-peche?seats=person,perch,perch&variant=confirmed", "keyboard"],
   ["chat-peche?seats=person,person,fry&edition=first", "typing"],
   ["chat-peche?seats=person,perch&variant=confirmed&buckets=open", "typing", { language: "en" }],
   ["fish-and-chips?seats=person,perch&target=1", "clicking"],
-  ["fish-and-chips?seats=person,person,perch,fry&target=15", "clicking", { size: [360, 640] }],
-  ["fish-and-chips?seats=person", "clicking", { language: "en" }],
   ["fish-and-chips?seats=person,perch&target=1", "keyboard"],
-  ["fish-and-chips?seats=person,perch,fry&target=1&recaptured=counted", "keyboard", { language: "en" }],
   ["fish-and-chips?seats=person", "keyboard"],
-  ["fish-and-chips?seats=person,perch&target=20", "typing"],
   ["fish-and-chips?seats=person,fry,fry&target=1", "typing", { language: "en" }],
   ["fish-and-chips?seats=person", "typing"],
 ];
+
+const long = process.env.PROVE === "long";
+const tables = long ? [...usual, ...more] : usual;
+let played = 0;
+afterAll(() => {
+  if (long)
+    console.log(
+      `proved: ${played} whole games in a real browser, by clicking, by keyboard and by typed moves`,
+    );
+});
 
 describe.each(tables.map(([path, hand, wishes = {}]) => ({ path, hand, wishes })))(
   "$path, $hand",
@@ -67,6 +84,7 @@ describe.each(tables.map(([path, hand, wishes = {}]) => ({ path, hand, wishes })
       await expect.poll(() => page.locator("tfoot td").count()).toBe(players);
       expect(errors).toEqual([]);
       await context.close();
+      played++;
     });
   },
 );
