@@ -70,7 +70,7 @@ async function walk(
     const before = await look(page);
     seen.push(...found(before));
     // As the Fisher one is told of one's own hand: the Fish, of what was seen.
-    if (hints.length > 7 || before.slate.includes("You are the Fisher")) return;
+    if (hints.length > 3 || before.slate.includes("You are the Fisher")) return;
     await page.getByRole("button", { name: "A hint" }).click();
     await expect.poll(() => page.locator(".slate").innerText()).toMatch(/The heron(: | keeps)/);
     const hinted = await look(page);
