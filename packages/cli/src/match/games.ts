@@ -10,7 +10,9 @@ import { type Sitter, sittersFor } from "./sitter.ts";
 export type News =
   | { readonly kind: "played"; readonly played: Played; readonly gaveUp: boolean }
   | { readonly kind: "thoughtless"; readonly which: Thoughtless }
-  | { readonly kind: "started" | "ended"; readonly pid: number }
+  /** `mark`: what marks all that come of this process, and of no other. */
+  | { readonly kind: "started"; readonly pid: number; readonly mark: string }
+  | { readonly kind: "ended"; readonly pid: number }
   | { readonly kind: "said"; readonly line: string };
 
 /** The work of one thread; `broken` is the game with which it goes on in the place of another. */
@@ -27,7 +29,7 @@ export async function playGames(
   seated: typeof sittersFor = sittersFor,
 ): Promise<void> {
   const witness: Witness = {
-    started: (pid) => tell({ kind: "started", pid }),
+    started: (pid, mark) => tell({ kind: "started", pid, mark }),
     ended: (pid) => tell({ kind: "ended", pid }),
     said: (line) => tell({ kind: "said", line }),
   };

@@ -17,7 +17,7 @@ export type Silence =
 
 /** Somebody who keeps account of the processes there are, so that none is left behind. */
 export interface Witness {
-  started(pid: number): void;
+  started(pid: number, mark: string): void;
   ended(pid: number): void;
   /** A line of its standard error. */
   said(line: string): void;
@@ -99,7 +99,7 @@ function start(program: Program): Marked {
   });
   const marked: Marked = { process: child, mark };
   const { pid } = child;
-  if (pid !== undefined) program.witness.started(pid);
+  if (pid !== undefined) program.witness.started(pid, mark);
   program.child = marked;
   listen(program, marked);
   listenAside(program, child);

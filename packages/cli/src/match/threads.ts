@@ -72,7 +72,8 @@ async function runThread(
 function runOnce(order: Order, file: URL, stop: AbortSignal, hear: (news: News) => void): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(file, { workerData: order });
-    const pids = new Set<number>();
+    /** Its programs, by their numbers: the marks of their families. */
+    const marks = new Map<number, string>();
     const isLost = watchOf(order.course, () => performance.now());
     let [lost, timer]: [boolean, NodeJS.Timeout | undefined] = [false, undefined];
     const watch = setInterval(() => {
@@ -85,8 +86,8 @@ function runOnce(order: Order, file: URL, stop: AbortSignal, hear: (news: News) 
     };
     stop.addEventListener("abort", hurry, { once: true });
     worker.on("message", (news: News) => {
-      if (news.kind === "started") pids.add(news.pid);
-      if (news.kind === "ended") pids.delete(news.pid);
+      if (news.kind === "started") marks.set(news.pid, news.mark);
+      if (news.kind === "ended") marks.delete(news.pid);
       hear(news);
     });
     worker.on("error", reject);
@@ -95,7 +96,8 @@ function runOnce(order: Order, file: URL, stop: AbortSignal, hear: (news: News) 
       clearInterval(watch);
       stop.removeEventListener("abort", hurry);
       // The programs of a thread that was ended have nobody left to talk to.
-      for (const pid of pids) endFamily(order.plan.mark, pid);
+      // By their own marks: that of the match is carried by those of the other threads too.
+      for (const [pid, mark] of marks) endFamily(mark, pid);
       resolve(lost);
     });
   });
