@@ -62,7 +62,7 @@ describe.each(languages)("in %s", (language) => {
     expect(document.body.textContent).not.toContain("Misez.");
   });
 
-  it("the slate tells what passes to the eye alone: the page says it aloud itself", async () => {
+  it("the slate tells what happened last to the eye alone: the page says it aloud itself", async () => {
     set();
     show(Slate, {
       game: "fish-fish",
@@ -70,7 +70,7 @@ describe.each(languages)("in %s", (language) => {
       who: "",
       text: "…",
       mood: "think",
-      passing: ["Une ligne vide."],
+      last: { seat: null, text: "Une ligne vide.", gain: null },
     });
     const passing = page.getByText("Une ligne vide.");
     await expect.element(passing).toBeVisible();
@@ -143,7 +143,7 @@ describe.each(languages)("in %s", (language) => {
     set();
     const look = await loadLook("fish-fish", {});
     const { sitting, table } = await atTable();
-    show(Dock, { look, sitting, names: names(language) });
+    show(Dock, { look, sitting, names: names(language), seeLog: () => {}, passAll: () => {} });
     const big = () => document.querySelector<HTMLButtonElement>("button.big");
     expect(big()?.disabled).toBe(true);
     sitting.propose({ type: "cast", card: "catch", bait: 5 } as never);

@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { followLayout } from "./layout.svelte.ts";
 import { followLinks } from "./route.svelte.ts";
 import { followSystem, showSettings } from "./settings.svelte.ts";
 import "./styles/tokens.css";
@@ -7,6 +8,7 @@ import "./styles/kit.css";
 import "./styles/table.css";
 
 showSettings();
+followLayout();
 followSystem();
 followLinks();
 mount(App, { target: document.body });

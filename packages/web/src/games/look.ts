@@ -7,6 +7,7 @@ import type { Seat } from "@guinguette/rules/seats";
 import type { GameWords, SeatNames } from "@guinguette/words/game-words";
 import type { Language, Words } from "@guinguette/words/language";
 import type { Component } from "svelte";
+import type { Layout } from "../layout.ts";
 
 /** Everything that can be touched is a button; those that are a step towards a legal move carry `data-can`. */
 export interface BoardProps<T extends Types = Types> {
@@ -111,8 +112,8 @@ export interface GameLook<T extends Types = Types> {
   readonly Board: Component<BoardProps<T>>;
   /** What is under a player's name: points, tiles, worms. */
   readonly Seat: Component<SeatProps<T>>;
-  /** Whether the players have their places on the board itself, so that a narrow screen needs no strip of seats. */
-  readonly seatsOnBoard: boolean;
+  /** The layouts in which the players have their places on the board itself, and need no seats beside it. */
+  readonly seatsOnBoard: readonly Layout[];
   /** Whose sign stands for a seat, where it is not the seat's own: the solitaire's player has a colour. */
   tokenOf?(view: T["shown"], seat: Seat): Seat;
   /** Whose sign stands before what happened, where the event's seat does not say it: in the solitaire, colours move. */
@@ -152,6 +153,8 @@ export interface GameLook<T extends Types = Types> {
   score(events: readonly T["event"][], view: T["shown"], names: SeatNames, language: Language): ScoreSheet;
   /** A pause, if one of these events calls for it. */
   moment(events: readonly T["event"][], names: SeatNames, language: Language): Moment | null;
+  /** What is said while the board reveals these events: nothing that it has not shown yet. Null: they may be told. */
+  suspense?(events: readonly T["told"][]): Words | null;
   /** How long the board needs to show these events, in milliseconds at the usual pace. */
   duration(events: readonly T["event"][]): number;
   readonly chapters: readonly Chapter<T>[];

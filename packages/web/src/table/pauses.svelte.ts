@@ -1,8 +1,7 @@
 /** How long what happened is shown, and the sheets that it sometimes leads to. */
 import type { Types } from "@guinguette/rules/contract";
 import type { GameLook, Moment } from "../games/look.ts";
-import { reducedMotion, settings } from "../settings.svelte.ts";
-import { isStill } from "./story.svelte.ts";
+import { settings } from "../settings.svelte.ts";
 
 export interface Pauses {
   /** The sheet that lies open. */
@@ -21,8 +20,8 @@ export function newPauses(look: GameLook): Pauses {
       return open;
     },
     durationOf(events, readingTime, sheet) {
-      const board = reducedMotion() ? 0 : look.duration(events);
-      const usual = Math.max(board, isStill() ? readingTime : 0) * settings.pace;
+      // Without motion nothing travels, but a reveal is held as long: suspense is no motion.
+      const usual = Math.max(look.duration(events), readingTime) * settings.pace;
       if (sheet === null) return usual;
       // The sheet comes when the board has shown what led to it, and stays until it has been read.
       const put = () => {

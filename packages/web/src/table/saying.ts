@@ -1,4 +1,4 @@
-/** What the slate says: whose turn it is, what to do, and what comes of what is proposed. */
+/** What the slate says: what happens now; or what happened last, whose turn it is, and what to do. */
 import type { Types } from "@guinguette/rules/contract";
 import type { Seat } from "@guinguette/rules/seats";
 import type { SeatNames } from "@guinguette/words/game-words";
@@ -6,18 +6,25 @@ import type { Language } from "@guinguette/words/language";
 import type { GameLook } from "../games/look.ts";
 import { filled, tableWords } from "../words/table.ts";
 import type { Sitting } from "./sitting.svelte.ts";
+import type { Story } from "./story.svelte.ts";
+
+/** `tell`: something is happening; `wait`, `think`: somebody else is to play. */
+export type Mood = "yours" | "wait" | "think" | "tell";
 
 export interface Saying {
   readonly seat: Seat | null;
   readonly who: string;
   readonly text: string;
   readonly aside?: string | null;
-  readonly mood: "yours" | "wait" | "think";
+  readonly gain?: string | null;
+  readonly last?: Story["last"];
+  readonly mood: Mood;
 }
 
 /** `advice`: what the heron says; while it speaks, the arithmetic waits, for the slate stays small. */
 export function sayingOf(
   sitting: Sitting,
+  story: Story,
   look: GameLook,
   names: SeatNames,
   language: Language,
@@ -26,18 +33,26 @@ export function sayingOf(
   const { seen, seat, thinking, proposed, picked } = sitting;
   if (seen === null) return { seat: null, who: "", text: "", mood: "wait" };
   const { view, winners, awaited } = seen;
-  if (seat !== null)
+  const { now } = story;
+  if (now !== null) return { ...now, who: "", mood: "tell" };
+  const { last } = story;
+  if (seat !== null) {
+    const who = filled(tableWords.yourTurn[language], { name: names(seat) });
+    // On a shared screen the view is a spectator's; what is to do is still this seat's.
+    const prompt = look.words.prompt({ ...view, seat } as Types["shown"], language);
     return {
       seat: look.tokenOf?.(view, seat) ?? seat,
-      who: filled(tableWords.yourTurn[language], { name: names(seat) }),
-      // On a shared screen the view is a spectator's; what is to do is still this seat's.
-      text: look.words.prompt({ ...view, seat } as Types["shown"], language),
-      aside: advice ?? look.aside(view, proposed, language, picked),
+      who,
+      text: last === null ? prompt : `${who}${tableWords.yourTurnMark[language]} ${prompt}`,
+      // What a proposed move brings stands on its button.
+      aside: advice ?? (proposed === null ? look.aside(view, null, language, picked) : null),
+      last,
       mood: "yours",
     };
-  if (winners !== null) return { seat: null, who: "", text: tableWords.over[language], mood: "wait" };
+  }
+  if (winners !== null) return { seat: null, who: "", text: tableWords.over[language], last, mood: "wait" };
   const next = thinking ?? awaited[0] ?? null;
   const name = next === null ? "" : names(next);
   const text = filled((thinking === null ? tableWords.waitFor : tableWords.thinks)[language], { name });
-  return { seat: next, who: filled(tableWords.turnOf[language], { name }), text, mood: "think" };
+  return { seat: next, who: filled(tableWords.turnOf[language], { name }), text, last, mood: "think" };
 }

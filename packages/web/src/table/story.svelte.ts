@@ -3,21 +3,28 @@ import type { Types, Viewer } from "@guinguette/rules/contract";
 import type { Told } from "@guinguette/table/shown";
 import type { SeatNames } from "@guinguette/words/game-words";
 import type { GameLook } from "../games/look.ts";
+import { layout } from "../layout.svelte.ts";
 import { reducedMotion, settings } from "../settings.svelte.ts";
 import { type Sentence, sentencesOf } from "./sentences.ts";
 import type { Sitting } from "./sitting.svelte.ts";
 
 export interface Story {
-  /** What is told this once, the latest first; what the board is showing comes when it has been shown. */
-  readonly passing: readonly string[];
+  /** What the board is showing now, as far as it may be said already; null: nothing. */
+  readonly now: { readonly seat: number | null; readonly text: string; readonly gain: string | null } | null;
+  /** What happened last, once it has been shown; null: nothing yet. */
+  readonly last: { readonly seat: number | null; readonly text: string; readonly gain: string | null } | null;
   /** For whoever hears the page. Said once, and then gone: what may not be looked at again may not be read again. */
   readonly announced: string;
   /** The log, the latest first. */
   readonly log: readonly Sentence[];
   /** The view without what the board is still showing: the seats do not run ahead of it. */
   readonly view: Types["shown"] | null;
+  /** Who was awaited, without what the board is still showing. */
+  readonly awaited: readonly number[];
   /** For what will not be told again, in milliseconds at the usual pace. */
   readingTime(): number;
+  /** For what others have just done, in milliseconds at the usual pace. */
+  timeToRead(events: readonly Types["told"][]): number;
   /** This has just happened. */
   happened(events: readonly Types["told"][]): void;
 }
@@ -38,6 +45,7 @@ export function newStory(sitting: Sitting, look: GameLook, names: () => SeatName
       .reverse();
   });
 
+  let calmAwaited = $state.raw<readonly number[]>([]);
   let calm = $state.raw<Types["shown"] | null>(null);
   let calmTold = $state.raw<readonly Told[]>([]);
   let calmViewer: Viewer | null = null;
@@ -48,13 +56,43 @@ export function newStory(sitting: Sitting, look: GameLook, names: () => SeatName
     if (showing && calm !== null && viewer === calmViewer) return;
     calmViewer = viewer;
     calm = seen?.view ?? null;
+    calmAwaited = seen?.awaited ?? [];
     calmTold = viewer === null ? [] : told.slice(0, Math.max(0, told.length - (showing ? events.length : 0)));
   });
   const log = $derived(sentencesOf(look, calmTold, names(), settings.language).reverse());
 
+  /** Of several things that one move brought, the last says most. */
+  const lastOf = (events: readonly Types["told"][]) =>
+    sentencesOf(
+      look,
+      events.map((event) => ({ at: 0, event })),
+      names(),
+      settings.language,
+    ).at(-1) ?? null;
+  const now = $derived.by(() => {
+    const { showing, events } = sitting;
+    if (!showing || events.length === 0) return null;
+    const told = lastOf(events);
+    const hush = isStill() ? null : (look.suspense?.(events) ?? null);
+    if (hush === null) return told;
+    return { seat: told?.seat ?? null, text: hush[settings.language], gain: null };
+  });
+  const last = $derived.by(() => {
+    if (passing.length === 0) return log[0] ?? null;
+    // What is told this once: a desk has room for a whole round of it.
+    const lines = passing.slice(0, layout() === "desk" ? 5 : 2).reverse();
+    return { seat: null, text: lines.join(" "), gain: null };
+  });
+
   return {
-    get passing() {
-      return passing;
+    get now() {
+      return now;
+    },
+    get last() {
+      return last;
+    },
+    get awaited() {
+      return calmAwaited;
     },
     get announced() {
       const { telling, showing } = sitting;
@@ -67,6 +105,10 @@ export function newStory(sitting: Sitting, look: GameLook, names: () => SeatName
       return calm;
     },
     readingTime: () => (passing.length === 0 ? 0 : 1200 + 40 * passing.join(" ").length),
+    timeToRead(events) {
+      const told = lastOf(events);
+      return told === null ? 0 : 600 + 25 * told.text.length;
+    },
     happened(events) {
       latest = events.map(inWords).join(" ");
     },

@@ -31,7 +31,7 @@ export const fishAndChipsLook: GameLook<FishAndChips> = {
   words: fishAndChipsWords,
   Board,
   Seat,
-  seatsOnBoard: false,
+  seatsOnBoard: [],
   tokenOf: (view, seat) => (view.players === 1 ? colours.indexOf(view.order.at(-1) ?? "red") : seat),
   signOf,
   dock: (_view, legal) => legal.filter(({ type }) => type === "ready"),

@@ -22,7 +22,7 @@ export const fishFishLook: GameLook<FishFish> = {
   words: fishFishWords,
   Board,
   Seat,
-  seatsOnBoard: true,
+  seatsOnBoard: ["upright", "low", "folded"],
   // FF-R4: a card that went unseen is shown to nobody, ever.
   keepsSecrets: true,
   dock: (_view, legal) => legal.filter((move) => move.type === "bet"),

@@ -16,7 +16,7 @@ export const wishesLook: GameLook<Wishes> = {
   words: wishesWords,
   Board,
   Seat,
-  seatsOnBoard: false,
+  seatsOnBoard: [],
   tall: true,
   // Every choice has its place on the board.
   dock: () => [],
