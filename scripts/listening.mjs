@@ -2,6 +2,7 @@
  * What listening is worth: the heron that has heard the game against the heron that only sees it, each deal once with
  * either in every seat. `npm run listening -- chat-peche 2 50 100` plays 100 games between two at 50 ms a move.
  */
+import { within } from "@guinguette/bots/budget";
 import { codesOf, toMove } from "@guinguette/bots/imagine";
 import { loadBot } from "@guinguette/bots/levels";
 import { eventFor } from "@guinguette/rules/contract";
@@ -14,11 +15,7 @@ const game = gameOf(allGames.find(({ id }) => id === name)?.id ?? "chat-peche");
 const seats = Number(players);
 const heron = await loadBot(game.id, "heron");
 
-/** @param {number} milliseconds */
-function within(milliseconds) {
-  const end = performance.now() + milliseconds;
-  return { spent: () => performance.now() >= end };
-}
+const now = () => performance.now();
 
 /**
  * Points of whoever listens, in this seat, ahead of the mean of the others; and its share of the victory.
@@ -35,7 +32,7 @@ function playGame(seed, listener) {
     const legal = codesOf(game, state, seat).map((code) => game.decode(code));
     const heard = seat === listener ? log.map((happening) => eventFor(happening, listener)) : undefined;
     const random = streams[seat] ?? streamOf(seed, "bot");
-    const move = heron.choose(game.view(state, seat), legal, random, within(Number(ms)), heard);
+    const move = heron.choose(game.view(state, seat), legal, random, within(Number(ms), now), heard);
     game.play(state, seat, game.encode(move), log);
   }
   const scores = game.scores(state, "everything").map((score) => score ?? 0);

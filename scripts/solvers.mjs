@@ -2,6 +2,7 @@
  * What the solvers can do, measured: `npm run solvers` for all, `npm run solvers -- solitaire` (or endgame, turn) for
  * one, with a number after it for how many positions. One core; times are those of this machine.
  */
+import { within } from "@guinguette/bots/budget";
 import { anglersIn } from "@guinguette/bots/chat-peche/anglers";
 import { outOfSight } from "@guinguette/bots/chat-peche/out-of-sight";
 import { pondIn } from "@guinguette/bots/chat-peche/pond";
@@ -18,11 +19,7 @@ import { usualOptions } from "@guinguette/rules/fish-and-chips/options";
 import { below, streamOf } from "@guinguette/rules/random";
 import { spreadLine } from "./lib/spread.mjs";
 
-/** @param {number} milliseconds */
-function within(milliseconds) {
-  const end = performance.now() + milliseconds;
-  return { spent: () => performance.now() >= end };
-}
+const now = () => performance.now();
 
 /** Every deal of the solitaire: solved (and the solution played by the rules), proved lost, or neither. @param {number} deals */
 function solitaire(deals) {
@@ -37,7 +34,7 @@ function solitaire(deals) {
     const solution = solveSolitaire(
       fishAndChips.view(state, 0),
       streamOf(`deal ${deal}`, "bot"),
-      within(10_000),
+      within(10_000, now),
     );
     times.push(performance.now() - start);
     found[solution.result]++;
@@ -66,7 +63,7 @@ function endgame(positions) {
       number++;
       const own = colours.indexOf(view.turn);
       const start = performance.now();
-      if (lookAhead(view, own, own, within(limit)).proved) proved++;
+      if (lookAhead(view, own, own, within(limit, now)).proved) proved++;
       times.push(performance.now() - start);
     }
     console.log(
@@ -104,7 +101,7 @@ function turn(deals) {
     const view = chatPeche.view(state, 0);
     const hidden = outOfSight(view, []);
     const everybody = anglersIn(view, hidden);
-    const budget = within(1000);
+    const budget = within(1000, now);
     const tree = growTurn({ everybody, done: 0, ahead: 0, points: true }, pondIn(view, hidden, everybody), {
       lures: [24, 24],
       weighs: true,

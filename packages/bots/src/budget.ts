@@ -1,6 +1,12 @@
-/** How long somebody may think. Clocks are made where there are clocks; here a budget is only asked. */
+/** How long somebody may think. Clocks come from outside: here a budget is only asked. */
 export interface Budget {
   spent(): boolean;
+}
+
+/** Spent when so many milliseconds have gone by on this clock. */
+export function within(milliseconds: number, now: () => number): Budget {
+  const end = now() + milliseconds;
+  return { spent: () => now() >= end };
 }
 
 /** Spent after being asked so many times. */

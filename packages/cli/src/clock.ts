@@ -1,12 +1,7 @@
 /** Time, for those who may know it. */
-import type { Budget } from "@guinguette/bots/budget";
 import type { Clock } from "@guinguette/table/decide";
 
-/** Spent when so many milliseconds have gone by. */
-export function within(milliseconds: number): Budget {
-  const end = performance.now() + milliseconds;
-  return { spent: () => performance.now() >= end };
-}
+export const now = () => performance.now();
 
 export interface WallClock extends Clock {
   /** Nobody waits for anything any more: no timer keeps the process alive. */
@@ -16,7 +11,7 @@ export interface WallClock extends Clock {
 export function wallClock(): WallClock {
   const pending = new Set<NodeJS.Timeout | undefined>();
   return {
-    now: () => performance.now(),
+    now,
     timer(milliseconds) {
       let timer: NodeJS.Timeout | undefined;
       const done = new Promise<void>((resolve) => {

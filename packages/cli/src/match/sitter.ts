@@ -2,6 +2,7 @@
 import { setTimeout } from "node:timers/promises";
 import { answerTime } from "@guinguette/bots/answer-time";
 import type { Bot } from "@guinguette/bots/bot";
+import { within } from "@guinguette/bots/budget";
 import { type BotName, loadBot, thinkingTimes } from "@guinguette/bots/levels";
 import type { Thought } from "@guinguette/bots/thought";
 import type { Game, GameId, Refused, Types } from "@guinguette/rules/contract";
@@ -9,7 +10,7 @@ import { gameOf } from "@guinguette/rules/games";
 import type { Seat } from "@guinguette/rules/seats";
 import { Malformed, type Problem } from "@guinguette/rules/shape";
 import { decide } from "@guinguette/table/decide";
-import { wallClock, within } from "../clock.ts";
+import { now, wallClock } from "../clock.ts";
 import type { Plan } from "./plan.ts";
 import { ask, type Program, programOf, type Silence, type Witness } from "./program.ts";
 import { commandOf, timedBot } from "./seats.ts";
@@ -78,7 +79,7 @@ export function houseMove(
   said: () => void,
 ): Promise<Types["move"]> {
   const place = async ({ view, legal, random, heard }: Thought) =>
-    bot.choose(view, legal, random, within(ms), heard);
+    bot.choose(view, legal, random, within(ms, now), heard);
   return decide(thought, { clock, places: lost ? [] : [place], said });
 }
 

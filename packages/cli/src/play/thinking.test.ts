@@ -1,5 +1,5 @@
 import { PassThrough, Writable } from "node:stream";
-import { botNames, levels, thinkingTimes } from "@guinguette/bots/levels";
+import { botNames, levels } from "@guinguette/bots/levels";
 import { chosenIn, type Thought } from "@guinguette/bots/thought";
 import { gameIds, type Types } from "@guinguette/rules/contract";
 import type { ThinkingPlace } from "@guinguette/table/decide";
@@ -8,7 +8,7 @@ import { usualSettings } from "@guinguette/table/settings";
 import { sightOf } from "@guinguette/table/sight";
 import { openTable } from "@guinguette/table/table";
 import { describe, expect, it } from "vitest";
-import { type WallClock, wallClock, within } from "../clock.ts";
+import { type WallClock, wallClock } from "../clock.ts";
 import { guinguette } from "../command.ts";
 import { run } from "../testing/run.ts";
 import { botCalled } from "./bots.ts";
@@ -208,11 +208,6 @@ it("knows every bot by its flag", () => {
   for (const name of botNames) expect(botCalled(name)).toBe(name);
   expect(botCalled("Hasard")).toBe("random");
   expect(botCalled("somebody")).toBeUndefined();
-});
-
-it("the time of a level is up when its clock says so", () => {
-  expect(within(thinkingTimes.random).spent()).toBe(true);
-  expect(within(thinkingTimes.heron).spent()).toBe(false);
 });
 
 it.each(gameIds)("every level plays %s to its end", async (game) => {

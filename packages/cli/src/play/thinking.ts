@@ -1,10 +1,11 @@
 /** Where the bots of a table think: in a thread of their own, so that the terminal hears Ctrl-C while they do. */
 import { Worker } from "node:worker_threads";
+import { within } from "@guinguette/bots/budget";
 import { thinkingTimes } from "@guinguette/bots/levels";
 import { chosenIn, type Thought } from "@guinguette/bots/thought";
 import type { Types } from "@guinguette/rules/contract";
 import type { ThinkingPlace } from "@guinguette/table/decide";
-import { type WallClock, wallClock, within } from "../clock.ts";
+import { now, type WallClock, wallClock } from "../clock.ts";
 
 export interface Thinker {
   /** Tried one after the other, one thought at a time. */
@@ -61,7 +62,7 @@ export function threadThinker(
     drop();
     // Whoever does not come back there would not come back here either, and nobody could stop it.
     if (hangs) throw new Error("nothing was heard from the thread");
-    return chosenIn(thought, within(thinkingTimes[thought.bot]));
+    return chosenIn(thought, within(thinkingTimes[thought.bot], now));
   };
   return { places: [inThread, inNewThread, here], clock, stop: drop };
 }
