@@ -1,5 +1,6 @@
 /** Where the app is: every page has an address of its own. */
 import { type GameId, gameIds } from "@guinguette/rules/contract";
+import { parentOf } from "./parents.ts";
 import type { Edition } from "./parts/edition.ts";
 
 /** The games whose box is not the same everywhere, or is nowhere printed: CP-R1, IW-R3. */
@@ -85,7 +86,17 @@ export function routeOf(path: string): Route {
   }
 }
 
-const place = $state({ path: location.pathname });
+/** What the browser keeps with each page that was visited, and nobody reads in the address. */
+interface Entry {
+  /** The page of this app that was shown before, which the browser's button goes back to. */
+  readonly before: string;
+  /** The page that this one was opened from. Other rules in the same book were opened from where the book was. */
+  readonly from: string | null;
+}
+
+const entryNow = () => history.state as Entry | null;
+
+const place = $state({ path: location.pathname, from: entryNow()?.from ?? null });
 
 /** The route now; pages that read it follow it. */
 export function currentRoute(): Route {
@@ -94,27 +105,53 @@ export function currentRoute(): Route {
 
 export function goTo(route: Route, how: "push" | "replace" = "push"): void {
   const path = pathTo(route);
-  if (how === "push") history.pushState({ inside: true }, "", path);
-  else history.replaceState(history.state, "", path);
+  if (how === "push") {
+    const from = route.page === "rules" && currentRoute().page === "rules" ? place.from : place.path;
+    history.pushState({ before: place.path, from }, "", path);
+    place.from = from;
+  } else history.replaceState(history.state, "", path);
   place.path = path;
   scrollTo(0, 0);
 }
 
-/** Back to where the reader came from, if that was a page of this app. */
-export function goBack(event: MouseEvent): void {
-  if (history.state === null) return;
+/** The address of the page above the one that is shown; `over` says it of the game of a replay. */
+export function wayUp(over?: boolean): string {
+  const from = place.from === null ? null : routeOf(place.from);
+  return pathTo(parentOf(currentRoute(), { from, over }) ?? { page: "home" });
+}
+
+/** For the arrow, a link to the page above. That page takes the place of this one, so that going up and down makes no
+ * trail; where it was shown right before, it is there already. */
+export function goUp(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
+  if (!isPlain(event)) return;
   event.preventDefault();
-  history.back();
+  const path = event.currentTarget.pathname;
+  const before = entryNow()?.before;
+  if (before === path) {
+    history.back();
+    return;
+  }
+  history.replaceState(before === undefined ? null : { before, from: null }, "", path);
+  follow();
+  scrollTo(0, 0);
+}
+
+function follow(): void {
+  place.path = location.pathname;
+  place.from = entryNow()?.from ?? null;
+}
+
+/** Not one that asks for another tab or window. */
+function isPlain(event: MouseEvent): boolean {
+  if (event.defaultPrevented || event.button !== 0) return false;
+  return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
 /** Links of the app change the page without loading it again. */
 export function followLinks(): void {
-  addEventListener("popstate", () => {
-    place.path = location.pathname;
-  });
+  addEventListener("popstate", follow);
   document.addEventListener("click", (event) => {
-    if (event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlain(event)) return;
     const link = (event.target as Element | null)?.closest("a");
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     event.preventDefault();

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-beforeEach(() => vi.stubGlobal("location", { pathname: "/" }));
+beforeEach(() => {
+  vi.stubGlobal("location", { pathname: "/" });
+  vi.stubGlobal("history", { state: null });
+});
 afterEach(() => vi.unstubAllGlobals());
 
 it("every page has an address that leads back to it", async () => {
