@@ -79,12 +79,17 @@ describe.each(languages)("in %s", (language) => {
 
   it("the log keeps the order it is given, and can be reached by the keyboard", async () => {
     set();
-    const lines = ["trois", "deux", "un"].map((text, key) => ({ key, seat: key === 1 ? null : 0, text }));
+    const lines = ["trois", "deux", "un"].map((text, key) => ({
+      key,
+      seat: key === 1 ? null : 0,
+      text,
+      gain: key === 2 ? "+3" : null,
+    }));
     show(Log, { lines });
     expect([...document.querySelectorAll("li")].map((li) => li.textContent?.trim())).toEqual([
       "trois",
       "deux",
-      "un",
+      "un +3",
     ]);
     await userEvent.tab();
     expect(document.activeElement?.getAttribute("role")).toBe("region");

@@ -96,7 +96,7 @@ describe.each(drawn)("Chat-Pêche, %s", (_how, textTable) => {
     return [
       ...log.filter((line) => line.includes("to fish column")),
       ...log.filter(
-        (line) => /Carpe|Ondine/.test(line) && / fishes /.test(line) && !/: \d+ cards? \(/.test(line),
+        (line) => /Carpe|Ondine/.test(line) && / fishes /.test(line) && !/: \d+ cards?\. /.test(line),
       ),
       ...log.filter((line) => line.includes("is filled: ")).slice(0, -1),
       ...(luring && cat ? ["a cat on the board"] : []),
@@ -133,9 +133,10 @@ describe.each(drawn)("Fish Fish, %s", (_how, textTable) => {
   /** Cards and baits that were discarded, and what could be counted from them (FF-L6, FF-R2). */
   function covered({ slate, html, log }: Look): string[] {
     const betting = /: bet |you must bet/.test(slate);
-    const past = log.slice(0, log.findLastIndex((line) => /to set line|begins:/.test(line)) + 1);
+    const checked = /reveals the fishing card|goes away unseen|Line \d, |^Round \d of/;
+    const past = log.slice(0, log.findLastIndex((line) => checked.test(line)) + 1);
     return [
-      ...past.filter((line) => /bait \d|line \d: (catch|empty)|catches \d|of the loot/.test(line)),
+      ...past.filter((line) => /bait \d|Line \d, (catch|empty)|catches \d/.test(line)),
       ...(html.match(/Revealed this round|Counting the cards|As the Fish count/g) ?? []),
       ...(betting ? (html.match(/line-catch|line-empty|still holds baits \d/g) ?? []) : []),
     ];
@@ -150,8 +151,7 @@ describe.each(drawn)("Fish Fish, %s", (_how, textTable) => {
   it("shows it all where memory is aided (FF-R2)", async () => {
     const { found } = await walk("fish-fish", "aided", textTable, covered);
     const all = found.join("\n");
-    for (const what of [/on bait \d/, /line \d: (catch|empty)/, /Counting the cards/])
-      expect(all).toMatch(what);
+    for (const what of [/bait \d/, /Line \d, (catch|empty)/, /Counting the cards/]) expect(all).toMatch(what);
     expect(all).toMatch(textTable ? /still holds baits/ : /line-(catch|empty)/);
   });
 });

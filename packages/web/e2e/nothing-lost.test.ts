@@ -68,8 +68,9 @@ describe("a game in play", () => {
     const other = await context.newPage();
     await other.goto("/");
     await other.locator(".resume .primary").click();
+    const before = await other.locator(".log li").count();
     await playSome(other, 2);
-    await expect.poll(() => other.locator(".log li").count()).toBeGreaterThan(3);
+    await expect.poll(() => other.locator(".log li").count()).toBeGreaterThan(before);
     await context.close();
   });
 

@@ -67,3 +67,13 @@ function spelt(sign: string): string {
   if (!/[\p{C}\p{Zl}\p{Zp}]/u.test(sign)) return sign;
   return `\\u{${sign.codePointAt(0)?.toString(16)}}`;
 }
+
+/** With a capital: sentences are made of phrases. */
+export function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+/** The figure that changed, with its sign: "+3", « −12 ». */
+export function signed(n: number, language: Language): string {
+  return n > 0 ? `+${numeral(n, language)}` : numeral(n, language);
+}

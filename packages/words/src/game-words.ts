@@ -18,6 +18,23 @@ export interface OptionWords {
   readonly values: Readonly<Record<string, Words>>;
 }
 
+/** Something that was told, and the move it followed from. */
+export interface Told<T extends Types = Types> {
+  readonly at: number;
+  readonly event: T["told"];
+}
+
+/** One entry of the log: what one turn or one reveal brought. */
+export interface LogLine {
+  /** The last move it tells. */
+  readonly at: number;
+  /** Whose sign stands before it; in the solitaire of Fish & Chips, that of the colour. */
+  readonly seat: Seat | null;
+  readonly text: string;
+  /** The figure that changed, if one did, with its sign: « +10 $ », "−1 worm", "+2 fish". */
+  readonly gain: string | null;
+}
+
 export interface GameWords<T extends Types = Types> {
   /** What it says instead at a table with these options, where they change a name. */
   at?(options: Partial<T["options"]>): GameWords<T>;
@@ -31,8 +48,10 @@ export interface GameWords<T extends Types = Types> {
   readonly options: { readonly [K in keyof T["options"]]: OptionWords };
   /** A move as a choice in a list: « bet 2 tiles ». The view says what a bare name means here. */
   move(move: T["move"], view: T["shown"], language: Language): string;
-  /** What happened, as a sentence of the log, with its capital and its full stop. */
+  /** What happened, as a sentence to be read out, with its capital and its full stop. */
   event(event: T["told"], names: SeatNames, language: Language): string;
+  /** What was told, oldest first, in as few lines as tell it. Only the last one may still grow. */
+  log(told: readonly Told<T>[], names: SeatNames, language: Language): readonly LogLine[];
   /** Why not, without capital or full stop: "a red 9 cannot catch a mauve 12: …". */
   refusal(refusal: T["refusal"], language: Language): string;
   /** The one sentence that says what this seat is to do now. */

@@ -46,7 +46,7 @@ describe("Chat-Pêche in the terminal", () => {
     const luring = prompt.includes("Lure one pile");
     return [
       ...lines(unrolled).filter((line) => line.includes("to fish column")),
-      ...lines(unrolled).filter((line) => /Perch 2 fishes/.test(line) && !/: \d+ cards? \(\d/.test(line)),
+      ...lines(unrolled).filter((line) => /Perch 2 .*fishes/.test(line) && !/: \d+ cards?\. /.test(line)),
       ...lines(unrolled)
         .filter((line) => line.includes("the pond is filled"))
         .slice(0, -1)
@@ -65,7 +65,7 @@ describe("Chat-Pêche in the terminal", () => {
     const found = (await asked("chat-peche", "pond", "--memory", "aided")).flatMap(covered).join("\n");
     for (const what of [
       /to fish column/,
-      /Perch 2 fishes .*(fish|stone|water)/,
+      /Perch 2 .*fishes .*(fish|stone|water)/,
       /filled: a3/,
       /Ana .*column \d/,
     ])
@@ -78,9 +78,10 @@ describe("Fish Fish in the terminal", () => {
   function covered({ prompt, table, log }: Asked): string[] {
     const fishing = prompt.includes("You are the Fisher");
     const unrolled = lines(log.replace(/\n {2}/g, " "));
-    const past = unrolled.slice(0, unrolled.findLastIndex((line) => /to set line|begins:/.test(line)) + 1);
+    const checked = /reveals the fishing card|goes away unseen|Line\s\d, |Round\s\d of/;
+    const past = unrolled.slice(0, unrolled.findLastIndex((line) => checked.test(line)) + 1);
     return [
-      ...past.filter((line) => /bait\s\d|line\s\d: (catch|empty)|catches \d|of the loot/.test(line)),
+      ...past.filter((line) => /bait\s\d|Line\s\d, (catch|empty)|catches \d/.test(line)),
       ...lines(table).filter((line) => /Revealed|Gone unseen/.test(line)),
       ...lines(table).filter((line) => !fishing && line.includes("Baits still in hand")),
     ];
@@ -96,7 +97,13 @@ describe("Fish Fish in the terminal", () => {
 
   it("shows it all where the table aids memory", async () => {
     const found = (await asked("fish-fish", "river", "--memory", "aided")).flatMap(covered).join("\n");
-    for (const what of [/on bait/, /: (catch|empty)/, /Revealed/, /Gone unseen/, /Baits still in hand/])
+    for (const what of [
+      /bait\s\d/,
+      /Line\s\d, (catch|empty)/,
+      /Revealed/,
+      /Gone unseen/,
+      /Baits still in hand/,
+    ])
       expect(found).toMatch(what);
   });
 });

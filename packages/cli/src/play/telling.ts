@@ -31,7 +31,8 @@ export function forget(room: Room, { near }: Eyes): void {
 export function tellStory(room: Room, { near }: Eyes): void {
   const { terminal, language } = room;
   terminal.say((near.heard.length === 0 ? nothingYet : logTitle)[language]);
-  say(room, toldOf(near));
+  for (const { text, gain } of room.words.log(toldOf(near), room.names, language))
+    for (const line of hanging("· ", gain === null ? text : `${text} ${gain}`)) terminal.say(line);
 }
 
 /** Tells a person, alone with the device, what they have not been told yet. */

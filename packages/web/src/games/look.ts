@@ -116,8 +116,6 @@ export interface GameLook<T extends Types = Types> {
   readonly seatsOnBoard: readonly Layout[];
   /** Whose sign stands for a seat, where it is not the seat's own: the solitaire's player has a colour. */
   tokenOf?(view: T["shown"], seat: Seat): Seat;
-  /** Whose sign stands before what happened, where the event's seat does not say it: in the solitaire, colours move. */
-  signOf?(event: T["told"]): Seat | null;
   /** Whether the board goes on showing what this tells: then no words need say it once more. */
   staysInSight?(event: T["told"]): boolean;
   /** The moves offered as buttons of the dock, because nothing on the board stands for them. */

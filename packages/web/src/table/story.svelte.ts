@@ -4,7 +4,7 @@ import type { Told } from "@guinguette/table/shown";
 import type { SeatNames } from "@guinguette/words/game-words";
 import type { GameLook } from "../games/look.ts";
 import { layout } from "../layout.svelte.ts";
-import { reducedMotion, settings } from "../settings.svelte.ts";
+import { settings } from "../settings.svelte.ts";
 import { type Sentence, sentencesOf } from "./sentences.ts";
 import type { Sitting } from "./sitting.svelte.ts";
 
@@ -29,8 +29,8 @@ export interface Story {
   happened(events: readonly Types["told"][]): void;
 }
 
-/** Whether nothing moves on this screen: then what happens is read, and not seen. */
-export const isStill = (): boolean => reducedMotion() || settings.textTable;
+/** Whether no board is shown: then what happens is read, and not seen. Without motion a reveal is still held. */
+export const isStill = (): boolean => settings.textTable;
 
 /** `names` are asked for each time: they change with the language. */
 export function newStory(sitting: Sitting, look: GameLook, names: () => SeatNames): Story {

@@ -1,11 +1,10 @@
 /** What happened, as sentences of the log, in the words of the edition (CP-C2). */
 import type { BucketResult, GameOver } from "@guinguette/rules/chat-peche/events";
 import type { Told } from "@guinguette/rules/chat-peche/memory";
-import { listed, points } from "../common.ts";
+import { capital, listed, points } from "../common.ts";
 import type { SeatNames } from "../game-words.ts";
 import type { Language, Words } from "../language.ts";
 import {
-  capital,
   cardCount,
   cardName,
   columnWords,
@@ -96,37 +95,39 @@ const placedWords: Readonly<Record<Edition, Words>> = {
 };
 
 /** ": a3 1 fish, b3 water …": of those, the cards that lie there still. */
-function laid({ cards }: Of<"filled">, language: Language, edition: Edition): string {
+export function laid({ cards }: Of<"filled">, language: Language, edition: Edition): string {
   if (cards.length === 0) return "";
   const each = cards.map(({ spot, card }) => `${spot} ${cardName(card, language, edition)}`).join(", ");
   return language === "fr" ? `\u00a0: ${each}` : `: ${each}`;
 }
 
 /** "3 fish (a pile of 2)"; without the card on top, once that is out of sight (CP-3b). */
-function luredWords({ top, moved }: Of<"lured">, language: Language, edition: Edition): string {
+export function luredWords({ top, moved }: Of<"lured">, language: Language, edition: Edition): string {
   const fr = language === "fr";
   const pile = fr ? `un tas de ${moved}` : `a pile of ${moved}`;
   if (top === null) return moved === 1 ? (fr ? "une carte" : "a card") : pile;
   return moved === 1 ? someCard(top, language, edition) : `${someCard(top, language, edition)} (${pile})`;
 }
 
+/** What was fished, and how many cards the bucket holds now. */
+function catchWords(event: Of<"fished">, language: Language, edition: Edition): string {
+  const held = cardCount(event.bucket, language);
+  return `${caughtWords(event, language, edition)} (${held} ${language === "fr" ? "dans le seau" : "in the bucket"})`;
+}
+
 /** The one card; all that is in the pile; or, for those who may not know, how many and the top one (CP-R5), while that
  * is told. */
-function catchWords(
-  { top, count, cards, bucket }: Of<"fished">,
+export function caughtWords(
+  { top, count, cards }: Of<"fished">,
   language: Language,
   edition: Edition,
 ): string {
-  const fr = language === "fr";
-  const held = fr ? `${cardCount(bucket, "fr")} dans le seau` : `${cardCount(bucket, "en")} in the bucket`;
-  if (top === null) return `${cardCount(count, language)} (${held})`;
-  if (count === 1) return `${someCard(top, language, edition)} (${held})`;
+  if (top === null) return cardCount(count, language);
+  if (count === 1) return someCard(top, language, edition);
   if (cards !== null)
-    return `${cardCount(count, language)}, ${listed(contents(cards, language, edition), language)} (${held})`;
-  const seen = fr
-    ? `${someCard(top, "fr", edition)} sur le dessus`
-    : `${someCard(top, "en", edition)} on top`;
-  return `${cardCount(count, language)}, ${seen} (${held})`;
+    return `${cardCount(count, language)}, ${listed(contents(cards, language, edition), language)}`;
+  const on = language === "fr" ? "sur le dessus" : "on top";
+  return `${cardCount(count, language)}, ${someCard(top, language, edition)} ${on}`;
 }
 
 /** "Ana has 5 points (7 fish, 2 stones)". */

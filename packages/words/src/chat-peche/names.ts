@@ -89,7 +89,3 @@ export function cardCount(count: number, language: Language): string {
 export function columnWords(column: number, spots: readonly Spot[], language: Language): string {
   return `${language === "fr" ? "colonne" : "column"} ${column} (${spots.join(", ")})`;
 }
-
-export function capital(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
-}

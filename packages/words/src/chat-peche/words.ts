@@ -7,6 +7,7 @@ import { listedChoice } from "../common.ts";
 import type { GameWords, OptionWords } from "../game-words.ts";
 import type { Words } from "../language.ts";
 import { eventWords } from "./events.ts";
+import { logLines } from "./log.ts";
 import { moveWords } from "./moves.ts";
 import { cardName, catNames, type Edition } from "./names.ts";
 import { reasonWords } from "./reason.ts";
@@ -19,6 +20,7 @@ export function wordsOfEdition(edition: Edition): GameWords<ChatPeche> {
     ...chatPecheWords,
     rules: rulesOfEdition(edition),
     event: (event, names, language) => eventWords(event, names, language, edition),
+    log: (told, names, language) => logLines(told, names, language, edition),
     refusal: (refusal, language) => refusalWords(refusal, language, edition),
   };
 }
@@ -81,6 +83,7 @@ export const chatPecheWords: GameWords<ChatPeche> = {
   },
   move: moveWords,
   event: (event, names, language) => eventWords(event, names, language, "ludolux"),
+  log: (told, names, language) => logLines(told, names, language, "ludolux"),
   refusal: (refusal, language) => refusalWords(refusal, language, "ludolux"),
   prompt: (view, language) => promptWords(view)[language],
   rulesNow,

@@ -1,9 +1,9 @@
 /** What happened, as sentences of the log. */
 import type { Event } from "@guinguette/rules/fish-and-chips/events";
-import { listed, numeral, plural, points } from "../common.ts";
+import { capital, listed, numeral, plural, points } from "../common.ts";
 import type { SeatNames } from "../game-words.ts";
 import type { Language } from "../language.ts";
-import { capital, side, theBigFish, theFish, theFishByKind } from "./names.ts";
+import { side, theBigFish, theFish, theFishByKind } from "./names.ts";
 
 type Of<Type extends Event["type"]> = Extract<Event, { readonly type: Type }>;
 

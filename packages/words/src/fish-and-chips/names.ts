@@ -104,7 +104,3 @@ export function pilesSaid(count: number, language: Language): string {
 export function fishCount(count: number, language: Language): string {
   return language === "fr" ? `${count} ${plural(count, "poisson", "poissons", "fr")}` : `${count} fish`;
 }
-
-export function capital(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
-}

@@ -1,12 +1,15 @@
 /** What Fish & Chips says. */
+
 import type { FishAndChips } from "@guinguette/rules/fish-and-chips/game";
 import type { FishAndChipsRule } from "@guinguette/rules/fish-and-chips/ids";
 import type { View } from "@guinguette/rules/fish-and-chips/view";
+import { capital } from "../common.ts";
 import type { GameWords } from "../game-words.ts";
 import type { Words } from "../language.ts";
 import { eventWords } from "./events.ts";
+import { logLines } from "./log.ts";
 import { moveWords } from "./moves.ts";
-import { capital, pilesWords, pileWords, side, toSide, yourBigFish } from "./names.ts";
+import { pilesWords, pileWords, side, toSide, yourBigFish } from "./names.ts";
 import { reasonWords } from "./reason.ts";
 import { refusalWords } from "./refusals.ts";
 import { fishAndChipsRules } from "./rules.ts";
@@ -44,6 +47,7 @@ export const fishAndChipsWords: GameWords<FishAndChips> = {
   },
   move: moveWords,
   event: eventWords,
+  log: logLines,
   refusal: refusalWords,
   prompt: (view, language) => promptWords(view)[language],
   rulesNow,

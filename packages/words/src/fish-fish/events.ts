@@ -2,10 +2,10 @@
 import { baitValues, CATCH_POINTS } from "@guinguette/rules/fish-fish/cards";
 import type { Moved, RoundEnd, Scored } from "@guinguette/rules/fish-fish/events";
 import type { Told } from "@guinguette/rules/fish-fish/memory";
-import { listed, numeral, plural, points } from "../common.ts";
+import { capital, listed, numeral, plural, points } from "../common.ts";
 import type { SeatNames } from "../game-words.ts";
 import type { Language, Words } from "../language.ts";
-import { aCard, capital, cardName, theBait, tiles } from "./names.ts";
+import { aCard, cardName, theBait, tiles } from "./names.ts";
 
 type Of<Type extends Told["type"]> = Extract<Told, { readonly type: Type }>;
 
@@ -133,7 +133,7 @@ function onBait(bait: number | null, language: Language): string {
   return language === "fr" ? ` sur ${theBait(bait, "fr")}` : ` on ${theBait(bait, "en")}`;
 }
 
-function sum(moved: readonly Moved[]): { readonly count: number; readonly worth: number } {
+export function sum(moved: readonly Moved[]): { readonly count: number; readonly worth: number } {
   return {
     count: moved.reduce((all, one) => all + one.tiles, 0),
     worth: moved.reduce((all, one) => all + one.points, 0),
@@ -141,7 +141,7 @@ function sum(moved: readonly Moved[]): { readonly count: number; readonly worth:
 }
 
 /** Whose tiles they were: "Bo: 2, Cy: 1", since a name may end in a number. */
-function shares(moved: readonly Moved[], names: SeatNames, language: Language): string {
+export function shares(moved: readonly Moved[], names: SeatNames, language: Language): string {
   const colon = language === "fr" ? "\u00a0:\u00a0" : ":\u00a0";
   return moved.map((one) => `${names(one.seat)}${colon}${one.tiles}`).join(", ");
 }

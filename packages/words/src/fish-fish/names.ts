@@ -36,7 +36,3 @@ export function tiles(count: number, language: Language): string {
 export function theBait(bait: number, language: Language): string {
   return language === "fr" ? `l’appât\u00a0${numeral(bait, "fr")}` : `bait\u00a0${numeral(bait, "en")}`;
 }
-
-export function capital(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
-}

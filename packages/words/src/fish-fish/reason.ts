@@ -2,9 +2,9 @@
 import { CATCH_POINTS, CATCHES, EMPTIES, LINES } from "@guinguette/rules/fish-fish/cards";
 import type { Shown } from "@guinguette/rules/fish-fish/memory";
 import type { Move } from "@guinguette/rules/fish-fish/moves";
-import { points } from "../common.ts";
+import { capital, points } from "../common.ts";
 import type { Language } from "../language.ts";
-import { capital, theBait } from "./names.ts";
+import { theBait } from "./names.ts";
 
 export function reasonWords(move: Move, view: Shown, language: Language): string {
   return move.type === "cast" ? castWords(move, view, language) : betWords(move.tiles, view, language);

@@ -1,13 +1,16 @@
 /** What Fish Fish says. */
+
 import { LINES } from "@guinguette/rules/fish-fish/cards";
 import type { FishFish } from "@guinguette/rules/fish-fish/game";
 import type { FishFishRule } from "@guinguette/rules/fish-fish/ids";
 import type { Shown } from "@guinguette/rules/fish-fish/memory";
+import { capital } from "../common.ts";
 import type { GameWords } from "../game-words.ts";
 import type { Words } from "../language.ts";
 import { eventWords } from "./events.ts";
+import { logLines } from "./log.ts";
 import { moveWords, tilesOf } from "./moves.ts";
-import { capital, theBait, tiles } from "./names.ts";
+import { theBait, tiles } from "./names.ts";
 import { reasonWords } from "./reason.ts";
 import { refusalWords } from "./refusals.ts";
 import { fishFishRules } from "./rules.ts";
@@ -22,6 +25,7 @@ export const fishFishWords: GameWords<FishFish> = {
   options: {},
   move: moveWords,
   event: eventWords,
+  log: logLines,
   refusal: refusalWords,
   prompt: (view, language) => promptWords(view)[language],
   rulesNow,

@@ -1,12 +1,11 @@
 /** What happened, as sentences of the log. */
 import type { Part } from "@guinguette/rules/wishes/cards";
 import type { Event, PrizeLine } from "@guinguette/rules/wishes/events";
-import { listed } from "../common.ts";
+import { capital, listed } from "../common.ts";
 import type { SeatNames } from "../game-words.ts";
 import type { Language, Words } from "../language.ts";
 import {
   aBuyer,
-  capital,
   deName,
   dollars,
   fishNames,

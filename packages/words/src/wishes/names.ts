@@ -7,7 +7,7 @@ import {
   fishTypes,
   type Part,
 } from "@guinguette/rules/wishes/cards";
-import { numeral, plural } from "../common.ts";
+import { numeral, plural, signed } from "../common.ts";
 import type { Language, Words } from "../language.ts";
 
 interface FrenchFish {
@@ -79,9 +79,19 @@ export function someFish(count: number, fish: FishType, language: Language): str
 
 /** "the monkfish (sell all)", "the double monkfish". */
 export function theCard(card: CardName, language: Language): string {
+  return `${article(fishOfCard(card), language)}${cardName(card, language)}`;
+}
+
+/** By its fish alone: "the monkfish", "the double monkfish". */
+export function theFishOfCard(card: CardName, language: Language): string {
+  if (faceOfCard(card) === "double") return theCard(card, language);
   const fish = fishOfCard(card);
-  if (language === "en") return `the ${cardName(card, language)}`;
-  return `${startsWithVowel(french[fish].one) ? "l’" : french[fish].gender === "f" ? "la " : "le "}${cardName(card, language)}`;
+  return `${article(fish, language)}${fishName(fish, language)}`;
+}
+
+function article(fish: FishType, language: Language): string {
+  if (language === "en") return "the ";
+  return startsWithVowel(french[fish].one) ? "l’" : french[fish].gender === "f" ? "la " : "le ";
 }
 
 /** "of the monkfish (sell all)". */
@@ -104,6 +114,16 @@ export function marketName(market: FishType, language: Language): string {
   return language === "fr" ? `marché aux ${french[market].many}` : `${market} market`;
 }
 
+/** A market in the log, by its fish alone: « aux lottes », "to monkfish". */
+export function toMarket(market: FishType, language: Language): string {
+  return language === "fr" ? `aux ${french[market].many}` : `to ${market}`;
+}
+
+/** « des lottes », "from monkfish". */
+export function fromMarket(market: FishType, language: Language): string {
+  return language === "fr" ? `des ${french[market].many}` : `from ${market}`;
+}
+
 /** "a buyer 2", "the buyer 3": there is only one 3 (IW-R1). */
 export function aBuyer(value: number, language: Language): string {
   if (language === "en") return `${value === 3 ? "the" : "a"} buyer ${value}`;
@@ -112,6 +132,11 @@ export function aBuyer(value: number, language: Language): string {
 
 export function dollars(count: number, language: Language): string {
   return `${numeral(count, language)} ${plural(count, "dollar", "dollars", language)}`;
+}
+
+/** The sum that was won: « +10 $ », "+$10". */
+export function dollarsWon(count: number, language: Language): string {
+  return language === "fr" ? `${signed(count, "fr")}\u00a0$` : `+$${numeral(count, "en")}`;
 }
 
 export function worms(count: number, language: Language): string {
@@ -125,8 +150,4 @@ export function deName(name: string): string {
 
 function startsWithVowel(word: string): boolean {
   return /^[aeiouàâäæéèêëîïôöœùûü]/i.test(word);
-}
-
-export function capital(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

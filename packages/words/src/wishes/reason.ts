@@ -8,11 +8,11 @@ import type { Move } from "@guinguette/rules/wishes/moves";
 import type { SaleMove } from "@guinguette/rules/wishes/offer";
 import type { State } from "@guinguette/rules/wishes/state";
 import type { View } from "@guinguette/rules/wishes/view";
-import { plural } from "../common.ts";
+import { capital, plural } from "../common.ts";
 import type { SeatNames } from "../game-words.ts";
 import type { Language } from "../language.ts";
 import { isDouble, marketAfter, marketOf, outcomeOf } from "./markets.ts";
-import { capital, dollars, faceOfCard, fishOfCard, marketName, someFish, worms } from "./names.ts";
+import { dollars, faceOfCard, fishOfCard, marketName, someFish, worms } from "./names.ts";
 
 export function reasonWords(move: Move, view: View, names: SeatNames, language: Language): string {
   switch (move.type) {

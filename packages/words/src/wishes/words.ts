@@ -5,6 +5,7 @@ import type { View } from "@guinguette/rules/wishes/view";
 import type { GameWords, OptionWords } from "../game-words.ts";
 import type { Language, Words } from "../language.ts";
 import { eventWords } from "./events.ts";
+import { logLines } from "./log.ts";
 import { movedBuyer, moveWords } from "./moves.ts";
 import { aBuyer, fishNames } from "./names.ts";
 import { reasonWords } from "./reason.ts";
@@ -53,6 +54,7 @@ export const wishesWords: GameWords<Wishes> = {
   },
   move: moveWords,
   event: eventWords,
+  log: logLines,
   refusal: refusalWords,
   prompt: (view, language) => promptWords(view)[language],
   rulesNow,

@@ -1,8 +1,10 @@
 /** What the dock says of a move that is about to be made, and what the slate reminds of. */
+
 import type { Move } from "@guinguette/rules/chat-peche/moves";
 import type { View } from "@guinguette/rules/chat-peche/view";
-import { capital, cardCount, catNames } from "@guinguette/words/chat-peche/names";
+import { cardCount, catNames } from "@guinguette/words/chat-peche/names";
 import { heightAt } from "@guinguette/words/chat-peche/pond";
+import { capital } from "@guinguette/words/common";
 import type { Language } from "@guinguette/words/language";
 import { boardWords, noWaterWords } from "./words.ts";
 

@@ -3,15 +3,8 @@ import type { Spot } from "@guinguette/rules/chat-peche/pond";
 import type { Phase } from "@guinguette/rules/chat-peche/state";
 import type { SeatView, SpotView, View } from "@guinguette/rules/chat-peche/view";
 import type { Seat } from "@guinguette/rules/seats";
-import {
-  capital,
-  cardCount,
-  cardName,
-  catNames,
-  contents,
-  withoutWater,
-} from "@guinguette/words/chat-peche/names";
-import { listed, numeral, plural } from "@guinguette/words/common";
+import { cardCount, cardName, catNames, contents, withoutWater } from "@guinguette/words/chat-peche/names";
+import { capital, listed, numeral, plural } from "@guinguette/words/common";
 import type { Language, Words } from "@guinguette/words/language";
 
 export const boardWords = {

@@ -1,15 +1,8 @@
 /** The whole position in words: everything a player needs to play without seeing the sea. */
 import { colours } from "@guinguette/rules/fish-and-chips/fish";
 import type { View } from "@guinguette/rules/fish-and-chips/view";
-import { listed, points } from "@guinguette/words/common";
-import {
-  capital,
-  colourWord,
-  fishCount,
-  side,
-  theBigFish,
-  toSide,
-} from "@guinguette/words/fish-and-chips/names";
+import { capital, listed, points } from "@guinguette/words/common";
+import { colourWord, fishCount, side, theBigFish, toSide } from "@guinguette/words/fish-and-chips/names";
 import { squaresAsRead } from "@guinguette/words/fish-and-chips/places";
 import type { SeatNames } from "@guinguette/words/game-words";
 import type { Language } from "@guinguette/words/language";

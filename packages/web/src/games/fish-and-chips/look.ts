@@ -1,18 +1,10 @@
-import type { Event } from "@guinguette/rules/fish-and-chips/events";
 import { colours } from "@guinguette/rules/fish-and-chips/fish";
 import type { FishAndChips } from "@guinguette/rules/fish-and-chips/game";
 import type { Move } from "@guinguette/rules/fish-and-chips/moves";
 import type { View } from "@guinguette/rules/fish-and-chips/view";
 import { points } from "@guinguette/words/common";
 import { fishCount, side } from "@guinguette/words/fish-and-chips/names";
-import {
-  colourIndex,
-  endsOf,
-  faceValue,
-  gainOf,
-  squaresAsRead,
-  topAt,
-} from "@guinguette/words/fish-and-chips/places";
+import { endsOf, faceValue, gainOf, squaresAsRead, topAt } from "@guinguette/words/fish-and-chips/places";
 import { fishAndChipsWords } from "@guinguette/words/fish-and-chips/words";
 import type { Language } from "@guinguette/words/language";
 import type { GameLook } from "../look.ts";
@@ -33,7 +25,6 @@ export const fishAndChipsLook: GameLook<FishAndChips> = {
   Seat,
   seatsOnBoard: [],
   tokenOf: (view, seat) => (view.players === 1 ? colours.indexOf(view.order.at(-1) ?? "red") : seat),
-  signOf,
   dock: (_view, legal) => legal.filter(({ type }) => type === "ready"),
   short: (_move, view, language) => ({
     label: boardWords.ready[language],
@@ -50,12 +41,6 @@ export const fishAndChipsLook: GameLook<FishAndChips> = {
   chapters,
   lesson,
 };
-
-/** Colours are numbered as their seats; in the solitaire only the colour tells who moved. */
-function signOf(event: Event): number | null {
-  if (event.type === "caught") return colourIndex(event.catcher);
-  return event.type === "passed" ? colours.indexOf(event.colour) : null;
-}
 
 function confirmWords(move: Move, view: View, language: Language): string {
   switch (move.type) {

@@ -2,15 +2,8 @@
 import { type ColourName, colours, type FishName } from "@guinguette/rules/fish-and-chips/fish";
 import type { SquareName } from "@guinguette/rules/fish-and-chips/squares";
 import type { View } from "@guinguette/rules/fish-and-chips/view";
-import { points } from "@guinguette/words/common";
-import {
-  capital,
-  colourWord,
-  fishCount,
-  pilesSaid,
-  side,
-  toSide,
-} from "@guinguette/words/fish-and-chips/names";
+import { capital, points } from "@guinguette/words/common";
+import { colourWord, fishCount, pilesSaid, side, toSide } from "@guinguette/words/fish-and-chips/names";
 import { buoy, colourNamed, faceValue, kindOf, pilesByColour } from "@guinguette/words/fish-and-chips/places";
 import type { Language, Words } from "@guinguette/words/language";
 

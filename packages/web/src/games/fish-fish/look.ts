@@ -1,9 +1,11 @@
 /** Fish Fish as the pages want it. */
+
 import { CATCH_POINTS } from "@guinguette/rules/fish-fish/cards";
 import type { FishFish } from "@guinguette/rules/fish-fish/game";
 import type { Shown } from "@guinguette/rules/fish-fish/memory";
 import type { Move } from "@guinguette/rules/fish-fish/moves";
-import { capital, theBait, tiles } from "@guinguette/words/fish-fish/names";
+import { capital } from "@guinguette/words/common";
+import { theBait, tiles } from "@guinguette/words/fish-fish/names";
 import { fishFishWords } from "@guinguette/words/fish-fish/words";
 import type { Language } from "@guinguette/words/language";
 import type { GameLook } from "../look.ts";

@@ -1,10 +1,12 @@
 /** A choice on the board in a word or two, and what it costs or brings below. */
+
 import type { Move } from "@guinguette/rules/wishes/moves";
 import type { View } from "@guinguette/rules/wishes/view";
+import { capital } from "@guinguette/words/common";
 import type { SeatNames } from "@guinguette/words/game-words";
 import type { Language } from "@guinguette/words/language";
 import { outcomeOf } from "@guinguette/words/wishes/markets";
-import { capital, cardName, faceOfCard, fishName } from "@guinguette/words/wishes/names";
+import { cardName, faceOfCard, fishName } from "@guinguette/words/wishes/names";
 import { isSale } from "./cards.ts";
 import { boardWords, fromMarket, money, wishHint } from "./words.ts";
 

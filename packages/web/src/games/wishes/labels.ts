@@ -1,11 +1,11 @@
 /** The accessible names of what can be touched: the whole of what the eye sees there. */
 import type { CardName } from "@guinguette/rules/wishes/cards";
 import type { MarketView, View } from "@guinguette/rules/wishes/view";
-import { listed, plural } from "@guinguette/words/common";
+import { capital, listed, plural } from "@guinguette/words/common";
 import type { SeatNames } from "@guinguette/words/game-words";
 import type { Language } from "@guinguette/words/language";
 import { capacityOf, sum } from "@guinguette/words/wishes/markets";
-import { capital, cardName, dollars, marketName, worms } from "@guinguette/words/wishes/names";
+import { cardName, dollars, marketName, worms } from "@guinguette/words/wishes/names";
 import { WASTE_LIMIT } from "./cards.ts";
 
 const colon = (language: Language): string => (language === "fr" ? "\u00a0: " : ": ");

@@ -1,10 +1,10 @@
 /** The final score, line by line, from everything that happened; and the sheet when a market fills. */
 import type { Event, PrizeLine } from "@guinguette/rules/wishes/events";
 import type { View } from "@guinguette/rules/wishes/view";
-import { plural } from "@guinguette/words/common";
+import { capital, plural } from "@guinguette/words/common";
 import type { SeatNames } from "@guinguette/words/game-words";
 import type { Language, Words } from "@guinguette/words/language";
-import { capital, deName, marketName, worms as wormsWords } from "@guinguette/words/wishes/names";
+import { deName, marketName, worms as wormsWords } from "@guinguette/words/wishes/names";
 import type { Moment, ScoreLine, ScoreSheet } from "../look.ts";
 
 type Of<Type extends Event["type"]> = Extract<Event, { readonly type: Type }>;

@@ -1,0 +1,187 @@
+/** The log, in the words of the edition (CP-C2): a line for all who place, one for each lure, one for each catch. */
+import type { ChatPeche } from "@guinguette/rules/chat-peche/game";
+import type { Told as Event } from "@guinguette/rules/chat-peche/memory";
+import type { Seat } from "@guinguette/rules/seats";
+import { capital, listed } from "../common.ts";
+import type { LogLine, SeatNames, Told } from "../game-words.ts";
+import type { Language, Words } from "../language.ts";
+import { caughtWords, eventWords, laid, luredWords } from "./events.ts";
+import { cardCount, catNames, type Edition } from "./names.ts";
+
+type Of<Type extends Event["type"]> = Extract<Event, { readonly type: Type }>;
+
+export function logLines(
+  told: readonly Told<ChatPeche>[],
+  names: SeatNames,
+  language: Language,
+  edition: Edition,
+): readonly LogLine[] {
+  return entriesOf(told).map((entry) => {
+    const events = entry.map(({ event }) => event);
+    return {
+      at: entry.at(-1)?.at ?? 0,
+      seat: seatOf(events),
+      text: `${capital(entryWords(events, names, language, edition))}.`,
+      gain: gainOf(events, language),
+    };
+  });
+}
+
+/** Who place, or the float and the pond that is filled for it, or the cat and what it fished: each in one line. */
+function entriesOf(told: readonly Told<ChatPeche>[]): Told<ChatPeche>[][] {
+  const entries: Told<ChatPeche>[][] = [];
+  for (const one of told) {
+    const last = entries.at(-1);
+    if (last !== undefined && goesOn(last.at(-1)?.event, one.event)) last.push(one);
+    else entries.push([one]);
+  }
+  return entries;
+}
+
+function goesOn(before: Event | undefined, event: Event): boolean {
+  switch (before?.type) {
+    case "placed":
+      return event.type === "placed" || event.type === "allPlaced";
+    case "revealed":
+      return event.type === "fished" || event.type === "nothingToFish";
+    case "floatPassed":
+      return event.type === "filled";
+    default:
+      return false;
+  }
+}
+
+function seatOf(events: readonly Event[]): Seat | null {
+  const [first, second] = events;
+  if (first?.type === "placed" && second !== undefined) return null;
+  return first !== undefined && "seat" in first ? first.seat : null;
+}
+
+function gainOf(events: readonly Event[], language: Language): string | null {
+  const fished = events.at(-1);
+  return fished?.type === "fished" ? `+${cardCount(fished.count, language).replace(" ", "\u00a0")}` : null;
+}
+
+function entryWords(
+  events: readonly Event[],
+  names: SeatNames,
+  language: Language,
+  edition: Edition,
+): string {
+  const [first] = events;
+  const last = events.at(-1);
+  if (last === undefined) return "";
+  switch (last.type) {
+    case "placed":
+    case "allPlaced":
+      return placedWords(events, names, language, edition);
+    case "lured":
+      return lureWords(last, names, language, edition);
+    case "fished":
+    case "nothingToFish":
+    case "revealed":
+      return fishingWords(first?.type === "revealed" ? first : null, last, names, language, edition);
+    case "filled":
+      return filledWords(last, first?.type === "floatPassed" ? first : null, names, language, edition);
+    default:
+      return eventWords(last, names, language, edition).replace(/\.$/, "");
+  }
+}
+
+/** CP-C2: one, several and all of them. */
+const placing: Readonly<
+  Record<Edition, { readonly one: Words; readonly several: Words; readonly all: Words }>
+> = {
+  ludolux: {
+    one: { en: "has placed their cat", fr: "a placé son chat" },
+    several: { en: "have placed their cats", fr: "ont placé leur chat" },
+    all: { en: "everybody has placed their cat", fr: "tout le monde a placé son chat" },
+  },
+  first: {
+    one: { en: "has laid down a rod", fr: "a posé sa canne" },
+    several: { en: "have laid down their rods", fr: "ont posé leur canne" },
+    all: { en: "everybody has laid down a rod", fr: "tout le monde a posé sa canne" },
+  },
+};
+
+/** A column is told to whoever placed before it (CP-R6). */
+function placedWords(
+  events: readonly Event[],
+  names: SeatNames,
+  language: Language,
+  edition: Edition,
+): string {
+  const placed = events.filter((event): event is Of<"placed"> => event.type === "placed");
+  const { one, several, all } = placing[edition];
+  const who = listed(
+    placed.map(({ seat }) => names(seat)),
+    language,
+  );
+  const done =
+    events.at(-1)?.type === "allPlaced"
+      ? all[language]
+      : `${who} ${(placed.length === 1 ? one : several)[language]}`;
+  const own = placed.flatMap(({ seat, column }) => {
+    if (column === null) return [];
+    const name = placed.length === 1 ? "" : `${names(seat)} `;
+    return language === "fr"
+      ? [`${name}pour pêcher dans la colonne ${column}`]
+      : [`${name}to fish column ${column}`];
+  });
+  return [done, ...own].join(", ");
+}
+
+function lureWords(event: Of<"lured">, names: SeatNames, language: Language, edition: Edition): string {
+  const fr = language === "fr";
+  const what = luredWords(event, language, edition);
+  const total = event.moved + event.onto;
+  const onto = fr ? `sur ${event.to} (une pile de ${total})` : `onto ${event.to} (a pile of ${total})`;
+  const to = event.onto > 0 ? onto : fr ? `vers ${event.to}, vide` : `to ${event.to}, which was empty`;
+  return fr
+    ? `${names(event.seat)} tire ${what} de ${event.from} ${to}`
+    : `${names(event.seat)} lures ${what} from ${event.from} ${to}`;
+}
+
+/** "Ana reveals the cat (column 2) and fishes b1: 3 fish". */
+function fishingWords(
+  revealed: Of<"revealed"> | null,
+  last: Of<"revealed" | "fished" | "nothingToFish">,
+  names: SeatNames,
+  language: Language,
+  edition: Edition,
+): string {
+  const fr = language === "fr";
+  const cat = catNames[edition][language];
+  if (last.type === "revealed") return eventWords(last, names, language, edition).replace(/\.$/, "");
+  const shows =
+    revealed === null
+      ? ""
+      : fr
+        ? ` dévoile son ${cat} (colonne ${revealed.column}) et`
+        : ` reveals the ${cat} (column ${revealed.column}) and`;
+  if (last.type === "nothingToFish")
+    return fr
+      ? `${names(last.seat)}${shows} ne prend rien\u00a0: la colonne ${last.column} est vide`
+      : `${names(last.seat)}${shows} takes nothing: column ${last.column} is empty`;
+  const caught = caughtWords(last, language, edition);
+  return fr
+    ? `${names(last.seat)}${shows} pêche en ${last.spot}\u00a0: ${caught}`
+    : `${names(last.seat)}${shows} fishes ${last.spot}: ${caught}`;
+}
+
+function filledWords(
+  event: Of<"filled">,
+  passed: Of<"floatPassed"> | null,
+  names: SeatNames,
+  language: Language,
+  edition: Edition,
+): string {
+  const cards = laid(event, language, edition);
+  const left = cardCount(event.drawPile, language);
+  if (language === "fr") {
+    const float = passed === null ? "" : `, ${names(passed.to)} a le flotteur`;
+    return `tour ${event.turn}${float}, l’étang est rempli${cards}\u00a0; ${left} dans la pioche`;
+  }
+  const float = passed === null ? "" : `, ${names(passed.to)} has the float`;
+  return `turn ${event.turn}${float}, the pond is filled${cards}; ${left} left in the draw pile`;
+}

@@ -1,0 +1,223 @@
+/** The log: a turn in one line, and one for whatever is paid out. */
+import type { Part } from "@guinguette/rules/wishes/cards";
+import type { Event } from "@guinguette/rules/wishes/events";
+import type { Wishes } from "@guinguette/rules/wishes/game";
+import { capital, listed, plural, signed } from "../common.ts";
+import type { LogLine, SeatNames, Told } from "../game-words.ts";
+import type { Language, Words } from "../language.ts";
+import { eventWords } from "./events.ts";
+import {
+  aBuyer,
+  deName,
+  dollarsWon,
+  fishNames,
+  fishOfCard,
+  fromMarket,
+  someFish,
+  theFishOfCard,
+  toMarket,
+  worms,
+} from "./names.ts";
+
+type Of<Type extends Event["type"]> = Extract<Event, { readonly type: Type }>;
+
+/** What pays somebody else than who plays has a line of its own, as it is told. */
+const payouts: readonly Event["type"][] = ["marketFilled", "wasteScored", "wormBonus", "gameOver"];
+
+export function logLines(
+  told: readonly Told<Wishes>[],
+  names: SeatNames,
+  language: Language,
+): readonly LogLine[] {
+  return turnsOf(told).flatMap((turn) => {
+    const at = turn.at(-1)?.at ?? 0;
+    const events = turn.map(({ event }) => event);
+    const paid = events.filter(({ type }) => payouts.includes(type));
+    return [
+      ...turnLine(events, at, names, language),
+      ...paid.map((event) => ({ at, seat: null, text: eventWords(event, names, language), gain: null })),
+    ];
+  });
+}
+
+function turnsOf(told: readonly Told<Wishes>[]): Told<Wishes>[][] {
+  const turns: Told<Wishes>[][] = [[]];
+  for (const one of told) {
+    turns.at(-1)?.push(one);
+    if (one.event.type === "turnPassed") turns.push([]);
+  }
+  return turns.filter((turn) => turn.length > 0);
+}
+
+function turnLine(events: readonly Event[], at: number, names: SeatNames, language: Language): LogLine[] {
+  const seat = seatOf(events);
+  const doings = doingsOf(events, names, language);
+  if (seat === null || doings.length === 0) return [];
+  const renewed = find(events, "reshuffled");
+  const text = `${names(seat)} ${doings.join(", ")}${renewed === undefined ? "" : newPile(renewed, language)}.`;
+  return [{ at, seat, text: capital(text), gain: gainOf(events, language) }];
+}
+
+function seatOf(events: readonly Event[]): number | null {
+  for (const event of events) if ("seat" in event && event.type !== "turnPassed") return event.seat;
+  return null;
+}
+
+function find<Type extends Event["type"]>(events: readonly Event[], type: Type): Of<Type> | undefined {
+  return events.find((event): event is Of<Type> => event.type === type);
+}
+
+function all<Type extends Event["type"]>(events: readonly Event[], type: Type): Of<Type>[] {
+  return events.filter((event): event is Of<Type> => event.type === type);
+}
+
+/** "takes the monkfish and pays 1 worm", "sells 2 clownfish": in the order of a turn, each as few words as tell it. */
+function doingsOf(events: readonly Event[], names: SeatNames, language: Language): string[] {
+  const doings: string[] = [];
+  const spread = all(events, "buyerPlaced");
+  for (const event of events)
+    switch (event.type) {
+      case "taken":
+        doings.push(takingWords(event, find(events, "kept") !== undefined, language));
+        break;
+      case "boatBuilt":
+        doings.push(
+          language === "fr"
+            ? `en fait un bateau (${event.boats} maintenant)`
+            : `makes it a boat (now ${event.boats})`,
+        );
+        break;
+      case "buyerMoved":
+        doings.push(
+          `${language === "fr" ? "avance" : "moves"} ${aBuyer(event.value, language)} ${fromMarket(event.from, language)} ${toMarket(event.to, language)}`,
+        );
+        break;
+      case "buyerFreed":
+        if (spread.length === 0) doings.push(freeingWords(event, language));
+        break;
+      case "buyerPlaced":
+        if (event === spread[0]) doings.push(spreadWords(events, language));
+        break;
+      case "sold":
+        doings.push(saleWords(event, all(events, "pawnWasted").length, language));
+        break;
+      case "wormsScored":
+        doings.push(scoringWords(event.worms, language));
+        break;
+      case "wormsGiven":
+        if (event.to.length > 0) doings.push(givingWords(event.to.map(names), language));
+        break;
+      case "toWaste":
+        doings.push(
+          language === "fr"
+            ? `envoie au rebut ${pawnWords(event, names, "fr")}, ${fromMarket(event.from, "fr")}`
+            : `sends ${pawnWords(event, names, "en")} ${fromMarket(event.from, "en")} to the waste`,
+        );
+        break;
+      case "fromWaste":
+        doings.push(
+          language === "fr"
+            ? `retire du rebut ${pawnWords(event, names, "fr")}`
+            : `takes ${pawnWords(event, names, "en")} out of the waste`,
+        );
+        break;
+      case "partSkipped":
+        doings.push(skipped[event.part][language]);
+        break;
+      // Said by the rest of the line, by a line of its own, or by the table: who is next, what the Ocean holds.
+      case "kept":
+      case "wished":
+      case "reshuffled":
+      case "refilled":
+      case "pawnPlaced":
+      case "pawnWasted":
+      case "marketFilled":
+      case "discarded":
+      case "turnPassed":
+      case "wasteScored":
+      case "wormBonus":
+      case "gameOver":
+        break;
+    }
+  return doings;
+}
+
+function takingWords({ card, wormsOn, wormsWon }: Of<"taken">, kept: boolean, language: Language): string {
+  const fr = language === "fr";
+  const verb = kept ? (fr ? "garde" : "keeps") : fr ? "prend" : "takes";
+  const paid = wormsOn.length > 0 ? [`${fr ? "paie" : "pays"} ${worms(wormsOn.length, language)}`] : [];
+  const won = wormsWon > 0 ? [`${fr ? "gagne" : "wins"} ${worms(wormsWon, language)}`] : [];
+  return listed([`${verb} ${theFishOfCard(card, language)}`, ...paid, ...won], language);
+}
+
+function newPile({ cards }: Of<"reshuffled">, language: Language): string {
+  return language === "fr"
+    ? `\u00a0; la défausse fait une nouvelle pioche de ${cards} ${plural(cards, "carte", "cartes", "fr")}`
+    : `; the discard becomes a new draw pile of ${cards} ${plural(cards, "card", "cards", "en")}`;
+}
+
+function freeingWords({ value, from }: Of<"buyerFreed">, language: Language): string {
+  return `${language === "fr" ? "libère" : "frees"} ${aBuyer(value, language)} ${fromMarket(from, language)}`;
+}
+
+/** "sends a buyer 2 from monkfish to starfish". Buyers of one value are all alike. */
+function spreadWords(events: readonly Event[], language: Language): string {
+  const freed = all(events, "buyerFreed");
+  const sent = all(events, "buyerPlaced").map(({ value, to }) => {
+    const at = freed.findIndex((one) => one.value === value);
+    const [from] = at === -1 ? [] : freed.splice(at, 1);
+    const out = from === undefined ? "" : `${fromMarket(from.from, language)} `;
+    return `${aBuyer(value, language)} ${out}${toMarket(to, language)}`;
+  });
+  return `${language === "fr" ? "envoie" : "sends"} ${listed(sent, language)}`;
+}
+
+function saleWords({ cards, fish, market }: Of<"sold">, wasted: number, language: Language): string {
+  const fr = language === "fr";
+  const sold = fishOfCard(cards[0]!);
+  const as = sold === market ? "" : ` ${fr ? "comme" : "as"} ${fishNames(fish, market, language)}`;
+  const pawns = fr
+    ? `, ${wasted} ${plural(wasted, "pion", "pions", "fr")} au rebut`
+    : `, ${wasted} ${plural(wasted, "pawn", "pawns", "en")} to the waste`;
+  return `${fr ? "vend" : "sells"} ${someFish(fish, sold, language)}${as}${wasted === 0 ? "" : pawns}`;
+}
+
+function scoringWords(count: number, language: Language): string {
+  if (count === 0) return language === "fr" ? "ne gagne rien, sans ver" : "scores nothing, without a worm";
+  if (count === 1) return language === "fr" ? "compte son ver" : "counts the one worm they have";
+  return language === "fr" ? `compte ses ${worms(count, "fr")}` : `counts ${worms(count, "en")}`;
+}
+
+function givingWords(to: readonly string[], language: Language): string {
+  if (language === "en") return `gives a worm to ${listed(to, "en")}`;
+  return `donne un ver ${listed(
+    to.map((name) => `à ${name}`),
+    "fr",
+  )}`;
+}
+
+function pawnWords(event: Of<"toWaste" | "fromWaste">, names: SeatNames, language: Language): string {
+  if (event.pawn === event.seat) return language === "fr" ? "un de ses pions" : "one of their own pawns";
+  return language === "fr" ? `un pion ${deName(names(event.pawn))}` : `a pawn of ${names(event.pawn)}`;
+}
+
+const skipped: Readonly<Record<Part, Words>> = {
+  moveBuyer: { en: "can move no buyer", fr: "ne peut avancer aucun acheteur" },
+  placeBuyer: { en: "has no buyer to spread", fr: "n’a aucun acheteur à disperser" },
+  waste: { en: "finds no pawn for the waste", fr: "ne trouve aucun pion pour le rebut" },
+  sellAll: { en: "has nothing to sell", fr: "n’a rien à vendre" },
+  sellOne: { en: "has nothing to sell", fr: "n’a rien à vendre" },
+};
+
+/** The dollars of a sale or of worms; else the worms. */
+function gainOf(events: readonly Event[], language: Language): string | null {
+  const earned = [...all(events, "sold"), ...all(events, "wormsScored")];
+  const dollars = earned.reduce((sum, event) => sum + event.dollars, 0);
+  if (dollars > 0) return dollarsWon(dollars, language);
+  const taken = find(events, "taken");
+  const given = find(events, "wormsGiven")?.to.length ?? 0;
+  const won = taken === undefined ? 0 : taken.wormsWon - taken.wormsOn.length - given;
+  if (won === 0) return null;
+  const noun = language === "fr" ? "ver" : "worm";
+  return `${signed(won, language)}\u00a0${plural(won, noun, `${noun}s`, language)}`;
+}
