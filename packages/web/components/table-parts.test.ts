@@ -81,6 +81,7 @@ describe.each(languages)("in %s", (language) => {
     set();
     const lines = ["trois", "deux", "un"].map((text, key) => ({
       key,
+      at: key,
       seat: key === 1 ? null : 0,
       text,
       gain: key === 2 ? "+3" : null,

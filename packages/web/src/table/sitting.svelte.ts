@@ -7,7 +7,7 @@ import type { Seat } from "@guinguette/rules/seats";
 import type { Offer } from "@guinguette/table/changes";
 import { botAt } from "@guinguette/table/driver";
 import { nearCheck } from "@guinguette/table/near-check";
-import { passing, type Shown, shownOf, type Told, toldOf } from "@guinguette/table/shown";
+import { isByTheBook, passing, type Shown, shownOf, type Told, toldOf } from "@guinguette/table/shown";
 import type { Sight } from "@guinguette/table/sight";
 import { emptyFrame, type Frame, frameOf } from "./frame.ts";
 import type { NearTable, Pace } from "./near-table.ts";
@@ -51,6 +51,8 @@ export interface Sitting extends Proposal {
   readonly showing: boolean;
   /** What the seat at this screen knows, for whoever advises it. */
   readonly known: { readonly sight: Sight; readonly heard: readonly Types["event"][] } | null;
+  /** Whether what happened may be looked at again: not where one has to remember it. */
+  readonly revisits: boolean;
   raise(): void;
   /** Hands the device to somebody who has chosen already, to choose again. */
   change(seat: Seat): void;
@@ -256,6 +258,9 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
     },
     get showing() {
       return showing.on;
+    },
+    get revisits() {
+      return common !== null && !isByTheBook(common);
     },
     get known() {
       const near = frame.seat === null ? null : nears.of(frame.seat);

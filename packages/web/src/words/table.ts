@@ -5,6 +5,7 @@ import type { ThinkingTrouble } from "../table/thinking.ts";
 export const tableWords = {
   log: { fr: "Ce qui s’est passé", en: "What happened" },
   nothingYet: { fr: "Rien encore.", en: "Nothing yet." },
+  seeAgain: { fr: "Revoir ce moment", en: "See this moment again" },
   yourTurn: { fr: "À vous, {name}", en: "Your turn, {name}" },
   yourTurnMark: { fr: "\u00a0!", en: "!" },
   turnOf: { fr: "À {name} de jouer", en: "{name} is to play" },
