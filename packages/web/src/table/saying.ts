@@ -21,14 +21,15 @@ export interface Saying {
   readonly mood: Mood;
 }
 
-/** `advice`: what the heron says; while it speaks, the arithmetic waits, for the slate stays small. */
+/** `advice`: what the heron says; while it speaks, the arithmetic waits, for the slate stays small. `shared`: several
+ * people play at this screen. */
 export function sayingOf(
   sitting: Sitting,
   story: Story,
   look: GameLook,
   names: SeatNames,
   language: Language,
-  advice: string | null,
+  { advice, shared }: { readonly advice: string | null; readonly shared: boolean },
 ): Saying {
   const { seen, seat, thinking, proposed, picked } = sitting;
   if (seen === null) return { seat: null, who: "", text: "", mood: "wait" };
@@ -37,7 +38,10 @@ export function sayingOf(
   if (now !== null) return { ...now, who: "", mood: "tell" };
   const { last } = story;
   if (seat !== null) {
-    const who = filled(tableWords.yourTurn[language], { name: names(seat) });
+    // Whoever is alone at the screen knows their name.
+    const who = shared
+      ? filled(tableWords.yourTurn[language], { name: names(seat) })
+      : tableWords.yours[language];
     // On a shared screen the view is a spectator's; what is to do is still this seat's.
     const prompt = look.words.prompt({ ...view, seat } as Types["shown"], language);
     return {

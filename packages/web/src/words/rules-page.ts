@@ -15,7 +15,6 @@ export const learnWords = {
   title: { fr: "Première partie", en: "First game" },
   step: { fr: "Étape {at} sur {of}", en: "Step {at} of {of}" },
   goOn: { fr: "Continuer", en: "Go on" },
-  yourMove: { fr: "À vous de jouer", en: "Your move" },
   again: { fr: "Recommencer", en: "Start again" },
   notNow: { fr: "Pour cette leçon, suivez l’ardoise.", en: "For this lesson, follow the slate." },
   playNow: { fr: "Jouer pour de bon", en: "Play for real" },

@@ -7,6 +7,7 @@ export const tableWords = {
   nothingYet: { fr: "Rien encore.", en: "Nothing yet." },
   seeAgain: { fr: "Revoir ce moment", en: "See this moment again" },
   yourTurn: { fr: "À vous, {name}", en: "Your turn, {name}" },
+  yours: { fr: "À vous", en: "Your turn" },
   yourTurnMark: { fr: "\u00a0!", en: "!" },
   turnOf: { fr: "À {name} de jouer", en: "{name} is to play" },
   thinks: { fr: "{name} réfléchit", en: "{name} is thinking" },
