@@ -1,6 +1,7 @@
 /**
- * Long proofs: the same tests as in `npm test`, with many more cases. A test of a proof asks for
- * `process.env.PROVE === "long"`, and says what it counted in lines that begin with `proved: `.
+ * Long proofs. Most are the same tests as in `npm test`, with many more cases: such a test asks for
+ * `process.env.PROVE === "long"`, and says what it counted in lines that begin with `proved: `. Others are a script
+ * that says for itself what it found; words after its name are its own.
  */
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
@@ -8,8 +9,8 @@ import { root } from "./root.mjs";
 import { tools } from "./tools.mjs";
 
 /**
- * The proofs by name, and what the paths of their tests contain.
- * @type {Readonly<Record<string, { about: string, tests: string }>>}
+ * The proofs by name, and what the paths of their tests contain, or their script.
+ * @type {Readonly<Record<string, { about: string } & ({ tests: string } | { script: string })>>}
  */
 export const proofs = {
   adversary: {
@@ -24,18 +25,27 @@ export const proofs = {
     about: "offers anything to every kind of table, and reads each list of changes back, cut off anywhere",
     tests: "fold.test",
   },
+  layout: {
+    about:
+      "walks every state in every size, text, language and light; words choose states (-- layout wishes --shots)",
+    script: "packages/web/scripts/layout.mjs",
+  },
 };
 
-/** @param {string[]} args a proof's name */
+/** @param {string[]} args a proof's name, and words for it */
 export async function prove(args) {
   const [name = "", ...more] = args;
   const proof = Object.hasOwn(proofs, name) ? proofs[name] : undefined;
-  if (proof === undefined || more.length > 0) {
+  if (proof === undefined || ("tests" in proof && more.length > 0)) {
     console.error(usage(name));
     process.exitCode = 2;
     return;
   }
-  const { status, found } = await run(proof.tests);
+  const { status, found } = await run(
+    "tests" in proof
+      ? [tools.vitest, "run", proof.tests, "--disable-console-intercept", "--testTimeout=3600000"]
+      : [proof.script, ...more],
+  );
   console.log(`\n${name}: ${status === 0 ? "held" : "did not hold"}`);
   for (const line of found) console.log(`  ${line}`);
   process.exitCode = status;
@@ -49,11 +59,10 @@ export function usage(given) {
 }
 
 /**
- * @param {string} tests
+ * @param {string[]} args
  * @returns {Promise<{ status: number, found: string[] }>}
  */
-function run(tests) {
-  const args = [tools.vitest, "run", tests, "--disable-console-intercept", "--testTimeout=3600000"];
+function run(args) {
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, PROVE: "long" },

@@ -22,16 +22,16 @@ export async function serveBuilt() {
  * and seldom while it waits: on a slowed page every look is work that the page itself has no part in.
  * @param {import("playwright-core").Page} page
  * @param {number} choices
- * @param {number} [salt]
- * @param {number} [patience] the most touches: whoever touches at random may take long to choose
+ * @param {{ patience?: number, until?: string | undefined }} [how] the most touches, for whoever touches at random may
+ * take long to choose; and a selector that ends it as soon as something is there
  */
-export async function playSome(page, choices, salt = 1, patience = 1000) {
+export async function playSome(page, choices, { patience = 1000, until = "" } = {}) {
   let made = 0;
   let touches = 0;
-  let turn = salt;
+  let turn = 1;
   for (let looks = 0; looks < 4000 && made < choices && touches < patience; looks++) {
     const next = (turn * 1103515245 + 12345) % 2147483648;
-    const found = await page.evaluate(whatToTouch, next);
+    const found = await page.evaluate(whatToTouch, { turn: next, until });
     if (found === "end") return;
     if (found === "wait") {
       await page.waitForTimeout(100);
@@ -48,10 +48,10 @@ export async function playSome(page, choices, salt = 1, patience = 1000) {
 
 /**
  * In the page: what asks to be touched now, and where it is.
- * @param {number} turn
+ * @param {{ turn: number, until: string }} now
  * @returns {"end" | "wait" | { kind: "answer" | "dock" | "board", x: number, y: number }}
  */
-function whatToTouch(turn) {
+function whatToTouch({ turn, until }) {
   const at = (/** @type {"answer" | "dock" | "board"} */ kind, /** @type {Element} */ element) => {
     element.scrollIntoView({ block: "nearest", inline: "nearest" });
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -59,6 +59,7 @@ function whatToTouch(turn) {
   };
   // What was touched last has been felt, and is about to be played.
   if (document.querySelector(".felt") !== null) return "wait";
+  if (until !== "" && document.querySelector(until) !== null) return "end";
   const answer =
     document.querySelector("dialog[open] .primary") ?? document.querySelector(".curtain .primary");
   if (answer !== null) return at("answer", answer);

@@ -91,7 +91,7 @@ async function clicks() {
         /** @type {PerformanceObserverInit} */ ({ type: "event", durationThreshold: 16, buffered: true }),
       );
     });
-    await playSome(page, 8, 1, 30);
+    await playSome(page, 8, { patience: 30 });
     await page.waitForTimeout(300);
     const { durations, shown } = await page.evaluate(() => {
       const { durations, shown } = /** @type {{ durations: number[], shown: number[] }} */ (
@@ -148,7 +148,7 @@ async function movingFrames() {
   for (const [game, path] of Object.entries(games)) {
     const { context, page } = await slowPage(path, true);
     await watchFrames(page, "moves");
-    await playSome(page, 6, 1, 12);
+    await playSome(page, 6, { patience: 12 });
     await page.waitForTimeout(500);
     await printFrames(page, `frames while something moves, ${game}`);
     await context.close();
@@ -164,7 +164,7 @@ async function shownFrames() {
     const { context, page } = await slowPage(path, true);
     await page.locator(".slate:not(.wait)").waitFor();
     await browser.startTracing(page, { categories: ["cc", "benchmark"] });
-    await playSome(page, 6, 1, 20);
+    await playSome(page, 6, { patience: 20 });
     await page.waitForTimeout(300);
     const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
     let shown = 0;
@@ -193,7 +193,7 @@ async function thinkingFrames() {
   await page.waitForTimeout(4000);
   await printFrames(page, "frames of the same page at rest");
   await watchFrames(page, "thinks");
-  await playSome(page, 10, 1, 60);
+  await playSome(page, 10, { patience: 60 });
   // The answer to the last choice.
   await page.waitForTimeout(2500);
   await printFrames(page, "frames while a heron thinks, fish-and-chips");

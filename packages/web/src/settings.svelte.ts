@@ -16,7 +16,7 @@ export interface Settings {
 }
 
 const KEY = "guinguette/settings";
-export const textSizes = [1, 1.15, 1.3, 1.5];
+export const textSizes = [1, 1.15, 1.3, 1.5, 2];
 export const paces = [0, 0.5, 1, 2];
 
 function initial(): Settings {
@@ -82,6 +82,10 @@ export function showSettings(): void {
 
 export function followSystem(): void {
   dark.addEventListener("change", showSettings);
+  // What is changed in another tab holds here too.
+  addEventListener("storage", ({ key }) => {
+    if (key === KEY) Object.assign(settings, kept());
+  });
 }
 
 export function isNight(): boolean {

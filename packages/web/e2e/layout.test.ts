@@ -1,0 +1,28 @@
+/** Nothing overlaps, is cut, covered, out of reach or too small: in short. `npm run prove -- layout` walks all of it. */
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { launch } from "../scripts/chromium.mjs";
+import { faultsOn } from "../scripts/layout/in-page.mjs";
+import { openState } from "../scripts/states.mjs";
+import { onScreen } from "../scripts/ways.mjs";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const phone = { width: 360, height: 640, textSize: 1, language: "fr", theme: "day" };
+const low = { width: 740, height: 360, textSize: 1, language: "en", theme: "night" };
+const desk = { width: 1440, height: 900, textSize: 1, language: "en", theme: "day" };
+
+const looks: readonly [string, readonly (typeof phone)[]][] = [["home-waiting", [phone, low, desk]]];
+
+it.each(looks)("%s", async (name, screens) => {
+  const { context, page } = await openState(browser, inject("address"), name);
+  for (const screen of screens) {
+    await onScreen(page, screen);
+    expect({ ...screen, faults: await faultsOn(page) }).toEqual({ ...screen, faults: [] });
+  }
+  await context.close();
+});

@@ -1,0 +1,119 @@
+/** Everything that is wrong with the layout of the page as it stands. */
+import { linesIn } from "./ink.mjs";
+import { overLetters, withNothingLetThrough } from "./over.mjs";
+import { from, isShown, leaves, named, SLACK, scrolls, short, sightNow, told } from "./sight.mjs";
+import { controlsIn, faultsOfControl } from "./touch.mjs";
+
+/** @typedef {import("./sight.mjs").Fault} Fault */
+/** @typedef {import("./sight.mjs").Sight} Sight */
+/** @typedef {import("./ink.mjs").Line} Line */
+
+const LETTER = 11.5;
+
+/** @returns {Fault[]} */
+function layoutFaults() {
+  const sight = sightNow();
+  const lines = linesIn(sight.scope);
+  return [
+    ...faultsOfScrolling(sight),
+    ...lines.flatMap((line) => faultsOfLine(line, sight)),
+    ...overlaps(lines, sight),
+    ...controlsIn(sight.scope).flatMap((control) => faultsOfControl(control, sight)),
+    ...covered(lines),
+  ];
+}
+
+/** @param {Sight} sight @returns {Fault[]} */
+function faultsOfScrolling({ scope, table, pageScrolls }) {
+  const root = document.documentElement;
+  /** @type {Fault[]} */
+  const found = [];
+  const ofPage = (/** @type {"sideways" | "scrolls"} */ kind, /** @type {string} */ at) =>
+    found.push({ kind, what: "page", where: "html", at });
+  if (root.scrollWidth > innerWidth + 1) ofPage("sideways", `${root.scrollWidth} in ${innerWidth}`);
+  const tooHigh = table !== null && root.scrollHeight > innerHeight + 1;
+  if (tooHigh && !pageScrolls) ofPage("scrolls", `${root.scrollHeight} in ${innerHeight}`);
+  let places = tooHigh ? 1 : 0;
+  for (const element of [scope, ...scope.querySelectorAll("*")]) {
+    if (!isScrolled(element)) continue;
+    places++;
+    if (element.hasAttribute("data-scrolls")) continue;
+    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = element;
+    const at = `${scrollWidth}×${scrollHeight} in ${clientWidth}×${clientHeight}`;
+    found.push({ kind: "scrolls", what: short(element.textContent), where: named(element), at });
+  }
+  if (table !== null && places > 1) ofPage("scrolls", `${places} places scroll`);
+  return found;
+}
+
+/** @param {Element} element */
+function isScrolled(element) {
+  if (element === document.body || /^(input|textarea)$/.test(element.localName)) return false;
+  const wide = element.scrollWidth > element.clientWidth + 1;
+  const high = element.scrollHeight > element.clientHeight + 1;
+  if (!wide && !high) return false;
+  const { overflowX, overflowY } = getComputedStyle(element);
+  return ((wide && scrolls(overflowX)) || (high && scrolls(overflowY))) && isShown(element);
+}
+
+/** @param {Line} line @param {Sight} sight @returns {Fault[]} */
+function faultsOfLine({ node, owner, ink, letter, scrolled, cut }, sight) {
+  const fault = { what: short(node.nodeValue), where: named(owner) };
+  /** @type {Fault[]} */
+  const found = [];
+  if (letter < LETTER - 0.05)
+    found.push({ ...fault, kind: "tiny", at: `${letter.toFixed(1)} px, ${told(ink)}` });
+  if (cut !== null) found.push({ ...fault, kind: "cut", at: `${told(ink)} by ${cut}` });
+  else if (leaves(ink, scrolled, sight)) found.push({ ...fault, kind: "outside", at: told(ink) });
+  return found;
+}
+
+/** What stays where it is while the page is scrolled, such as a bar. @param {Element} element */
+const layerOf = (element) =>
+  [...from(element)].find((up) => /fixed|sticky/.test(getComputedStyle(up).position)) ?? null;
+
+/** @param {readonly Line[]} lines @param {Sight} sight @returns {Fault[]} */
+function overlaps(lines, { pageScrolls }) {
+  /** @type {Fault[]} */
+  const found = [];
+  const sorted = lines
+    .filter(({ seen }) => seen.right > seen.left && seen.bottom > seen.top)
+    .sort((one, other) => one.seen.top - other.seen.top);
+  for (const [index, one] of sorted.entries())
+    for (const other of sorted.slice(index + 1)) {
+      if (other.seen.top >= one.seen.bottom) break;
+      const wide = Math.min(one.seen.right, other.seen.right) - Math.max(one.seen.left, other.seen.left);
+      const high = Math.min(one.seen.bottom, other.seen.bottom) - other.seen.top;
+      if (other.node === one.node || wide <= SLACK || high <= SLACK) continue;
+      // What a page scrolls away under a bar is asked for where it can be scrolled to.
+      if (pageScrolls && layerOf(one.owner) !== layerOf(other.owner)) continue;
+      found.push({
+        kind: "overlap",
+        what: `${short(one.node.nodeValue)} / ${short(other.node.nodeValue)}`,
+        where: `${named(one.owner)} / ${named(other.owner)}`,
+        at: `${told(one.seen)} / ${told(other.seen)}`,
+      });
+    }
+  return found;
+}
+
+/** @param {readonly Line[]} lines @returns {Fault[]} */
+function covered(lines) {
+  /** @type {Fault[]} */
+  const found = [];
+  withNothingLetThrough(() => {
+    for (const { node, owner, ink, cut } of new Map(lines.map((line) => [line.node, line])).values()) {
+      const over = cut === null ? overLetters(node, owner) : null;
+      if (over !== null)
+        found.push({
+          kind: "covered",
+          what: short(node.nodeValue),
+          where: named(owner),
+          at: `${told(ink)} by ${over}`,
+        });
+    }
+  });
+  return found;
+}
+
+Object.assign(globalThis, { layoutFaults });

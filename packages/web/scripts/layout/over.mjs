@@ -1,0 +1,94 @@
+/** What lies over something else. */
+import { rectsOf } from "./ink.mjs";
+import { clipsOf, from, named } from "./sight.mjs";
+
+/** @param {Element} one @param {Element} other */
+const kin = (one, other) => one.contains(other) || other.contains(one);
+/** Fainter than this lets what lies under it be read. */
+const FAINT = 0.35;
+
+/** Whether it hides what lies under it. @param {Element} element */
+function hides(element) {
+  let opacity = 1;
+  for (const up of from(element)) opacity *= Number(getComputedStyle(up).opacity);
+  if (opacity < FAINT) return false;
+  const style = getComputedStyle(element);
+  if (element instanceof SVGElement && element.localName !== "svg")
+    return !/^(text|tspan)$/.test(element.localName) && Number(style.fillOpacity) >= FAINT;
+  if (element.localName === "img" || element.localName === "canvas") return true;
+  const alpha = /(?:rgba\(.*,|\/)\s*([\d.]+)\)/.exec(style.backgroundColor);
+  return Number(alpha?.[1] ?? 1) >= FAINT || style.backgroundImage.includes("url(");
+}
+
+/** @param {Element} element @param {number} x @param {number} y */
+function hiding(element, x, y) {
+  for (const hit of document.elementsFromPoint(x, y)) {
+    if (kin(hit, element)) return null;
+    if (hides(hit)) return named(hit);
+  }
+  return null;
+}
+
+/**
+ * Looks at once, and where something is in the way once more from the middle: what lies under a bar can be scrolled to.
+ * @param {Element} element
+ * @param {() => string | null} look
+ */
+function lookedAt(element, look) {
+  if (look() === null) return null;
+  const before = [document.documentElement, ...clipsOf(element).map((clip) => clip.element)].map((one) => ({
+    one,
+    left: one.scrollLeft,
+    top: one.scrollTop,
+  }));
+  element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+  const found = look();
+  for (const { one, left, top } of before) one.scrollTo({ left, top, behavior: "instant" });
+  return found;
+}
+
+const GONE = "the edge of the window";
+/** @param {number} x @param {number} y */
+const inWindow = (x, y) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+
+/** What hides these letters, or null. @param {Node} node @param {Element} owner */
+export const overLetters = (node, owner) =>
+  lookedAt(owner, () => {
+    for (const { left, top, width, height } of rectsOf(node))
+      for (const part of [0.15, 0.5, 0.85]) {
+        const [x, y] = [left + width * part, top + height / 2];
+        const over = inWindow(x, y) ? hiding(owner, x, y) : GONE;
+        if (over !== null) return over;
+      }
+    return null;
+  });
+
+const middleAndCorners = /** @type {const} */ ([
+  [0.5, 0.5],
+  [0.17, 0.17],
+  [0.83, 0.17],
+  [0.17, 0.83],
+  [0.83, 0.83],
+]);
+
+/** What takes the finger that was meant for this control, or null. @param {Element} control */
+export const overControl = (control) =>
+  lookedAt(control, () => {
+    const [box] = control.getClientRects();
+    if (box === undefined) return null;
+    for (const [across, down] of middleAndCorners) {
+      const hit = document.elementFromPoint(box.left + box.width * across, box.top + box.height * down);
+      if (hit === null) return GONE;
+      if (!kin(hit, control)) return named(hit);
+    }
+    return null;
+  });
+
+/** What lets the finger through hides letters all the same: for as long as this is done, nothing does. @param {() => void} done */
+export function withNothingLetThrough(done) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("*, *::before, *::after { pointer-events: auto !important }");
+  document.adoptedStyleSheets.push(sheet);
+  done();
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+}

@@ -1,0 +1,68 @@
+/** What is touched: large enough, in reach, and under nothing. */
+import { overControl } from "./over.mjs";
+import { clipsOf, isShown, leaves, named, short, told } from "./sight.mjs";
+
+const FINGER = 44;
+/** A piece of a board, where geometry forces it. */
+const PIECE = 32;
+
+/** @param {Element} scope */
+export function controlsIn(scope) {
+  const all = scope.querySelectorAll(
+    "a[href], button, input, select, textarea, summary, [role=button], label:has(input)",
+  );
+  return [...all].filter((control) => {
+    if (control.closest("[inert]") !== null || !isShown(control)) return false;
+    return control.localName === "label" || control.closest("label") === null;
+  });
+}
+
+/** @param {Element} control */
+const nameOf = (control) =>
+  short(control.getAttribute("aria-label") ?? control.textContent) || control.localName;
+
+/** A link in the middle of a sentence is as high as its line. @param {Element} control */
+const isInline = (control) =>
+  getComputedStyle(control).display === "inline" &&
+  short(control.parentElement?.textContent).length > short(control.textContent).length;
+
+/** @param {Element} control */
+const leastOf = (control) =>
+  control.closest(".board") !== null && control.closest(".text") === null ? PIECE : FINGER;
+
+/** Whether a finger so far from the middle still meets it, beyond its own box. @param {Element} control @param {DOMRect} box @param {number} least */
+function reaches(control, box, least) {
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  const half = least / 2 - 1;
+  const meets = (/** @type {number} */ px, /** @type {number} */ py) => {
+    const hit = document.elementFromPoint(px, py);
+    return hit !== null && control.contains(hit);
+  };
+  return meets(x - half, y) && meets(x + half, y) && meets(x, y - half) && meets(x, y + half);
+}
+
+/** @param {Element} control @param {import("./sight.mjs").Sight} sight @returns {import("./sight.mjs").Fault[]} */
+export function faultsOfControl(control, sight) {
+  const box = control.getBoundingClientRect();
+  const what = nameOf(control);
+  const where = named(control);
+  /** @type {import("./sight.mjs").Fault[]} */
+  const found = [];
+  const least = leastOf(control);
+  if (!isInline(control) && Math.min(box.width, box.height) < least - 0.5 && !reaches(control, box, least))
+    found.push({ kind: "small", what, where, at: told(box) });
+  if (isGone(control, box, sight)) found.push({ kind: "outside", what, where, at: told(box) });
+  else if (!control.matches(":disabled")) {
+    const over = overControl(control);
+    if (over !== null) found.push({ kind: "covered", what, where, at: `${told(box)} by ${over}` });
+  }
+  return found;
+}
+
+/** What belongs to the turn is in the window without scrolling. @param {Element} control @param {DOMRect} box @param {import("./sight.mjs").Sight} sight */
+function isGone(control, box, sight) {
+  const ofTurn = control.closest(".dock, .bar, .slate, .foot") !== null || control.hasAttribute("data-can");
+  if (sight.table !== null && ofTurn) return leaves(box, false, { ...sight, pageScrolls: false });
+  const scrolled = clipsOf(control).some(({ element }) => element.hasAttribute("data-scrolls"));
+  return leaves(box, scrolled, sight);
+}

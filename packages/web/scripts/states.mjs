@@ -1,0 +1,244 @@
+/**
+ * Every page and every state of it, and how to get there: an address, so many choices, and a way on. What is looked at
+ * or measured goes through this list.
+ */
+import { playSome } from "./lib.mjs";
+import {
+  advised,
+  goneTo,
+  happening,
+  held,
+  inTurn,
+  learnt,
+  proposed,
+  replayed,
+  touched,
+  turnBy,
+  until,
+} from "./ways.mjs";
+
+/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {{ path: string, moves?: number, next?: import("./ways.mjs").Way }} State */
+
+const perches = (/** @type {number} */ count) => Array(count).fill(",perch").join("");
+/** One person and so many bots. @param {string} game @param {number} bots @param {string} [more] */
+const alone = (game, bots, more = "&first=0") =>
+  `/play/${game}?seats=person${perches(bots)}${more}&seed=pic&start`;
+
+const fishFish = alone("fish-fish", 4);
+const wishes = alone("wishes", 2);
+const chatPeche = alone("chat-peche", 3);
+const fishAndChips = alone("fish-and-chips", 1, "");
+const menu = touched(".bar > button:last-child");
+const log = touched(".log-tool");
+/** On a narrow page the log is a sheet. @type {import("./ways.mjs").Way} */
+const narrow = (page) => page.setViewportSize({ width: 390, height: 844 });
+const END = { moves: 500, next: until("[data-end]") };
+
+/** @type {Readonly<Record<string, State>>} */
+const quiet = {
+  home: { path: "/" },
+  "home-waiting": { path: wishes, moves: 4, next: goneTo("/") },
+  nowhere: { path: "/nowhere" },
+  settings: { path: "/settings" },
+  "box-pond": { path: "/box/chat-peche" },
+  "box-prizes": { path: "/box/wishes" },
+  games: { path: "/games" },
+  "games-ended": {
+    path: "/play/chat-peche?seats=perch,perch,perch&first=0&seed=pic&start",
+    moves: 500,
+    next: goneTo("/games"),
+  },
+  puzzles: { path: "/puzzles" },
+  "setup-wishes": { path: "/play/wishes" },
+  "setup-fish-fish": { path: `/play/fish-fish?seats=person${perches(7)}` },
+  "setup-colours": {
+    path: `/play/fish-fish?seats=person,person${perches(6)}`,
+    next: touched("main button:has(.tok)"),
+  },
+  "setup-chat-peche": { path: "/play/chat-peche", next: touched("details summary") },
+  "setup-fish-and-chips": { path: "/play/fish-and-chips?seats=person", next: touched("details summary") },
+  "rules-chat-peche": { path: "/rules/chat-peche/CP-3" },
+  "rules-credits": { path: "/rules/chat-peche" },
+  "rules-first-edition": { path: "/rules/chat-peche/first/CP-2" },
+  "rules-wishes": { path: "/rules/wishes/IW-V1" },
+  "rules-fish-fish": { path: "/rules/fish-fish/FF-L2" },
+  "rules-fish-and-chips": { path: "/rules/fish-and-chips/FC-T2" },
+};
+
+/** @type {Readonly<Record<string, State>>} */
+const fishFishTables = {
+  "fish-fish-cast": { path: alone("fish-fish", 4), next: turnBy("FF-L1") },
+  "fish-fish-cast-picked": { path: fishFish, next: inTurn(turnBy("FF-L1"), touched(".board [data-can]")) },
+  "fish-fish-cast-proposed": { path: fishFish, next: inTurn(turnBy("FF-L1"), proposed) },
+  "fish-fish-bet": { path: alone("fish-fish", 4, "&first=2"), next: turnBy("FF-L2") },
+  "fish-fish-bet-proposed": {
+    path: alone("fish-fish", 4, "&first=2"),
+    next: inTurn(turnBy("FF-L2"), proposed),
+  },
+  "fish-fish-loot": { path: fishFish, moves: 7 },
+  "fish-fish-reveal": { path: alone("fish-fish", 4, "&first=4"), next: happening },
+  "fish-fish-wait": { path: alone("fish-fish", 4, "&first=2"), next: held },
+  "fish-fish-hint": { path: fishFish, next: inTurn(turnBy("FF-L1"), advised) },
+  "fish-fish-round": { path: fishFish, next: until("dialog[open] .primary") },
+  "fish-fish-5": { path: alone("fish-fish", 4, "&first=4"), moves: 3 },
+  "fish-fish-2": { path: alone("fish-fish", 1), moves: 1 },
+  "fish-fish-8": { path: alone("fish-fish", 7, "&first=3"), moves: 2 },
+  "fish-fish-curtain": { path: `/play/fish-fish?seats=person,person${perches(6)}&first=0&seed=pic&start` },
+  "learn-fish-fish": { path: "/learn/fish-fish" },
+  "learn-fish-fish-on": { path: "/learn/fish-fish", next: learnt(4) },
+  "replay-fish-fish": {
+    path: "/play/fish-fish?seats=perch,perch,perch&first=0&seed=pic&start",
+    moves: 500,
+    next: replayed,
+  },
+  "end-fish-fish": { path: alone("fish-fish", 2), ...END },
+  "text-fish-fish": { path: `${fishFish}&text`, moves: 0 },
+};
+
+/** @type {Readonly<Record<string, State>>} */
+const wishesTables = {
+  "wishes-turn": { path: wishes, moves: 8, next: turnBy("IW-A1") },
+  "wishes-picked": {
+    path: wishes,
+    moves: 3,
+    next: inTurn(turnBy("IW-A1"), touched(".ocean [data-can]:nth-of-type(3)")),
+  },
+  "wishes-proposed": { path: wishes, moves: 3, next: inTurn(turnBy("IW-A1"), proposed) },
+  "wishes-refused": {
+    path: wishes,
+    moves: 3,
+    next: inTurn(turnBy("IW-A1"), touched(".ring button:not([data-can])")),
+  },
+  "wishes-wish": { path: wishes, next: turnBy("wishes/IW-W") },
+  "wishes-wish-proposed": { path: wishes, next: inTurn(turnBy("wishes/IW-W"), proposed) },
+  "wishes-sale": { path: wishes, next: until(".board .boat[data-can]") },
+  "wishes-market": { path: wishes, next: until("dialog[open] .primary") },
+  "wishes-happening": { path: wishes, moves: 4, next: happening },
+  "wishes-wait": { path: alone("wishes", 2, "&first=1"), next: held },
+  "wishes-hint": { path: wishes, moves: 2, next: inTurn(turnBy("IW-A1"), advised) },
+  "wishes-log": { path: wishes, moves: 6, next: inTurn(turnBy("IW-A1"), narrow, log) },
+  "wishes-consent": {
+    path: "/play/wishes?seats=person,person&takeBack=consent&first=0&seed=pic&start",
+    moves: 1,
+    next: touched(".dock .undo"),
+  },
+  "wishes-2": { path: alone("wishes", 1), moves: 8 },
+  "wishes-5": { path: alone("wishes", 4), moves: 14 },
+  "learn-wishes": { path: "/learn/wishes" },
+  "learn-wishes-on": { path: "/learn/wishes", next: learnt(4) },
+  "replay-wishes": {
+    path: "/play/wishes?seats=perch,perch,perch&first=0&seed=pic&start",
+    moves: 500,
+    next: replayed,
+  },
+  "end-wishes": { path: "/play/wishes?seats=perch,perch,perch&first=0&seed=pic&start", ...END },
+  "text-wishes": { path: `${wishes}&text` },
+};
+
+/** @type {Readonly<Record<string, State>>} */
+const chatPecheTables = {
+  "chat-peche-place": { path: chatPeche, next: turnBy("CP-2") },
+  "chat-peche-place-proposed": { path: chatPeche, next: inTurn(turnBy("CP-2"), proposed) },
+  "chat-peche-lure": { path: chatPeche, next: turnBy("CP-3") },
+  "chat-peche-lure-picked": { path: chatPeche, next: inTurn(turnBy("CP-3"), touched(".board [data-can]")) },
+  "chat-peche-lure-proposed": { path: chatPeche, next: inTurn(turnBy("CP-3"), proposed) },
+  "chat-peche-fish": { path: chatPeche, next: turnBy("CP-4") },
+  "chat-peche-fish-proposed": { path: chatPeche, next: inTurn(turnBy("CP-4"), proposed) },
+  "chat-peche-reveal": { path: chatPeche, next: inTurn(turnBy("CP-4"), happening) },
+  "chat-peche-bucket": { path: chatPeche, moves: 14 },
+  "chat-peche-wait": { path: alone("chat-peche", 3, "&first=1"), next: inTurn(turnBy("CP-2"), happening) },
+  "chat-peche-hint": { path: chatPeche, next: inTurn(turnBy("CP-4"), advised) },
+  "chat-peche-menu": { path: chatPeche, next: menu },
+  "chat-peche-curtain": { path: "/play/chat-peche?seats=person,person,perch,perch&first=0&seed=pic&start" },
+  "chat-peche-4": { path: chatPeche, moves: 5 },
+  "chat-peche-2": { path: alone("chat-peche", 1), moves: 4 },
+  "chat-peche-first": { path: alone("chat-peche", 2, "&edition=first&first=0"), moves: 4 },
+  "learn-chat-peche": { path: "/learn/chat-peche" },
+  "learn-chat-peche-on": { path: "/learn/chat-peche", next: learnt(4) },
+  "replay-chat-peche": {
+    path: "/play/chat-peche?seats=perch,perch,perch&first=0&seed=pic&start",
+    moves: 500,
+    next: replayed,
+  },
+  "end-chat-peche": { path: chatPeche, ...END },
+  "text-chat-peche": { path: `${alone("chat-peche", 1)}&text` },
+};
+
+/** @type {Readonly<Record<string, State>>} */
+const fishAndChipsTables = {
+  "fish-and-chips-swap": { path: fishAndChips },
+  "fish-and-chips-swap-picked": { path: fishAndChips, next: touched(".board [data-can]") },
+  "fish-and-chips-turn": { path: fishAndChips, moves: 2, next: turnBy("FC-T") },
+  "fish-and-chips-picked": {
+    path: fishAndChips,
+    moves: 2,
+    next: inTurn(turnBy("FC-T"), touched(".board [data-can]")),
+  },
+  "fish-and-chips-proposed": { path: fishAndChips, moves: 2, next: inTurn(turnBy("FC-T"), proposed) },
+  "fish-and-chips-refused": {
+    path: fishAndChips,
+    moves: 3,
+    next: inTurn(turnBy("FC-T"), touched(".board button:not([data-can])")),
+  },
+  "fish-and-chips-happening": { path: fishAndChips, moves: 3, next: happening },
+  "fish-and-chips-hint": { path: fishAndChips, moves: 2, next: inTurn(turnBy("FC-T"), advised) },
+  "fish-and-chips-round": { path: fishAndChips, next: until("dialog[open] .primary") },
+  "fish-and-chips-3": { path: alone("fish-and-chips", 2, ""), moves: 4 },
+  "fish-and-chips-4": { path: alone("fish-and-chips", 3, ""), moves: 6 },
+  solitaire: { path: alone("fish-and-chips", 0, ""), moves: 8 },
+  "solitaire-end": { path: alone("fish-and-chips", 0, ""), ...END },
+  puzzle: { path: "/puzzles", next: touched(".today .primary") },
+  "learn-fish-and-chips": { path: "/learn/fish-and-chips" },
+  "learn-fish-and-chips-on": { path: "/learn/fish-and-chips", next: learnt(4) },
+  "replay-fish-and-chips": {
+    path: "/play/fish-and-chips?seats=perch,perch&target=1&seed=pic&start",
+    moves: 500,
+    next: replayed,
+  },
+  "end-fish-and-chips": { path: "/play/fish-and-chips?seats=perch,perch&target=30&seed=pic&start", ...END },
+  "text-fish-and-chips": { path: `${fishAndChips}&text` },
+};
+
+/** @type {Readonly<Record<string, State>>} */
+const states = {
+  ...quiet,
+  ...fishFishTables,
+  ...wishesTables,
+  ...chatPecheTables,
+  ...fishAndChipsTables,
+};
+
+/** The names that contain one of these words; all of them without words. @param {readonly string[]} words */
+export const statesNamed = (words) =>
+  Object.keys(states).filter((name) => words.length === 0 || words.some((word) => name.includes(word)));
+
+/**
+ * A new device, at that state: everything at once, nothing moves.
+ * @param {import("playwright-core").Browser} browser
+ * @param {string} address
+ * @param {string} name
+ */
+export async function openState(browser, address, name) {
+  const state = states[name];
+  if (state === undefined) throw new Error(`There is no state called ${name}`);
+  const { path, moves = 0, next } = state;
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: "reduce",
+  });
+  const settings = { language: "fr", theme: "day", pace: 0, textTable: path.endsWith("&text") };
+  await context.addInitScript((/** @type {object} */ usual) => {
+    const key = "guinguette/settings";
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(usual));
+  }, settings);
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  await page.goto(address + path, { waitUntil: "networkidle" });
+  if (moves > 0) await playSome(page, moves);
+  await next?.(page);
+  // The last click's bots and pictures; and nothing is pointed at.
+  await page.mouse.move(1, 1);
+  await page.waitForTimeout(800);
+  return { context, page };
+}
