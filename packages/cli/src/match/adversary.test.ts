@@ -168,7 +168,8 @@ describe("a program that leaves something behind", () => {
       `${daemon(pids, '{ stdio: "ignore", detached: true }')} console.error("here");`,
       "",
     );
-    const args = ["--game", "fish-fish", "--games", "2", "--ms", "100000", "--seats", `${hangs},random`];
+    // The bot has its own time: with the program’s it would be asked to wait as long before its first move.
+    const args = ["--game", "fish-fish", "--games", "2", "--ms", "100000", "--seats", `${hangs},random@10`];
     const child = spawn(process.execPath, [bin, "match", ...args, "--json"], { env });
     let err = "";
     child.stderr.on("data", (chunk) => {
