@@ -192,6 +192,21 @@ it("the puzzle of the day is the same for everybody, and the hints lead through 
   expect(first[1]).toBe(first[0]);
 });
 
+it("what is preferred in one tab holds in the others at once", async () => {
+  const { context, page } = await visit(browser, "/settings", { language: "en" });
+  const other = await context.newPage();
+  await other.goto("/settings");
+  await page.getByText("200%").click();
+  await page.getByText("Français").click();
+  const shown = () =>
+    other.evaluate(() => [
+      document.documentElement.lang,
+      document.documentElement.style.getPropertyValue("--text-size"),
+    ]);
+  await expect.poll(shown).toEqual(["fr", "2"]);
+  await context.close();
+});
+
 it("the app can be installed", async () => {
   const { context, page } = await visit(browser, "/");
   const manifest = await page.evaluate(async () => (await fetch("/guinguette.webmanifest")).json());

@@ -83,7 +83,7 @@ export function showSettings(): void {
 export function followSystem(): void {
   dark.addEventListener("change", showSettings);
   // What is changed in another tab holds here too.
-  addEventListener("storage", ({ key }) => {
+  window.addEventListener("storage", ({ key }) => {
     if (key === KEY) Object.assign(settings, kept());
   });
 }
