@@ -97,7 +97,7 @@ it("the game can be exported only when it is over, and its record replays", asyn
   await playOut(page, clicking, seeded("export"));
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.locator(".next button").last().click(),
+    page.locator("[data-end] .foot button").last().click(),
   ]);
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);

@@ -119,6 +119,10 @@ it("a game that is over can be replayed: step, jump, from any seat's knowledge",
     "/play/chat-peche?seats=person,perch&first=1&seed=replay&start",
   );
   await playOut(page, clicking, seeded("replay"));
+  // What made the difference is one tap away.
+  await page.locator(".turning").click();
+  await page.waitForURL(/\/games\/.+\/[1-9]\d*$/);
+  await page.goBack();
   await page.locator(".next a").first().click();
   await page.waitForURL(/\/games\//);
   const slate = page.locator(".slate .who");

@@ -101,7 +101,7 @@ it("what a record says beyond this app's knowledge is kept from import to export
   await playOut(page, typing, seeded("on"));
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.locator(".next .btn", { hasText: "Enregistrer" }).click(),
+    page.locator("[data-end] .btn", { hasText: "Enregistrer" }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^fish-and-chips-\w+\.json$/);
   const written = await readFile(await download.path(), "utf8");

@@ -8,6 +8,7 @@ import type { GameWords, SeatNames } from "@guinguette/words/game-words";
 import type { Language, Words } from "@guinguette/words/language";
 import type { Component } from "svelte";
 import type { Layout } from "../layout.ts";
+import type { Counted } from "../words/amounts.ts";
 
 /** Everything that can be touched is a button; those that are a step towards a legal move carry `data-can`. */
 export interface BoardProps<T extends Types = Types> {
@@ -51,6 +52,10 @@ export interface ScoreLine {
   readonly label: string;
   readonly rule: string;
   readonly note?: string;
+  /** The rule that the note goes by, where it is another. */
+  readonly noteRule?: string;
+  /** A count that stands beside the score and is worth nothing: more of it is no better, and its note is always there. */
+  readonly beside?: true;
   readonly values: readonly (number | null)[];
 }
 
@@ -59,10 +64,8 @@ export interface ScoreSheet {
   readonly ending: { readonly text: string; readonly rule: string };
   readonly lines: readonly ScoreLine[];
   readonly totals: readonly (number | null)[];
-  /** What a total counts: « pts », « $ », "fish left". */
-  readonly unit: string;
-  /** Whether it stands before the figure: « $96 ». */
-  readonly unitFirst?: boolean;
+  /** What a total counts. */
+  readonly counts: Counted;
 }
 
 /** A pause of the game worth a sheet of its own: a round is over, a market pays out. */
@@ -149,6 +152,8 @@ export interface GameLook<T extends Types = Types> {
   typed(text: string, legal: readonly T["move"][], view: T["shown"]): readonly T["move"][];
   /** The score explained, from everything that happened. */
   score(events: readonly T["event"][], view: T["shown"], names: SeatNames, language: Language): ScoreSheet;
+  /** By event of a game that is over: what it brought to each seat, by the lines of the score; null: nothing. */
+  gains(events: readonly T["event"][]): readonly (readonly number[] | null)[];
   /** A pause, if one of these events calls for it. */
   moment(events: readonly T["event"][], names: SeatNames, language: Language): Moment | null;
   /** What is said while the board reveals these events: nothing that it has not shown yet. Null: they may be told. */

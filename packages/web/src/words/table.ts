@@ -55,8 +55,6 @@ export const tableWords = {
     fr: "La partie est gardée ici, coup par coup. Vous pourrez l’enregistrer dans un fichier une fois finie\u00a0: d’ici là, il révélerait ce que personne ne sait encore.",
     en: "The game is kept here, move by move. You can save it to a file once it is over; until then the file would give away what nobody knows yet.",
   },
-  wins: { fr: "{name} remporte la partie", en: "{name} wins the game" },
-  share: { fr: "{names} se partagent la victoire", en: "{names} share the victory" },
   rematch: { fr: "Revanche", en: "Rematch" },
   playAgain: { fr: "Rejouer", en: "Play again" },
   replay: { fr: "Revoir", en: "Replay" },
@@ -65,8 +63,6 @@ export const tableWords = {
   seeScore: { fr: "Voir le score", en: "See the score" },
   total: { fr: "Total", en: "Total" },
   what: { fr: "Ligne", en: "Line" },
-  solved: { fr: "La mer est vidée\u00a0: gagné\u00a0!", en: "The sea is cleared: you win!" },
-  notSolved: { fr: "Plus aucune prise possible", en: "No catch is left" },
 } satisfies Record<string, Words>;
 
 /** What is said where a bot could not think as it should. */

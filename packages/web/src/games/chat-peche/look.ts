@@ -5,6 +5,7 @@ import type { GameLook } from "../look.ts";
 import Board from "./Board.svelte";
 import { asideWords, confirmWords } from "./confirm.ts";
 import { describe } from "./describe.ts";
+import { gains } from "./gains.ts";
 import { lesson } from "./lesson.ts";
 import { duration } from "./motion.ts";
 import { chapters } from "./rulebook.ts";
@@ -32,6 +33,7 @@ export const chatPecheLook: GameLook<ChatPeche> = {
   describe,
   typed,
   score,
+  gains,
   // Nothing is counted before the end: a turn goes over into the next one without a pause.
   moment: () => null,
   duration,

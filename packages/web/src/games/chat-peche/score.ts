@@ -16,7 +16,7 @@ export function score(
 ): ScoreSheet {
   const over = events.findLast((event): event is GameOver => event.type === "gameOver");
   const ending = { text: boardWords.afterFour[language], rule: "CP-E1" };
-  if (over === undefined) return { ending, lines: [], totals: view.scores, unit: "pts" };
+  if (over === undefined) return { ending, lines: [], totals: view.scores, counts: "points" };
   return {
     ending,
     lines: [
@@ -26,7 +26,7 @@ export function score(
       ...tieLines(over, names, language),
     ],
     totals: over.scores,
-    unit: "pts",
+    counts: "points",
   };
 }
 

@@ -10,6 +10,7 @@ import type { Language } from "@guinguette/words/language";
 import type { GameLook } from "../look.ts";
 import Board from "./Board.svelte";
 import { describeSea } from "./describe.ts";
+import { gains } from "./gains.ts";
 import { lesson } from "./lesson.ts";
 import { durationOf } from "./motion.ts";
 import { chapters } from "./rulebook.ts";
@@ -36,6 +37,7 @@ export const fishAndChipsLook: GameLook<FishAndChips> = {
   describe: describeSea,
   typed: typedMoves,
   score: (events, view, _names, language) => scoreOf(events, view, language),
+  gains,
   moment: (events, _names, language) => momentOf(events, language),
   duration: durationOf,
   chapters,

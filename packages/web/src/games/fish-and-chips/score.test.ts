@@ -75,6 +75,7 @@ describe("the score sheet", () => {
       label: "Fish left in the sea",
       rule: "FC-R9",
       note: "worth nothing",
+      beside: true,
       values: left,
     });
   });

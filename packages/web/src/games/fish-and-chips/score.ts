@@ -26,7 +26,7 @@ export function scoreOf(events: readonly Event[], view: View, language: Language
       ...rounds.slice(-1).map((round) => leftLine(round, language)),
     ],
     totals: view.scores,
-    unit: "pts",
+    counts: "points",
   };
 }
 
@@ -37,6 +37,7 @@ function leftLine({ left }: Ended, language: Language): ScoreLine {
     label: fr ? "Poissons restés en mer" : "Fish left in the sea",
     rule: "FC-R9",
     note: fr ? "ne valent rien" : "worth nothing",
+    beside: true,
     values: left,
   };
 }
@@ -81,6 +82,7 @@ function solitaire(view: View, language: Language): ScoreSheet {
   const lines: ScoreLine[] = view.order.slice(0, -1).map((colour, index) => ({
     label: `${capital(pilesWords(colour, language))}${fr ? " restantes" : " left"}`,
     rule: "FC-5",
+    beside: true,
     values: [foreign[index] ?? 0],
   }));
   const total = foreign.reduce((sum, count) => sum + count, 0);
@@ -106,7 +108,7 @@ function solitaire(view: View, language: Language): ScoreSheet {
       },
     ],
     totals: [total],
-    unit: fr ? "piles de trop" : "piles too many",
+    counts: "piles",
   };
 }
 

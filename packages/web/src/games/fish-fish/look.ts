@@ -11,6 +11,7 @@ import type { Language } from "@guinguette/words/language";
 import type { GameLook } from "../look.ts";
 import Board from "./Board.svelte";
 import { describeView, heading } from "./describe.ts";
+import { gains } from "./gains.ts";
 import { lesson } from "./lesson.ts";
 import { chapters } from "./rulebook.ts";
 import Seat from "./Seat.svelte";
@@ -36,6 +37,7 @@ export const fishFishLook: GameLook<FishFish> = {
   describe: describeView,
   typed: (text, legal) => typedMoves(text, legal),
   score: scoreSheet,
+  gains,
   moment: roundMoment,
   duration,
   chapters,

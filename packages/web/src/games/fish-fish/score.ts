@@ -26,7 +26,7 @@ export function scoreSheet(
       event.type === "roundScored" ? [roundLine(event, names, language)] : [],
     ),
     totals: view.scores,
-    unit: "pts",
+    counts: "points",
   };
 }
 
@@ -38,10 +38,8 @@ function roundLine(event: RoundScored, names: SeatNames, language: Language): Sc
   return {
     label: `${language === "fr" ? "Manche" : "Round"} ${event.round}`,
     rule: "FF-P2",
-    note:
-      language === "fr"
-        ? `${name} pêche\u00a0: ${catches} (FF\u2011P1)`
-        : `${name} fishes: ${catches} (FF\u2011P1)`,
+    note: language === "fr" ? `${name} pêche\u00a0: ${catches}` : `${name} fishes: ${catches}`,
+    noteRule: "FF-P1",
     values: event.scored.map(({ points }) => points),
   };
 }

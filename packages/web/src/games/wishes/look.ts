@@ -4,6 +4,7 @@ import type { GameLook } from "../look.ts";
 import Board from "./Board.svelte";
 import { describeWords } from "./describe.ts";
 import { durationOf } from "./flight-plan.ts";
+import { gains } from "./gains.ts";
 import { lesson } from "./lesson.ts";
 import { chapters } from "./rulebook.ts";
 import Seat from "./Seat.svelte";
@@ -27,6 +28,7 @@ export const wishesLook: GameLook<Wishes> = {
   describe: describeWords,
   typed: (text, legal) => typedMoves(text, legal),
   score: scoreSheet,
+  gains,
   moment: (events, _names, language) => marketMoment(events, language),
   duration: durationOf,
   chapters,

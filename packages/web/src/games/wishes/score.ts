@@ -64,7 +64,7 @@ export function scoreSheet(
     view.ended === "IW-E2"
       ? { text: words.full[language], rule: "IW-E2" }
       : { text: words.placed[language], rule: "IW-E1" };
-  return { ending, lines, totals: view.scores, unit: "$", unitFirst: language === "en" };
+  return { ending, lines, totals: view.scores, counts: "dollars" };
 }
 
 export function marketMoment(events: readonly Event[], language: Language): Moment | null {

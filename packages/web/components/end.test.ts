@@ -1,0 +1,123 @@
+/** The page of a game's end: one breath, what made the difference, the score, and codes of rules only when asked for. */
+import "../src/styles/tokens.css";
+import "../src/styles/kit.css";
+import "../src/styles/table.css";
+import { mount, unmount } from "svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import TokenShapes from "../src/parts/TokenShapes.svelte";
+import End from "../src/parts/table/End.svelte";
+import { settings } from "../src/settings.svelte.ts";
+import { ended, type Played } from "./ended.ts";
+
+let shown: object[] = [];
+const root = document.documentElement;
+
+async function show(played: Played, more: { readonly fresh?: boolean } = {}) {
+  const props = { ...(await ended(played)), ...more };
+  shown.push(mount(TokenShapes, { target: document.body }), mount(End, { target: document.body, props }));
+  return props;
+}
+
+afterEach(async () => {
+  for (const part of shown) await unmount(part);
+  shown = [];
+  document.body.replaceChildren();
+  root.style.removeProperty("--text-size");
+  settings.language = "fr";
+});
+
+const games: readonly Played[] = [
+  { game: "wishes", players: 5, seed: "end" },
+  { game: "fish-fish", players: 8, seed: "end" },
+  { game: "chat-peche", players: 4, seed: "end", people: 2, options: { variant: "confirmed" } },
+  { game: "fish-and-chips", players: 2, seed: "end", options: { target: 12 } },
+  { game: "fish-and-chips", players: 1, seed: "end" },
+];
+
+const glasses = [
+  [320, 568, 1],
+  [320, 568, 1.5],
+  [360, 640, 2],
+  [390, 844, 1],
+  [740, 360, 1],
+  [740, 360, 1.5],
+  [768, 1024, 1],
+  [1440, 900, 1],
+  [1440, 900, 1.5],
+  [3840, 2160, 1],
+] as const;
+
+describe.each(games)("$game with $players", (played) => {
+  it.each(glasses)(
+    "fits %i × %i at text size %d, and every button is a finger wide",
+    async (wide, high, size) => {
+      await page.viewport(wide, high);
+      root.style.setProperty("--text-size", String(size));
+      await show(played);
+      const { scrollWidth, clientWidth } = root;
+      expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+      for (const button of document.querySelectorAll(".btn, .turning")) {
+        const { width, height } = button.getBoundingClientRect();
+        expect(Math.min(width, height), button.textContent ?? "").toBeGreaterThanOrEqual(43.5);
+      }
+      // Who, and what next, are in sight before anything is scrolled.
+      for (const seen of document.querySelectorAll("h1, .next .primary")) {
+        const { top, bottom } = seen.getBoundingClientRect();
+        expect(top, seen.textContent ?? "").toBeGreaterThanOrEqual(0);
+        expect(bottom, seen.textContent ?? "").toBeLessThanOrEqual(high + 1);
+      }
+    },
+  );
+
+  it("shows the codes of rules when asked for, and hides them again", async () => {
+    await show(played);
+    expect(document.querySelectorAll(".rule")).toHaveLength(0);
+    expect(document.querySelector("[data-end]")?.textContent).not.toMatch(/\b(FF|IW|CP|FC)[-‑]/);
+    await page.getByRole("button", { name: "Les règles" }).click();
+    await vi.waitFor(() => expect(document.querySelectorAll(".rule").length).toBeGreaterThan(1));
+    await page.getByRole("button", { name: "Cacher les règles" }).click();
+    await vi.waitFor(() => expect(document.querySelectorAll(".rule")).toHaveLength(0));
+  });
+});
+
+it("tells the turning point, one tap from its replay", async () => {
+  settings.language = "en";
+  const { id, told, look, names } = await show({ game: "wishes", players: 3, seed: "turn" });
+  const link = page.getByRole("link", { name: /turning point · move \d+/ });
+  await expect.element(link).toBeVisible();
+  const [path, step] = (link.element().getAttribute("href") ?? "").split(/\/(?=\d+$)/);
+  expect(path).toBe(`/games/${id}`);
+  const there = told
+    .filter(({ at }) => at === Number(step) - 1)
+    .map(({ event }) => look.words.event(event, names, "en"));
+  expect(there.some((sentence) => link.element().textContent?.includes(sentence))).toBe(true);
+});
+
+it("underlines nothing that is worth nothing (FC-R9, FC-5)", async () => {
+  for (const players of [2, 1]) {
+    await show({
+      game: "fish-and-chips",
+      players,
+      seed: "end",
+      options: players === 1 ? {} : { target: 12 },
+    });
+    for (const cell of document.querySelectorAll("td.beside"))
+      expect(cell.classList.contains("best")).toBe(false);
+    expect(document.querySelectorAll("td.beside").length).toBeGreaterThan(0);
+  }
+});
+
+it("celebrates once, and only what ended before somebody's eyes", async () => {
+  const old: Played = { game: "wishes", players: 2, seed: "old" };
+  await show(old);
+  expect(document.querySelector(".arriving")).toBeNull();
+  const won: Played = { game: "wishes", players: 2, seed: "celebrated" };
+  await show(won, { fresh: true });
+  expect(document.querySelector(".arriving")).not.toBeNull();
+  for (const part of shown) await unmount(part);
+  shown = [];
+  // The table was looked at once more.
+  await show(won, { fresh: true });
+  expect(document.querySelector(".arriving")).toBeNull();
+});

@@ -1,0 +1,103 @@
+import type { Holder } from "@guinguette/table/terms";
+import { describe, expect, it } from "vitest";
+import type { ScoreSheet } from "../games/look.ts";
+import { endingOf } from "./ending.ts";
+
+const names = (seat: number) => ["Léo", "Ondine", "Tanche"][seat] ?? "?";
+const person: Holder = { kind: "person", name: "" };
+const bot: Holder = { kind: "bot", name: "", level: "perch" };
+
+function ended(totals: number[], winners: number[], more: Partial<Parameters<typeof endingOf>[0]> = {}) {
+  const sheet: ScoreSheet = {
+    ending: { text: "objectif atteint", rule: "FC-E3" },
+    lines: [],
+    totals,
+    counts: "points",
+  };
+  const holders = totals.map((_, seat) => (seat === 0 ? person : bot));
+  return endingOf({ sheet, winners, holders, alone: 0, names, language: "fr", ...more });
+}
+
+describe("the end, for one person at the screen", () => {
+  it("tells a victory and how far ahead", () => {
+    expect(ended([93, 59, 63], [0])).toEqual({
+      mood: "bright",
+      title: "Vous gagnez\u00a0!",
+      figures: "93\u00a0points contre 63\u00a0:",
+      rest: "30\u00a0points d’avance sur Tanche.",
+    });
+    expect(ended([93, 59, 63], [0], { language: "en" })).toMatchObject({
+      title: "You win!",
+      figures: "93\u00a0points to 63:",
+    });
+  });
+
+  it("says how close it was", () => {
+    expect(ended([79, 59, 81], [2])).toMatchObject({
+      mood: "soft",
+      title: "À 2\u00a0points près\u00a0!",
+      figures: "Tanche 81\u00a0points, vous 79\u00a0points.",
+    });
+    expect(ended([9, 10], [1], { language: "en" }).title).toBe("Only 1\u00a0point short!");
+  });
+
+  it("tells another's victory by their name", () => {
+    expect(ended([10, 40], [1]).title).toBe("Ondine gagne");
+    expect(ended([10, 40, 40], [1, 2]).title).toBe("Ondine et Tanche gagnent ensemble");
+  });
+
+  it("tells a tie that was decided otherwise", () => {
+    expect(ended([12, 12], [1])).toMatchObject({
+      title: "À égalité de points\u00a0!",
+      rest: "le départage est pour Ondine.",
+    });
+    expect(ended([12, 12], [0])).toMatchObject({
+      title: "Vous gagnez\u00a0!",
+      rest: "le départage est pour vous.",
+    });
+  });
+
+  it("speaks of no points where they did not decide (FC-E4)", () => {
+    expect(ended([20, 12], [1])).toMatchObject({
+      title: "Ondine gagne",
+      figures: "",
+      rest: "Objectif atteint.",
+    });
+    expect(ended([12, 20], [0])).toMatchObject({
+      title: "Vous gagnez\u00a0!",
+      figures: "",
+      rest: "Objectif atteint.",
+    });
+  });
+
+  it("shares a victory", () => {
+    expect(ended([12, 12], [0, 1])).toMatchObject({
+      mood: "bright",
+      title: "Victoire partagée\u00a0!",
+      figures: "12\u00a0points chacun.",
+    });
+  });
+});
+
+describe("the end, for several at the screen", () => {
+  const two = { alone: null, holders: [person, person, bot] };
+
+  it("names the winner, and is glad for a person", () => {
+    expect(ended([30, 20, 10], [0], two)).toMatchObject({ mood: "bright", title: "Léo gagne\u00a0!" });
+    expect(ended([30, 20, 40], [2], two)).toMatchObject({ mood: "soft", title: "Tanche gagne" });
+    expect(ended([30, 30, 10], [0, 1], two).title).toBe("Léo et Ondine gagnent ensemble\u00a0!");
+  });
+
+  it("is glad for any bot where only bots played", () => {
+    expect(ended([30, 20], [0], { alone: null, holders: [bot, bot] }).mood).toBe("bright");
+  });
+});
+
+it("the end of the solitaire says what is left", () => {
+  expect(ended([2], [])).toMatchObject({
+    mood: "soft",
+    title: "Plus aucune prise possible",
+    rest: "Objectif atteint.",
+  });
+  expect(ended([0], [0]).mood).toBe("bright");
+});

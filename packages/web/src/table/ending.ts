@@ -1,0 +1,120 @@
+/** How a game ended, in one breath: who, and by how much. */
+import type { Seat } from "@guinguette/rules/seats";
+import type { Holder } from "@guinguette/table/terms";
+import { listed, numeral } from "@guinguette/words/common";
+import type { SeatNames } from "@guinguette/words/game-words";
+import type { Language } from "@guinguette/words/language";
+import type { ScoreSheet } from "../games/look.ts";
+import { amount, unitOf } from "../words/amounts.ts";
+import { endWords as words } from "../words/end.ts";
+import { filled } from "../words/table.ts";
+import { rivalOf } from "./turning-point.ts";
+
+export interface Ending {
+  /** Whether there is something to celebrate for those at the screen. */
+  readonly mood: "bright" | "soft";
+  readonly title: string;
+  /** The figures, and what they come to; either may be empty. */
+  readonly figures: string;
+  readonly rest: string;
+}
+
+interface Ended {
+  readonly sheet: ScoreSheet;
+  readonly winners: readonly Seat[];
+  readonly holders: readonly Holder[];
+  /** Who is alone at the screen; null where several are, or nobody. */
+  readonly alone: Seat | null;
+  readonly names: SeatNames;
+  readonly language: Language;
+}
+
+export function endingOf(ended: Ended): Ending {
+  const { winners, holders, alone, sheet, language } = ended;
+  if (holders.length === 1) {
+    const title = (winners.length > 0 ? words.solved : words.notSolved)[language];
+    return { mood: winners.length > 0 ? "bright" : "soft", title, figures: "", rest: why(sheet) };
+  }
+  if (alone !== null && !winners.includes(alone)) return defeat(ended, alone);
+  return victory(ended);
+}
+
+/** Within so much of the winner, somebody was close: a twentieth, and one at the least. */
+function isClose(behind: number, best: number): boolean {
+  return behind >= 0 && behind <= Math.max(1, Math.ceil(best / 20));
+}
+
+function defeat({ sheet, winners, names, language }: Ended, alone: Seat): Ending {
+  const { totals, counts } = sheet;
+  const first = winners[0] ?? 0;
+  const best = totals[first] ?? 0;
+  const own = totals[alone] ?? 0;
+  const behind = best - own;
+  const who = listed(winners.map(names), language);
+  const someone =
+    winners.length > 1
+      ? filled(words.othersShare[language], { names: who })
+      : filled(words.othersWin[language], { name: who });
+  // Who won otherwise than by points was not beaten by so many.
+  if (behind < 0) return { mood: "soft", title: someone, figures: "", rest: why(sheet) };
+  if (behind === 0) {
+    const figures = filled(words.everybody[language], { amount: amount(best, counts, language) });
+    const rest = filled(words.tieBreak[language], { name: who });
+    return { mood: "soft", title: words.level[language], figures, rest };
+  }
+  const figures = filled(words.theirs[language], {
+    name: who,
+    one: amount(best, counts, language),
+    other: amount(own, counts, language),
+  });
+  if (isClose(behind, best)) {
+    const title = filled(words.short[language], { amount: amount(behind, counts, language) });
+    return { mood: "soft", title, figures, rest: words.whatAGame[language] };
+  }
+  return { mood: "soft", title: someone, figures, rest: words.again[language] };
+}
+
+function victory({ sheet, winners, holders, alone, names, language }: Ended): Ending {
+  const people = holders.some(({ kind }) => kind === "person");
+  const theirs = winners.some((seat) => holders[seat]?.kind === "person");
+  // Where only bots play, whoever watches is glad for any of them.
+  const mood = theirs || !people ? "bright" : "soft";
+  const { totals, counts } = sheet;
+  const first = winners[0] ?? 0;
+  const best = totals[first] ?? 0;
+  if (winners.length > 1) {
+    const who = listed(winners.map(names), language);
+    const together = mood === "bright" ? words.winTogether : words.othersShare;
+    const title = alone === null ? filled(together[language], { names: who }) : words.youShare[language];
+    const figures = filled(words.each[language], { amount: amount(best, counts, language) });
+    return { mood, title, figures, rest: "" };
+  }
+  const name = names(first);
+  const title =
+    alone === null
+      ? filled((mood === "bright" ? words.wins : words.othersWin)[language], { name })
+      : words.youWin[language];
+  const rival = rivalOf(first, totals);
+  const next = rival === null ? 0 : (totals[rival] ?? 0);
+  if (rival === null || next > best) return { mood, title, figures: "", rest: why(sheet) };
+  if (next === best) {
+    const figures = filled(words.everybody[language], { amount: amount(best, counts, language) });
+    const rest = alone === null ? filled(words.tieBreak[language], { name }) : words.youTieBreak[language];
+    return { mood, title, figures, rest };
+  }
+  const other = unitOf(counts, language).first ? amount(next, counts, language) : numeral(next, language);
+  return {
+    mood,
+    title,
+    figures: filled(words.against[language], { one: amount(best, counts, language), other }),
+    rest: filled(words.ahead[language], {
+      amount: amount(best - next, counts, language),
+      name: names(rival),
+    }),
+  };
+}
+
+/** Why the game ended, as a sentence. */
+export function why({ ending }: ScoreSheet): string {
+  return `${ending.text.charAt(0).toUpperCase()}${ending.text.slice(1)}.`;
+}

@@ -1,0 +1,32 @@
+/** The words of a game's end: who won, by how much, and what made the difference. */
+import type { Words } from "@guinguette/words/language";
+
+export const endWords = {
+  youWin: { fr: "Vous gagnez\u00a0!", en: "You win!" },
+  youShare: { fr: "Victoire partagée\u00a0!", en: "A shared victory!" },
+  wins: { fr: "{name} gagne\u00a0!", en: "{name} wins!" },
+  winTogether: { fr: "{names} gagnent ensemble\u00a0!", en: "{names} win together!" },
+  /** Somebody else did: told without a shout. */
+  othersWin: { fr: "{name} gagne", en: "{name} wins" },
+  othersShare: { fr: "{names} gagnent ensemble", en: "{names} win together" },
+  short: { fr: "À {amount} près\u00a0!", en: "Only {amount} short!" },
+  level: { fr: "À égalité de points\u00a0!", en: "Level on points!" },
+  solved: { fr: "La mer est vidée\u00a0: gagné\u00a0!", en: "The sea is cleared: you win!" },
+  notSolved: { fr: "Plus aucune prise possible", en: "No catch is left" },
+  /** Before the second figure: « 93 $ contre 63 ». */
+  against: { fr: "{one} contre {other}\u00a0:", en: "{one} to {other}:" },
+  ahead: { fr: "{amount} d’avance sur {name}.", en: "{amount} ahead of {name}." },
+  theirs: { fr: "{name} {one}, vous {other}.", en: "{name} {one}, you {other}." },
+  whatAGame: { fr: "Quelle partie\u00a0!", en: "What a game!" },
+  again: { fr: "Une revanche\u00a0?", en: "A rematch?" },
+  each: { fr: "{amount} chacun.", en: "{amount} each." },
+  everybody: { fr: "{amount} partout\u00a0:", en: "Level at {amount}:" },
+  youTieBreak: { fr: "le départage est pour vous.", en: "the tie-break is yours." },
+  tieBreak: { fr: "le départage est pour {name}.", en: "the tie-break goes to {name}." },
+  you: { fr: "Vous", en: "You" },
+  turningPoint: { fr: "Le tournant · coup {move}", en: "The turning point · move {move}" },
+  swing: { fr: "{amount} d’écart", en: "a swing of {amount}" },
+  score: { fr: "Le score", en: "The score" },
+  rules: { fr: "Les règles", en: "Rules" },
+  hideRules: { fr: "Cacher les règles", en: "Hide the rules" },
+} satisfies Record<string, Words>;
