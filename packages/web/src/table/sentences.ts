@@ -18,3 +18,16 @@ export function sentencesOf(
 ): Sentence[] {
   return look.words.log(told, names, language).map((line, key) => ({ ...line, key }));
 }
+
+/**
+ * What is told while the board shows what these lines tell: of several things that one move brought, the last says most.
+ * While the board holds its breath, `hush` is said instead, beside the sign of whoever began it: the sign of what came
+ * of it would tell it.
+ */
+export function toldNow(
+  lines: readonly Sentence[],
+  hush: string | null,
+): Pick<Sentence, "seat" | "text" | "gain"> | null {
+  if (hush === null) return lines.at(-1) ?? null;
+  return { seat: lines[0]?.seat ?? null, text: hush, gain: null };
+}

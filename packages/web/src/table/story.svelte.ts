@@ -5,7 +5,7 @@ import type { SeatNames } from "@guinguette/words/game-words";
 import type { GameLook } from "../games/look.ts";
 import { layout } from "../layout.svelte.ts";
 import { settings } from "../settings.svelte.ts";
-import { type Sentence, sentencesOf } from "./sentences.ts";
+import { type Sentence, sentencesOf, toldNow } from "./sentences.ts";
 import type { Sitting } from "./sitting.svelte.ts";
 
 export interface Story {
@@ -61,21 +61,18 @@ export function newStory(sitting: Sitting, look: GameLook, names: () => SeatName
   });
   const log = $derived(sentencesOf(look, calmTold, names(), settings.language).reverse());
 
-  /** Of several things that one move brought, the last says most. */
-  const lastOf = (events: readonly Types["told"][]) =>
+  const linesOf = (events: readonly Types["told"][]) =>
     sentencesOf(
       look,
       events.map((event) => ({ at: 0, event })),
       names(),
       settings.language,
-    ).at(-1) ?? null;
+    );
   const now = $derived.by(() => {
     const { showing, events } = sitting;
     if (!showing || events.length === 0) return null;
-    const told = lastOf(events);
     const hush = isStill() ? null : (look.suspense?.(events) ?? null);
-    if (hush === null) return told;
-    return { seat: told?.seat ?? null, text: hush[settings.language], gain: null };
+    return toldNow(linesOf(events), hush?.[settings.language] ?? null);
   });
   const last = $derived.by(() => {
     if (passing.length === 0) return log[0] ?? null;
@@ -106,7 +103,7 @@ export function newStory(sitting: Sitting, look: GameLook, names: () => SeatName
     },
     readingTime: () => (passing.length === 0 ? 0 : 1200 + 40 * passing.join(" ").length),
     timeToRead(events) {
-      const told = lastOf(events);
+      const told = linesOf(events).at(-1) ?? null;
       return told === null ? 0 : 600 + 25 * told.text.length;
     },
     happened(events) {

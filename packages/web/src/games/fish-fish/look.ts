@@ -16,7 +16,7 @@ import { lesson } from "./lesson.ts";
 import { chapters } from "./rulebook.ts";
 import Seat from "./Seat.svelte";
 import { roundMoment, scoreSheet } from "./score.ts";
-import { duration } from "./timing.ts";
+import { duration, suspense } from "./timing.ts";
 import { typedMoves } from "./typed.ts";
 import { cardLabel, pointsShort } from "./words.ts";
 
@@ -40,6 +40,7 @@ export const fishFishLook: GameLook<FishFish> = {
   gains,
   moment: roundMoment,
   duration,
+  suspense,
   chapters,
   lesson,
 };

@@ -18,7 +18,8 @@ export interface Stage {
   /** What each Fish gains from the line, or loses to the Fisher. */
   readonly moved: readonly Moved[];
   readonly flights: readonly Flight[];
-  show(before: Shown | null, now: Shown, events: readonly Event[], pace: number): void;
+  /** `still`: nothing travels, but every step of a reveal is held as long: suspense is no motion. */
+  show(before: Shown | null, now: Shown, events: readonly Event[], pace: number, still: boolean): void;
   /** Ends whatever is still being shown. */
   finish(): void;
 }
@@ -41,12 +42,21 @@ export function newStage(): Stage {
     flights = [];
   }
 
-  function show(before: Shown | null, now: Shown, events: readonly Event[], pace: number): void {
+  function show(
+    before: Shown | null,
+    now: Shown,
+    events: readonly Event[],
+    pace: number,
+    still: boolean,
+  ): void {
     finish();
     if (before === null || events.length === 0 || pace <= 0) return;
     const at = (milliseconds: number, then: () => void) => timers.push(setTimeout(then, milliseconds * pace));
     const complete = lineComplete(before, events);
-    flights = setFlights(events, complete ?? now);
+    const fly = (pieces: readonly Flight[]) => {
+      if (!still) flights = pieces;
+    };
+    fly(setFlights(events, complete ?? now));
     if (complete === null) {
       at(flight, finish);
       return;
@@ -68,12 +78,12 @@ export function newStage(): Stage {
     at(reveal.haul, () => {
       act = "haul";
       moved = movedBy(events);
-      flights = haulFlights(events, complete);
+      fly(haulFlights(events, complete));
     });
     at(reveal.haul + flight, () => (view = checked));
     if (!hasLeftOver(events)) at(reveal.end, finish);
     else {
-      at(reveal.end - 100, () => (flights = leftOverFlights(events, complete)));
+      at(reveal.end - 100, () => fly(leftOverFlights(events, complete)));
       at(reveal.end - 100 + flight, () => (view = lineChecked(complete, events, true)));
       at(reveal.end + leftOver, finish);
     }

@@ -1,10 +1,12 @@
 /** When the board shows what, in milliseconds at the usual pace. A line is checked with held breath: the last bet
  * lands, the line jerks twice, everybody waits, the card turns, and the tiles go where it says. */
 import type { Event } from "@guinguette/rules/fish-fish/events";
+import type { Told } from "@guinguette/rules/fish-fish/memory";
+import type { Words } from "@guinguette/words/language";
 import { STACK } from "../../motion/times.ts";
 
 /** From the last bet to the next line. */
-export const reveal = { jerk: 280, hush: 680, turn: 980, haul: 1450, end: 2000 } as const;
+export const reveal = { jerk: 280, hush: 680, turn: 980, haul: 1450, end: 2300 } as const;
 /** Nobody bet: the cards just go. */
 export const unseen = { gone: 350, end: 1050 } as const;
 /** What is left goes to the loot when two catches end the round (FF-E2). */
@@ -16,6 +18,15 @@ export function duration(events: readonly Event[]): number {
     return reveal.end + (hasLeftOver(events) ? leftOver : 0);
   if (events.some(({ type }) => type === "lineUnseen")) return unseen.end;
   return events.some(({ type }) => type === "cast" || type === "bet") ? flight : 0;
+}
+
+/** What is said while the line is checked: neither its card nor who plays next, for the board has shown neither. */
+export function suspense(events: readonly Told[]): Words | null {
+  if (events.some(({ type }) => type === "lineRevealed"))
+    return { fr: "La ligne remonte…", en: "The line comes up…" };
+  if (events.some(({ type }) => type === "lineUnseen"))
+    return { fr: "Personne n’a misé\u00a0: la ligne s’en va.", en: "Nobody bet: the line goes away." };
+  return null;
 }
 
 export function hasLeftOver(events: readonly Event[]): boolean {
