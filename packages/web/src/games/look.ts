@@ -8,6 +8,7 @@ import type { GameWords, SeatNames } from "@guinguette/words/game-words";
 import type { Language, Words } from "@guinguette/words/language";
 import type { Component } from "svelte";
 import type { Layout } from "../layout.ts";
+import type { Sound } from "../sound.ts";
 import type { Counted } from "../words/amounts.ts";
 
 /** Everything that can be touched is a button; those that are a step towards a legal move carry `data-can`. */
@@ -158,6 +159,8 @@ export interface GameLook<T extends Types = Types> {
   moment(events: readonly T["event"][], names: SeatNames, language: Language): Moment | null;
   /** What is said while the board reveals these events: nothing that it has not shown yet. Null: they may be told. */
   suspense?(events: readonly T["told"][]): Words | null;
+  /** What is heard of these events. */
+  sound(events: readonly T["event"][]): Sound;
   /** How long the board needs to show these events, in milliseconds at the usual pace. */
   duration(events: readonly T["event"][]): number;
   readonly chapters: readonly Chapter<T>[];

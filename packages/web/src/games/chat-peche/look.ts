@@ -36,6 +36,8 @@ export const chatPecheLook: GameLook<ChatPeche> = {
   gains,
   // Nothing is counted before the end: a turn goes over into the next one without a pause.
   moment: () => null,
+  // What is fished is reeled in; cards are moved about.
+  sound: (events) => (events.some(({ type }) => type === "fished") ? "reel" : "card"),
   duration,
   chapters,
   lesson,

@@ -39,6 +39,8 @@ export const fishAndChipsLook: GameLook<FishAndChips> = {
   score: (events, view, _names, language) => scoreOf(events, view, language),
   gains,
   moment: (events, _names, language) => momentOf(events, language),
+  // A fish falls upon another; a new sea is laid out.
+  sound: (events) => (events.some(({ type }) => type === "dealt") ? "card" : "plop"),
   duration: durationOf,
   chapters,
   lesson,

@@ -39,6 +39,13 @@ export const fishFishLook: GameLook<FishFish> = {
   score: scoreSheet,
   gains,
   moment: roundMoment,
+  // A line is drawn in, a card is laid down, a tile falls into the water.
+  sound: (events) =>
+    events.some(({ type }) => type === "lineRevealed")
+      ? "reel"
+      : events.some(({ type }) => type === "cast")
+        ? "card"
+        : "plop",
   duration,
   suspense,
   chapters,

@@ -30,6 +30,8 @@ export const wishesLook: GameLook<Wishes> = {
   score: scoreSheet,
   gains,
   moment: (events, _names, language) => marketMoment(events, language),
+  // A sale ends in a pouch; a card is laid down.
+  sound: (events) => (events.some(({ type }) => type === "sold") ? "plop" : "card"),
   duration: durationOf,
   chapters,
   lesson,
