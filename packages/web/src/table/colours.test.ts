@@ -2,7 +2,7 @@ import { gameOf } from "@guinguette/rules/games";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { coloursOf, coloursToChoose, freeColour, takeColour } from "./colours.ts";
-import { type Chair, openPlan } from "./new-table.ts";
+import { type PlannedChair, openPlan } from "./new-table.ts";
 import { planAsked } from "./plan-asked.ts";
 
 const chatPeche = gameOf("chat-peche");
@@ -41,7 +41,7 @@ describe("the colours of a table", () => {
   });
 
   it("who joins gets one that is free", () => {
-    const chairs: Chair[] = planOf("chat-peche", "person,perch").chairs;
+    const chairs: PlannedChair[] = planOf("chat-peche", "person,perch").chairs;
     takeColour(chatPeche, chairs, 0, 2);
     expect(freeColour(chairs)).toBe(0);
   });

@@ -1,7 +1,7 @@
 /** The colours of the players: eight of the house, each with its shape and pattern. */
 import type { Game } from "@guinguette/rules/contract";
 import type { Holder } from "@guinguette/table/terms";
-import type { Chair } from "./new-table.ts";
+import type { PlannedChair } from "./new-table.ts";
 
 const HOUSE = 8;
 
@@ -18,12 +18,12 @@ export function coloursToChoose(game: Game, players: number): number {
 }
 
 /** The colour of a chair that joins these. */
-export function freeColour(chairs: readonly Chair[]): number {
+export function freeColour(chairs: readonly PlannedChair[]): number {
   for (let colour = 0; ; colour++) if (chairs.every((chair) => chair.colour !== colour)) return colour;
 }
 
 /** A chair takes a colour; whoever had it gets the one that is left, or changes places where a colour is a seat. */
-export function takeColour(game: Game, chairs: Chair[], seat: number, colour: number): void {
+export function takeColour(game: Game, chairs: PlannedChair[], seat: number, colour: number): void {
   const chair = chairs[seat];
   if (chair === undefined) return;
   if (game.about.colourIsSeat) {

@@ -8,7 +8,7 @@ import type { Holder } from "@guinguette/table/terms";
 import { newSeed } from "../saved/store.ts";
 import { cutName } from "./names.ts";
 
-export interface Chair {
+export interface PlannedChair {
   name: string;
   kind: "person" | Level;
   /** For looks; where a colour is a seat, the seat itself. */
@@ -18,7 +18,7 @@ export interface Chair {
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 export interface Plan {
-  chairs: Chair[];
+  chairs: PlannedChair[];
   options: Record<string, string | number>;
   /** The seat that starts; null: at random. */
   first: number | null;
