@@ -93,3 +93,28 @@ it("in Fish & Chips a colour is a seat: who takes it changes chairs (FC-S2)", as
   expect(errors).toEqual([]);
   await context.close();
 });
+
+it("the next table of a game begins as the last one did, with what is seldom changed folded away", async () => {
+  const { context, page, errors } = await visit(browser, "/play/fish-fish");
+  expect(await page.locator("details[open]").count()).toBe(0);
+  const names = page.locator(".chairs li > input");
+  await names.first().fill("Ondine");
+  await page.locator(".add").click();
+  await page.locator(".chairs select").nth(1).selectOption("person");
+  await names.nth(1).fill("Léo");
+  await page.locator(".go .primary").click();
+  await page.waitForURL(/\/table\//);
+  await page.goto("/play/fish-fish");
+  const set = () => names.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+  await expect.poll(async () => (await set()).slice(0, 2)).toEqual(["Ondine", "Léo"]);
+  expect(await names.count()).toBe(3);
+  expect(await page.locator(".chairs select").nth(1).inputValue()).toBe("person");
+  // An address that asks for a table has its way, and what cannot be is passed over.
+  await page.goto("/play/fish-fish?seats=person,perch");
+  await expect.poll(() => names.count()).toBe(2);
+  await page.evaluate(() => localStorage.setItem("guinguette/last/fish-fish", '{"chairs":[7]}'));
+  await page.goto("/play/fish-fish");
+  await expect.poll(() => names.count()).toBe(2);
+  expect(errors).toEqual([]);
+  await context.close();
+});
