@@ -16,7 +16,7 @@ import { farOf } from "./far.ts";
 import type { Link } from "./link.ts";
 import type { Near } from "./near.ts";
 import { usualSettings } from "./settings.ts";
-import type { Sight } from "./sight.ts";
+import { legalMoves, type Sight } from "./sight.ts";
 import { type StoredTable, storedOf } from "./stored.ts";
 import type { Table } from "./table.ts";
 import type { HoldsSecret, Opening } from "./terms.ts";
@@ -146,6 +146,9 @@ async function allGiven(table: Table, viewer: Viewer): Promise<string> {
     link.watch(since, (sight) => things.push(sight)),
   );
   things.push(await link.mayTakeBack(), await link.record());
+  // Told before a move is made, it would tell most of what must not be known.
+  for (const move of viewer === "spectator" ? [] : legalMoves(table, viewer).slice(0, 3))
+    things.push(await link.couldTakeBack(move));
   for (const offered of allKinds(table)) things.push(await link.offer({ ...offered, seen: number + 1 }));
   for (const stop of stops) stop();
   return JSON.stringify(things);

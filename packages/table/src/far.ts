@@ -7,7 +7,7 @@ import type { Link } from "./link.ts";
 import { offer } from "./offer.ts";
 import { type Sight, sightOf } from "./sight.ts";
 import { isOver, recordOf, type Table } from "./table.ts";
-import { takeBackOf } from "./take-back.ts";
+import { couldTakeBack, takeBackOf } from "./take-back.ts";
 import type { Secret } from "./terms.ts";
 
 export interface Far extends Secret {
@@ -68,6 +68,7 @@ export function farOf(table: Table): Far {
           ? { ok: false, because: { kind: "table", why: "no-such-seat" } }
           : carried(make(viewer, wish, true)),
       mayTakeBack: async () => (viewer === "spectator" ? null : mayTakeBack(viewer)),
+      couldTakeBack: async (move) => viewer !== "spectator" && couldTakeBack(table, viewer, move),
       record: async () => (isOver(table) ? carried(recordOf(table)) : null),
     }),
   };

@@ -2,6 +2,7 @@
  * The one way from somebody to a table, wherever the table is: in this page, or on a server. Each viewer has their own.
  * What comes through it is what they may know; the table itself never does.
  */
+import type { Types } from "@guinguette/rules/contract";
 import type { GameRecord } from "@guinguette/rules/record";
 import type { Answer, Offer } from "./changes.ts";
 import type { Sight } from "./sight.ts";
@@ -16,6 +17,8 @@ export interface Link {
   offer(offered: Offer): Promise<Answer>;
   /** Whether this seat can take its last move back: by itself, by asking the others, or not at all. */
   mayTakeBack(): Promise<"free" | "ask" | null>;
+  /** Whether it could take this move back by itself, once made. The answer depends on what the seat knows alone. */
+  couldTakeBack(move: Types["move"]): Promise<boolean>;
   /** The whole game, once it is over; null before: it carries what decides every card to come. */
   record(): Promise<GameRecord | null>;
 }

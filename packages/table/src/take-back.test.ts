@@ -10,7 +10,7 @@ import { usualSettings } from "./settings.ts";
 import { shownOf } from "./shown.ts";
 import { legalMoves, sightOf } from "./sight.ts";
 import { awaited, isOver, type Table, takeBackTo } from "./table.ts";
-import { isFree, takeBackOf } from "./take-back.ts";
+import { couldTakeBack, isFree, takeBackOf } from "./take-back.ts";
 import type { Opening } from "./terms.ts";
 import { openingOf, play, sit, wish } from "./testing/sit.ts";
 
@@ -313,3 +313,56 @@ it.each(games.map(({ id, about }) => [id, about.players[1] ?? 2] as const))(
     );
   },
 );
+
+describe("whether a move could be taken back, told before it is made", () => {
+  it("is what comes true, in whole random games of every game", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...games), fc.string(), fc.nat(), (game, seed, pick) => {
+        const players = game.about.players[pick % game.about.players.length] ?? 2;
+        const table = sit(game.id, players, { seed });
+        const random = seeded(seed);
+        for (let moves = 0; moves < 12 && !isOver(table); moves++) {
+          const [seat] = seatsIn(awaited(table));
+          if (seat === undefined) return;
+          const legal = legalMoves(table, seat);
+          const move = legal[below(random, legal.length)];
+          if (move === undefined) return;
+          const could = couldTakeBack(table, seat, move);
+          const played = table.moves.length;
+          play(table, seat, move);
+          if (could) expect([game.id, move, takeBackOf(table, seat)]).toEqual([game.id, move, "free"]);
+          // Where nothing is hidden, neither is whether something comes to light.
+          else if (!game.about.hidden && table.moves.length > played) expect(isFree(table, seat)).toBe(false);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("is no where a card would be turned, and yes where none is (FF-L5)", () => {
+    const fish = sit("fish-fish", 3, { setup: { firstFisher: 0 } });
+    expect(couldTakeBack(fish, 0, cast("catch", 5) as never)).toBe(true);
+    play(fish, 0, cast("catch", 5));
+    expect(couldTakeBack(fish, 1, bet(2) as never)).toBe(true);
+    play(fish, 1, bet(2));
+    expect(couldTakeBack(fish, 2, bet(0) as never)).toBe(false);
+  });
+
+  it("is no where the table takes nothing back, where choices are sealed, and where the rulebook calls it final (CP-3)", () => {
+    const strict = sit("fish-fish", 3, {
+      setup: { firstFisher: 0 },
+      settings: { ...usualSettings, takeBack: "none" },
+    });
+    expect(couldTakeBack(strict, 0, cast("catch", 5) as never)).toBe(false);
+    const pond = sit("chat-peche", 2);
+    expect(couldTakeBack(pond, 0, { type: "place", column: 2 } as never)).toBe(false);
+    for (const seat of [0, 1]) play(pond, seat, { type: "place", column: 2 });
+    const [first] = seatsIn(awaited(pond));
+    expect(couldTakeBack(pond, first ?? 0, { type: "stay" } as never)).toBe(false);
+  });
+
+  it("is no for what is not legal: nothing is told of it", () => {
+    const fish = sit("fish-fish", 3, { setup: { firstFisher: 0 } });
+    expect(couldTakeBack(fish, 1, bet(2) as never)).toBe(false);
+  });
+});

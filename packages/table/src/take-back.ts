@@ -1,4 +1,6 @@
 /** Taking a move back: free while nobody has done or learned anything since, else by everybody's consent. */
+import { eventFor, type Types } from "@guinguette/rules/contract";
+import { seeded } from "@guinguette/rules/random";
 import type { Seat } from "@guinguette/rules/seats";
 import { mayHaveLearned } from "./learned.ts";
 import { isOver, lastMoveOf, stateAfter, type Table } from "./table.ts";
@@ -26,4 +28,24 @@ export function takeBackOf(table: Table, seat: Seat): "free" | "ask" | null {
   if (takeBack === "none" || isOver(table) || lastMoveOf(table, seat) === null) return null;
   if (isFree(table, seat)) return "free";
   return takeBack === "consent" ? "ask" : null;
+}
+
+/**
+ * Whether the seat could take this move back by itself once it has made it: told before the move, so asked of a world that
+ * the seat imagines and never of the true one. A choice that is sealed counts as made: whose is the last one plays them
+ * all. Of a move that ends the game, or that the rulebook calls final, nothing comes back.
+ */
+export function couldTakeBack(table: Table, seat: Seat, move: Types["move"]): boolean {
+  const { game, state, terms, chairs } = table;
+  if (terms.settings.takeBack === "none" || isOver(table) || game.isSealed(state)) return false;
+  if (game.final.includes(move.type) || game.check(state, seat, move) !== null) return false;
+  const log = table.log.map(({ happening }) => happening);
+  const heard = log.map((happening) => eventFor(happening, seat));
+  const code = game.encode(move);
+  const random = seeded(`ahead/${seat}/${code}/${log.length}`);
+  const world = game.sampler(game.view(state, seat), heard)(random);
+  const after = game.clone(world);
+  game.play(after, seat, code, null);
+  if (game.winners(after) !== null) return false;
+  return !mayHaveLearned(game, world, log, seat, code, chairs.length);
 }

@@ -13,6 +13,8 @@ export interface Settings {
   textTable: boolean;
   /** How long bots and motion take, times the usual. */
   pace: number;
+  /** Whether a legal move is played as soon as it is touched, where it could be taken back. */
+  oneTap: boolean;
 }
 
 const KEY = "guinguette/settings";
@@ -28,6 +30,7 @@ function initial(): Settings {
     textSize: 1,
     textTable: false,
     pace: 1,
+    oneTap: false,
   };
   return { ...usual, ...kept() };
 }
@@ -49,6 +52,7 @@ function kept(): Partial<Settings> {
       ...(pace !== undefined && { pace }),
       ...(typeof given.sound === "boolean" && { sound: given.sound }),
       ...(typeof given.textTable === "boolean" && { textTable: given.textTable }),
+      ...(typeof given.oneTap === "boolean" && { oneTap: given.oneTap }),
     };
   } catch {
     return {};

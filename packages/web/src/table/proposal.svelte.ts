@@ -1,4 +1,7 @@
-/** What is touched and not yet played: picked up, proposed, or refused by its rule. Touched again, it is played. */
+/**
+ * What is touched and not yet played: picked up, proposed, or refused by its rule. Touched again, it is played; for whoever
+ * prefers one touch, at once.
+ */
 import type { Refused, Types } from "@guinguette/rules/contract";
 import { afterPaint } from "./after-paint.ts";
 import { sameMove } from "./same-move.ts";
@@ -21,10 +24,14 @@ export interface Proposal {
 /** How long the cross stays on the board, in milliseconds; the sentence stays until something else is touched. */
 const CROSS = 1200;
 
-/** `check` says why a move is not legal, or null; `play` says so too, for what has changed meanwhile. */
+/**
+ * `check` says why a move is not legal, or null; `play` says so too, for what has changed meanwhile. `atOnce` says whether
+ * one touch is enough for a move.
+ */
 export function newProposal(
   check: (move: Types["move"]) => Refused | null,
   play: (move: Types["move"]) => Promise<Refused | null>,
+  atOnce: (move: Types["move"]) => Promise<boolean> = async () => false,
 ): Proposal {
   let picked = $state<string | null>(null);
   let proposed = $state.raw<Types["move"] | null>(null);
@@ -81,8 +88,15 @@ export function newProposal(
         return;
       }
       const refusal = check(move);
-      if (refusal === null) proposed = move;
-      else refuse(refusal, move);
+      if (refusal !== null) {
+        refuse(refusal, move);
+        return;
+      }
+      proposed = move;
+      void atOnce(move).then((enough) => {
+        // Something else was touched meanwhile.
+        if (enough && proposed === move) confirm();
+      });
     },
     confirm,
     why: (rule) => refuse({ rule, why: "" }, null),

@@ -81,6 +81,8 @@ export interface SittingOptions {
   readonly readingTime?: () => number;
   /** How long a bot seems to think, in milliseconds. */
   readonly botDelay: () => number;
+  /** Whether one touch is enough, for a move that could be taken back. */
+  readonly oneTap?: () => boolean;
 }
 
 export function sitDown(table: NearTable, options: SittingOptions): Sitting {
@@ -116,6 +118,10 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
       if (seat === null || seen === undefined) return null;
       const answer = await nears.linkOf(seat).offer({ kind: "play", seen, move });
       return answer.ok || answer.because.kind !== "rule" ? null : answer.because.refusal;
+    },
+    async (move) => {
+      const { seat } = frame;
+      return seat !== null && options.oneTap?.() === true && (await nears.linkOf(seat).couldTakeBack(move));
     },
   );
   const driver = table.drive({ least: options.botDelay, hold: showing.upTo, said: options.said });

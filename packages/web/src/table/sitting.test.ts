@@ -500,3 +500,52 @@ describe("by the book, a line that is checked", () => {
     expect(sitting.seen?.view).toMatchObject({ unseen: 1 });
   });
 });
+
+it("where one touch is enough it plays a move that could be taken back, and asks before any other", async () => {
+  const opened = openTable({
+    game: "fish-fish",
+    options: {},
+    seed: "one tap",
+    setup: { firstFisher: 0 },
+    holders: [person, person, person],
+    settings: usualSettings,
+  });
+  if (!opened.ok) throw new Error(opened.refusal.rule);
+  const { table } = opened;
+  let oneTap = true;
+  const near = openHere({ id: "here", table, more: {}, revision: 0 }, () => {}, thinkingIn([]));
+  const sitting = sitDown(near, {
+    said: () => {},
+    duration: () => 0,
+    played: () => {},
+    botDelay: () => 0,
+    oneTap: () => oneTap,
+  });
+  sittings.push(sitting);
+  await soon();
+  sitting.raise();
+  await soon();
+  sitting.propose(cast("catch", 5));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(table.moves).toHaveLength(1);
+  // The next but one turns the card over.
+  for (const moves of [2, 2]) {
+    sitting.raise();
+    await soon();
+    sitting.propose({ type: "bet", tiles: 1 } as never);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(table.moves).toHaveLength(moves);
+  }
+  expect(sitting.proposed).toEqual({ type: "bet", tiles: 1 });
+  sitting.confirm();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(table.moves).toHaveLength(3);
+  oneTap = false;
+  sitting.raise();
+  await soon();
+  const [move] = sitting.legal;
+  if (move === undefined) throw new Error("nothing can be played");
+  sitting.propose(move);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(table.moves).toHaveLength(3);
+});

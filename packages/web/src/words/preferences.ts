@@ -12,6 +12,13 @@ export const preferenceWords = {
   paceQuick: { fr: "Vif", en: "Quick" },
   paceUsual: { fr: "Normal", en: "Usual" },
   paceSlow: { fr: "Lent", en: "Slow" },
+  playing: { fr: "Jouer un coup", en: "Playing a move" },
+  twoTaps: { fr: "Toucher, puis confirmer", en: "Touch, then confirm" },
+  oneTap: { fr: "Un seul geste", en: "One touch" },
+  oneTapWhy: {
+    fr: "Un coup qu’on ne peut pas reprendre demande toujours confirmation.",
+    en: "A move that cannot be taken back still asks.",
+  },
   sound: { fr: "Son", en: "Sound" },
   on: { fr: "Oui", en: "On" },
   off: { fr: "Non", en: "Off" },
