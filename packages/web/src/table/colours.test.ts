@@ -2,7 +2,7 @@ import { gameOf } from "@guinguette/rules/games";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { coloursOf, coloursToChoose, freeColour, takeColour } from "./colours.ts";
-import { type PlannedChair, openPlan } from "./new-table.ts";
+import { openPlan, type PlannedChair } from "./new-table.ts";
 import { planAsked } from "./plan-asked.ts";
 
 const chatPeche = gameOf("chat-peche");

@@ -4,15 +4,19 @@ import type { Game } from "@guinguette/rules/contract";
 import { optionsOf, usualOptions } from "@guinguette/rules/options";
 import { settingValues, usualSettings } from "@guinguette/table/settings";
 import { botNicknames } from "../words/setup.ts";
-import type { PlannedChair, Plan } from "./new-table.ts";
+import type { Plan, PlannedChair } from "./new-table.ts";
 
 export const kinds: readonly PlannedChair["kind"][] = ["person", ...levels];
 
 /** What it asks for that cannot be is passed over: the usual table stands there instead. */
 export function planAsked(game: Game, asked: URLSearchParams): Plan {
   const seats = asked.get("seats")?.split(",") ?? [];
-  const known = seats.filter((kind): kind is PlannedChair["kind"] => kinds.includes(kind as PlannedChair["kind"]));
-  const chairs: PlannedChair["kind"][] = game.about.players.includes(known.length) ? known : ["person", "perch"];
+  const known = seats.filter((kind): kind is PlannedChair["kind"] =>
+    kinds.includes(kind as PlannedChair["kind"]),
+  );
+  const chairs: PlannedChair["kind"][] = game.about.players.includes(known.length)
+    ? known
+    : ["person", "perch"];
   const first = asked.get("first");
   return {
     chairs: chairs.map((kind, seat) => ({

@@ -1,4 +1,4 @@
-import { games, gameOf } from "@guinguette/rules/games";
+import { gameOf, games } from "@guinguette/rules/games";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openPlan, type Plan } from "../../table/new-table.ts";
@@ -24,7 +24,11 @@ function named(query: string, ...names: string[]): Plan {
 }
 
 test("people, names, colours and options are those of the last table", () => {
-  const plan = named("seats=person,person,heron&variant=confirmed&memory=aided&takeBack=none", "Ondine", "Léo");
+  const plan = named(
+    "seats=person,person,heron&variant=confirmed&memory=aided&takeBack=none",
+    "Ondine",
+    "Léo",
+  );
   [plan.chairs[0]!.colour, plan.chairs[1]!.colour] = [3, 0];
   keepPlan(chatPeche, plan);
   expect(keptPlan(chatPeche)).toEqual(plan);
@@ -64,7 +68,19 @@ test("whatever else stands there, a table comes of it that can be opened, or non
   const plan = named("seats=person,perch", "Ana");
   keepPlan(chatPeche, plan);
   const whole = JSON.parse([...kept.values()][0] ?? "{}") as Record<string, unknown>;
-  const paths = [["chairs"], ["chairs", "0"], ["chairs", "0", "name"], ["chairs", "1", "kind"], ["chairs", "1", "colour"], ["options"], ["options", "variant"], ["options", "F1"], ["options", "__proto__"], ["settings"], ["settings", "memory"]];
+  const paths = [
+    ["chairs"],
+    ["chairs", "0"],
+    ["chairs", "0", "name"],
+    ["chairs", "1", "kind"],
+    ["chairs", "1", "colour"],
+    ["options"],
+    ["options", "variant"],
+    ["options", "F1"],
+    ["options", "__proto__"],
+    ["settings"],
+    ["settings", "memory"],
+  ];
   fc.assert(
     fc.property(fc.constantFrom(...paths), fc.jsonValue(), (path, value) => {
       const odd = structuredClone(whole);

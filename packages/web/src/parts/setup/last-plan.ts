@@ -62,7 +62,8 @@ function optionsIn(game: Game, given: unknown): Plan["options"] | null {
   for (const [name, value] of Object.entries(given)) {
     const spec = specs.get(name);
     if (spec === undefined || box.includes(name)) return null;
-    if (spec.kind === "choice" && typeof value === "string" && spec.values.includes(value)) options[name] = value;
+    if (spec.kind === "choice" && typeof value === "string" && spec.values.includes(value))
+      options[name] = value;
     else if (spec.kind === "integer" && isCount(value) && value >= spec.min) options[name] = value;
     else return null;
   }
