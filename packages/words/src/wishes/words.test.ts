@@ -587,23 +587,19 @@ describe("the prompt", () => {
     wishesWords.prompt(wishes.view(state, viewer), language);
 
   it("says what this seat is to do now", () => {
-    expect(prompt(position(), "en")).toBe("Take an Ocean card, or sell a fish.");
-    expect(prompt(during("move2"), "en")).toBe("Move a buyer 2 one to three markets clockwise.");
-    expect(prompt(during("move3"), "fr")).toBe(
-      "Faites avancer l’acheteur 3 d’un à trois marchés dans le sens horaire.",
-    );
+    expect(prompt(position(), "en")).toBe("An Ocean card, or a sale?");
+    expect(prompt(during("move2"), "en")).toBe("Move a buyer 2 one to three markets on.");
+    expect(prompt(during("move3"), "fr")).toBe("Faites avancer l’acheteur 3 d’un à trois marchés.");
     expect(prompt(during("spread", { buyers: { catfish: [3, 2, 2, 1, 1] } }), "en")).toBe(
       "Put a buyer 2 in a market without a buyer.",
     );
     expect(prompt(during("waste", { waste: [1, 0, 0] }), "en")).toBe(
-      "Send a pawn of an unfilled market to the waste, or take one out of it.",
+      "A pawn to the waste, or one out of it?",
     );
     expect(prompt(during("waste"), "en")).toBe("Sell one fish card.");
     expect(prompt(during("sellAll"), "en")).toBe("Sell all your fish of one type.");
-    expect(prompt(during("sellAs"), "en")).toBe("Sell all your fish of one type as if they were catfish.");
-    expect(prompt(during("sellAs"), "fr")).toBe(
-      "Vendez tous vos poissons d’une même espèce comme si c’étaient des barbues.",
-    );
+    expect(prompt(during("sellAs"), "en")).toBe("Sell all your fish of one type as catfish.");
+    expect(prompt(during("sellAs"), "fr")).toBe("Vendez toute une espèce comme des barbues.");
   });
 
   it("says to wait, or that it is over", () => {

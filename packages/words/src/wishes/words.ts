@@ -78,13 +78,13 @@ function promptWords(view: View): Words {
   switch (view.phase) {
     case "action":
       return {
-        en: "Take an Ocean card, or sell a fish.",
-        fr: "Prenez une carte de l’Océan, ou vendez un poisson.",
+        en: "An Ocean card, or a sale?",
+        fr: "Une carte de l’Océan, ou une vente\u00a0?",
       };
     case "moveBuyer":
       return {
-        en: `Move ${buyer(movedBuyer(view), "en")} one to three markets clockwise.`,
-        fr: `Faites avancer ${buyer(movedBuyer(view), "fr")} d’un à trois marchés dans le sens horaire.`,
+        en: `Move ${buyer(movedBuyer(view), "en")} one to three markets on.`,
+        fr: `Faites avancer ${buyer(movedBuyer(view), "fr")} d’un à trois marchés.`,
       };
     case "placeBuyer":
       return {
@@ -93,13 +93,13 @@ function promptWords(view: View): Words {
       };
     case "waste":
       return {
-        en: "Send a pawn of an unfilled market to the waste, or take one out of it.",
-        fr: "Envoyez au rebut un pion d’un marché non rempli, ou retirez-en un du rebut.",
+        en: "A pawn to the waste, or one out of it?",
+        fr: "Un pion au rebut, ou hors du rebut\u00a0?",
       };
     case "sellAll":
       return {
         en: `Sell all your fish of one type${soldAs(view, "en")}.`,
-        fr: `Vendez tous vos poissons d’une même espèce${soldAs(view, "fr")}.`,
+        fr: `Vendez toute une espèce${soldAs(view, "fr")}.`,
       };
     case "sellOne":
       return { en: "Sell one fish card.", fr: "Vendez une seule carte." };
@@ -115,8 +115,8 @@ function buyer(value: number | undefined, language: Language): string {
 function soldAs(view: View, language: Language): string {
   if (view.wish?.face !== "sellAs") return "";
   return language === "fr"
-    ? ` comme si c’étaient des ${fishNames(2, view.wish.fish, language)}`
-    : ` as if they were ${fishNames(2, view.wish.fish, language)}`;
+    ? ` comme des ${fishNames(2, view.wish.fish, language)}`
+    : ` as ${fishNames(2, view.wish.fish, language)}`;
 }
 
 function rulesNow(view: View): readonly WishesRule[] {

@@ -18,11 +18,10 @@ import {
   fishName,
   fishNames,
   fishOfCard,
-  marketName,
   worms,
 } from "@guinguette/words/wishes/names";
-import { buyerInHand, isSale, WASTE_LIMIT, wishStep } from "./cards.ts";
-import { money, toMarket } from "./words.ts";
+import { buyerInHand, isSale, WASTE_LIMIT } from "./cards.ts";
+import { money, shortFish, toMarket } from "./words.ts";
 
 /** « Garder la lotte », « Vendre 3 lottes · 18 $ », « Envoyer le 2 à la Lotte (+3) ». */
 export function confirmWords(move: Move, view: View, language: Language): string {
@@ -88,9 +87,9 @@ export function headingWords(view: View, language: Language): string {
     : `Market of ${view.marketCard.capacity} · ${waste}`;
 }
 
-/** One line of arithmetic for the move that waits; without one, what the wish still asks. */
+/** One line of arithmetic for the move that waits; without one, what is still open. */
 export function asideWords(view: View, proposed: Move | null, language: Language): string | null {
-  if (proposed === null) return wishLeft(view, language);
+  if (proposed === null) return whichFirst(view, language);
   if (isSale(proposed)) return saleSum(outcomeOf(proposed, view), view, language);
   switch (proposed.type) {
     case "keep":
@@ -107,50 +106,32 @@ export function asideWords(view: View, proposed: Move | null, language: Language
   }
 }
 
-function wishLeft(view: View, language: Language): string | null {
-  const step = wishStep(view);
-  const fr = language === "fr";
-  // There is always a line, so that the board keeps its size while one chooses.
-  if (step === null || view.wish === null) {
-    if (view.phase !== "action") return null;
-    return fr
-      ? "Le bord est gratuit\u00a0; au large, un ver par carte."
-      : "The shore is free; farther out, a worm per card.";
-  }
-  const name = faceNames[view.wish.face][language];
-  const at = fr
-    ? `Vœu «\u202f${name}\u202f», étape ${step.at} sur ${step.of}`
-    : `Wish "${name}", part ${step.at} of ${step.of}`;
+/** Where a wish leaves two ways open: which buyer goes. The rest the board shows. */
+function whichFirst(view: View, language: Language): string | null {
+  if (view.phase !== "moveBuyer") return null;
   const origins = view.markets.filter(({ buyers }) => buyers.includes(buyerInHand(view)));
-  if (view.phase !== "moveBuyer" || origins.length < 2) return `${at}.`;
+  if (origins.length < 2) return null;
   const where = listed(
-    origins.map(({ market }) => fishName(market, language)),
+    origins.map(({ market }) => shortFish[market][language]),
     language,
     { fr: "ou", en: "or" },
   );
-  return fr ? `${at}. D’abord lequel\u00a0: ${where}\u00a0?` : `${at}. Which one first: ${where}?`;
+  return language === "fr" ? `Lequel\u00a0: ${where}\u00a0?` : `Which one: ${where}?`;
 }
 
 function saleSum(sale: Outcome, view: View, language: Language): string {
   const fr = language === "fr";
-  const pay = `${sale.fish} × ${money(sale.price, language)} = ${money(sale.dollars, language)}.`;
+  const pay = `${sale.fish} × ${sale.price} = ${money(sale.dollars, language)}`;
   if (sale.fills) {
-    const card = view.marketCard;
-    const prizes = card === null ? "" : ` ${card.first}\u00a0/\u00a0${money(card.second, language)}`;
-    const wasted = sale.wasted > 0 ? `, ${sale.wasted} ${fr ? "au rebut" : "to the waste"}` : "";
-    return fr
-      ? `${pay} Marché rempli\u00a0: primes${prizes}${wasted}.`
-      : `${pay} Market filled: prizes${prizes}${wasted}.`;
+    const wasted = sale.wasted > 0 ? `, ${sale.wasted} ${fr ? "au rebut" : "to waste"}` : "";
+    return `${pay} · ${fr ? "marché rempli" : "market filled"}${wasted}`;
   }
   if (sale.wasted > 0) {
-    const total = sum(view.waste) + sale.wasted;
-    return fr
-      ? `${pay} Marché plein\u00a0: ${sale.wasted} au rebut (${total}/${WASTE_LIMIT}).`
-      : `${pay} Market full: ${sale.wasted} to the waste (${total}/${WASTE_LIMIT}).`;
+    const waste = `${sum(view.waste) + sale.wasted}/${WASTE_LIMIT}`;
+    return `${pay} · ${sale.wasted} ${fr ? "au rebut" : "to waste"} (${waste})`;
   }
-  const market = marketOf(view, sale.market);
-  const places = `${sum(market.pawns) + sale.placed}/${view.marketCard?.capacity ?? "?"}`;
-  return fr ? `${pay} Pions au marché\u00a0: ${places}.` : `${pay} Pawns in the market: ${places}.`;
+  const pawns = sum(marketOf(view, sale.market).pawns) + sale.placed;
+  return `${pay} · ${fr ? "pions" : "pawns"} ${pawns}/${view.marketCard?.capacity ?? "?"}`;
 }
 
 function wormSum(index: number, view: View, language: Language): string {
@@ -171,26 +152,19 @@ function priceSum(to: FishType, view: View, language: Language): string {
   const fr = language === "fr";
   const own = (view.seats[view.turn]?.cards ?? []).filter((card) => fishOfCard(card) === to);
   const fish = own.length + own.filter(isDouble).length;
-  const change = `${price} → ${money(after, language)}`;
-  const each = fr ? "pièce" : "each";
-  if (fish === 0) return `${marketTitle(to, language)} ${change} ${each}.`;
-  return fr
-    ? `${marketTitle(to, language)} ${change} ${each}\u00a0; ${fish} × ${after} = ${money(fish * after, language)} pour les vôtres.`
-    : `${marketTitle(to, language)} ${change} ${each}; ${fish} × ${after} = ${money(fish * after, language)} for yours.`;
-}
-
-function marketTitle(market: FishType, language: Language): string {
-  const name = marketName(market, language);
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}${language === "fr" ? "\u00a0:" : ":"}`;
+  const change = `${price} → ${money(after, language)} ${fr ? "pièce" : "each"}`;
+  if (fish === 0) return change;
+  return `${change}, ${fr ? "les vôtres" : "yours"} ${money(fish * after, language)}`;
 }
 
 function wasteSum(change: number, view: View, language: Language): string {
   const count = sum(view.waste);
   const after = count + change;
   const fr = language === "fr";
-  const text = `${fr ? "Rebut\u00a0:" : "Waste:"} ${count} → ${after} ${fr ? "sur" : "of"} ${WASTE_LIMIT}.`;
-  if (after < WASTE_LIMIT) return text;
+  if (after < WASTE_LIMIT)
+    return `${fr ? "Rebut\u00a0:" : "Waste:"} ${count} → ${after} ${fr ? "sur" : "of"} ${WASTE_LIMIT}`;
+  const full = `${fr ? "Rebut" : "Waste"} ${after}/${WASTE_LIMIT}${fr ? "\u00a0:" : ":"}`;
   if (view.options.wasteEnd === "after-wish")
-    return `${text} ${fr ? "La partie finit après ce vœu." : "The game ends after this wish."}`;
-  return `${text} ${fr ? "La partie finit aussitôt." : "The game ends at once."}`;
+    return `${full} ${fr ? "fin après ce vœu" : "ends after this wish"}`;
+  return `${full} ${fr ? "fin de la partie" : "the game ends"}`;
 }

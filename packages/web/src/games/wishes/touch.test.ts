@@ -105,6 +105,11 @@ describe("the words", () => {
   });
 });
 
+it.each(languages)("what a move brings fits in a line on its button, in %s", (language) => {
+  for (const { view, legal } of positions(12))
+    for (const move of legal) expect((asideWords(view, move, language) ?? "").length).toBeLessThan(36);
+});
+
 describe("typed moves", () => {
   const legal: readonly Move[] = [
     { type: "keep", card: 1 },
