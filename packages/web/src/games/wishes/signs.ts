@@ -11,7 +11,7 @@ type Ring = "none" | "legal" | "target" | "selected" | "origin" | "refused";
 
 export interface Sign {
   readonly ring: Ring;
-  /** « +2 », « 3 × 6 = 18 $ ». */
+  /** « +2 », « +18 $ ». */
   readonly tag: string | null;
   /** The price once the proposed buyer has moved. */
   readonly price: number | null;
@@ -85,11 +85,11 @@ function pawnSign(spot: FishType, { view, legal, picked, proposed }: Situation):
 function saleSign(spot: FishType, { view, legal, picked, proposed }: Situation, language: Language): Sign {
   const sales = legal.filter(isSale).filter((move) => spotOf(move, view) === spot);
   if (isSale(proposed) && spotOf(proposed, view) === spot) {
-    const { fish, price, dollars, placed } = outcomeOf(proposed, view);
+    const { dollars, placed } = outcomeOf(proposed, view);
     return {
       ...nothing,
       ring: "selected",
-      tag: `${fish} × ${price} = ${money(dollars, language)}`,
+      tag: `+${money(dollars, language)}`,
       pawns: placed,
     };
   }
@@ -97,10 +97,7 @@ function saleSign(spot: FishType, { view, legal, picked, proposed }: Situation, 
   if (view.phase === "action" || sales.length === 0) return nothing;
   const offers = sales.map((move) => outcomeOf(move, view));
   const [first] = offers;
-  const tag =
-    offers.length > 1 || first === undefined
-      ? null
-      : `${first.fish} × ${first.price} = ${money(first.dollars, language)}`;
+  const tag = offers.length > 1 || first === undefined ? null : `+${money(first.dollars, language)}`;
   return { ...nothing, ring: "target", tag };
 }
 

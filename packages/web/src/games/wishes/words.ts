@@ -1,5 +1,6 @@
 /** What the board itself says, beside the sentences that every room shares. */
 import type { Face, FishType } from "@guinguette/rules/wishes/cards";
+import { listed } from "@guinguette/words/common";
 import type { Language, Words } from "@guinguette/words/language";
 import { faceNames } from "@guinguette/words/wishes/names";
 
@@ -97,6 +98,8 @@ export const boardWords = {
   full: { fr: "plein", en: "full" },
   boatsOf: { fr: "Bateaux {of}", en: "{name}’s boats" },
   freeBoat: { fr: "bateau libre", en: "free boat" },
+  freeBoatOne: { fr: "un bateau libre", en: "one free boat" },
+  twoFish: { fr: "vaut deux poissons", en: "counts as two fish" },
   freeBoats: { fr: "{n} bateaux libres", en: "{n} free boats" },
   wishNow: { fr: "Vœu", en: "Wish" },
   step: { fr: "{a} sur {b}", en: "{a} of {b}" },
@@ -105,5 +108,36 @@ export const boardWords = {
   keepHint: { fr: "dans un bateau libre", en: "in a free boat" },
   noBoat: { fr: "aucun bateau libre", en: "no free boat" },
   makeWish: { fr: "Faire le vœu", en: "Make the wish" },
+  tabOcean: { fr: "Océan", en: "Ocean" },
+  tabMarkets: { fr: "Marchés", en: "Markets" },
+  tabBoats: { fr: "Bateaux", en: "Boats" },
+  tabs: { fr: "Les trois parties de la table", en: "The three parts of the table" },
+  wishOf: { fr: "vœu\u00a0: {name}", en: "wish: {name}" },
+  noWish: { fr: "deux poissons, sans vœu", en: "two fish, no wish" },
+  cardFree: { fr: "gratuit", en: "free" },
+  wishPart: { fr: "Vœu\u00a0: {name} ({a} sur {b})", en: "Wish: {name} ({a} of {b})" },
+  pawnsOf: { fr: "pions\u00a0: {n} sur {of}", en: "pawns: {n} of {of}" },
+  prizes: { fr: "primes {first} et {second}", en: "prizes {first} and {second}" },
+  wasteTitle: { fr: "Rebut", en: "Waste" },
+  wasteEnds: { fr: "à {n}, la partie finit", en: "at {n}, the game ends" },
+  before: { fr: "Marché précédent", en: "Previous market" },
+  after: { fr: "Marché suivant", en: "Next market" },
+  noFish: { fr: "aucun poisson à bord", en: "no fish on board" },
   yourPawn: { fr: "le vôtre", en: "yours" },
 } satisfies Record<string, Words>;
+
+const countWords: readonly Words[] = [
+  { fr: "aucun acheteur", en: "no buyer" },
+  { fr: "un acheteur", en: "one buyer" },
+  { fr: "deux acheteurs", en: "two buyers" },
+  { fr: "trois acheteurs", en: "three buyers" },
+  { fr: "quatre acheteurs", en: "four buyers" },
+  { fr: "cinq acheteurs", en: "five buyers" },
+];
+
+/** « deux acheteurs : 2 et 1 ». */
+export function buyersWords(buyers: readonly number[], language: Language): string {
+  const count = countWords[buyers.length]?.[language] ?? "";
+  if (buyers.length === 0) return count;
+  return `${count}${language === "fr" ? "\u00a0:" : ":"} ${listed(buyers.map(String), language)}`;
+}
