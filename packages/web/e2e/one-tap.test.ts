@@ -1,0 +1,29 @@
+/** For whoever prefers one touch: what could be taken back is played at once, everything else still asks. */
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { launch } from "../scripts/chromium.mjs";
+import { visit } from "./lib/page.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+it("is chosen in the settings, plays what could be taken back, and asks before what is final (CP-2)", async () => {
+  const { context, page, errors } = await visit(browser, "/settings");
+  await page.getByText("Un geste").click();
+  await page.goto("/play/fish-and-chips?seats=person,person&seed=tap&start");
+  // Ready: everybody saw it, nobody learned anything, and it can be taken back.
+  await page.locator(".dock .choice").click();
+  await page.locator(".dock .undo").waitFor();
+  await page.locator(".dock .undo").click();
+  await page.locator(".dock .undo").waitFor({ state: "detached" });
+  await page.goto("/play/chat-peche?seats=person,person&first=0&seed=tap&start");
+  await page.locator(".curtain .primary").click();
+  await page.locator(".board [data-can]").first().click();
+  await page.locator(".dock .primary:not(:disabled)").click();
+  await page.locator(".curtain .primary").waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
