@@ -147,6 +147,8 @@ export interface GameLook<T extends Types = Types> {
     language: Language,
     picked: string | null,
   ): string | null;
+  /** What to do with what has been picked up, instead of the prompt; null: nothing else. */
+  whatNext(view: T["shown"], picked: string, language: Language): string | null;
   /** The whole position in words, a line for each thing, most important first. */
   describe(view: T["shown"], names: SeatNames, language: Language): readonly string[];
   /** The moves a typed shorthand may mean: « b3 b1 » ; none if it is no shorthand of this game. */

@@ -43,7 +43,8 @@ export function sayingOf(
       ? filled(tableWords.yourTurn[language], { name: names(seat) })
       : tableWords.yours[language];
     // On a shared screen the view is a spectator's; what is to do is still this seat's.
-    const prompt = look.words.prompt({ ...view, seat } as Types["shown"], language);
+    const step = picked === null || proposed !== null ? null : look.whatNext(view, picked, language);
+    const prompt = step ?? look.words.prompt({ ...view, seat } as Types["shown"], language);
     return {
       seat: look.tokenOf?.(view, seat) ?? seat,
       who,

@@ -12,6 +12,7 @@ import { chapters } from "./rulebook.ts";
 import Seat from "./Seat.svelte";
 import { score } from "./score.ts";
 import { typed } from "./typed.ts";
+import { whatNext } from "./what-next.ts";
 import { boardWords, headingWords } from "./words.ts";
 
 export const chatPecheLook: GameLook<ChatPeche> = {
@@ -30,6 +31,7 @@ export const chatPecheLook: GameLook<ChatPeche> = {
   confirm: confirmWords,
   heading: headingWords,
   aside: (view, _proposed, language) => asideWords(view, language),
+  whatNext,
   describe,
   typed,
   score,

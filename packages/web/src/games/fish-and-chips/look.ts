@@ -17,6 +17,7 @@ import { chapters } from "./rulebook.ts";
 import Seat from "./Seat.svelte";
 import { momentOf, scoreOf } from "./score.ts";
 import { typedMoves } from "./typed.ts";
+import { whatNext } from "./what-next.ts";
 import { boardWords } from "./words.ts";
 
 export const fishAndChipsLook: GameLook<FishAndChips> = {
@@ -34,6 +35,7 @@ export const fishAndChipsLook: GameLook<FishAndChips> = {
   confirm: confirmWords,
   heading: headingWords,
   aside: asideWords,
+  whatNext,
   describe: describeSea,
   typed: typedMoves,
   score: (events, view, _names, language) => scoreOf(events, view, language),

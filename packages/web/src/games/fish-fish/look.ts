@@ -18,6 +18,7 @@ import Seat from "./Seat.svelte";
 import { roundMoment, scoreSheet } from "./score.ts";
 import { duration, suspense } from "./timing.ts";
 import { typedMoves } from "./typed.ts";
+import { whatNext } from "./what-next.ts";
 import { cardLabel, pointsShort } from "./words.ts";
 
 export const fishFishLook: GameLook<FishFish> = {
@@ -34,6 +35,7 @@ export const fishFishLook: GameLook<FishFish> = {
   confirm,
   heading,
   aside,
+  whatNext,
   describe: describeView,
   typed: (text, legal) => typedMoves(text, legal),
   score: scoreSheet,

@@ -11,6 +11,7 @@ import Seat from "./Seat.svelte";
 import { asideWords, confirmWords, headingWords } from "./say.ts";
 import { marketMoment, scoreSheet } from "./score.ts";
 import { typedMoves } from "./typed.ts";
+import { whatNext } from "./what-next.ts";
 
 export const wishesLook: GameLook<Wishes> = {
   id: "wishes",
@@ -25,6 +26,7 @@ export const wishesLook: GameLook<Wishes> = {
   confirm: confirmWords,
   heading: headingWords,
   aside: asideWords,
+  whatNext,
   describe: describeWords,
   typed: (text, legal) => typedMoves(text, legal),
   score: scoreSheet,
