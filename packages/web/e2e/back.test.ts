@@ -46,6 +46,7 @@ beforeAll(async () => {
     rules: { path: "/rules/wishes", deep: 1 },
     "one rule": { path: "/rules/fish-fish/FF-1", deep: 1 },
     puzzles: { path: "/puzzles", deep: 1 },
+    puzzle: { path: "/puzzles/37", deep: 2 },
     settings: { path: "/settings", deep: 1 },
     nowhere: { path: "/no/where/at/all", deep: 1 },
   };

@@ -172,30 +172,6 @@ it("a move can be taken back while nobody has learned anything, and no longer", 
   await context.close();
 });
 
-it("the puzzle of the day is the same for everybody, and the hints lead through it", async () => {
-  const first: string[] = [];
-  for (const language of ["fr", "en"] as const) {
-    const { context, page, errors } = await visit(browser, "/puzzles", { language });
-    await expect.poll(() => page.locator("main ol button").count()).toBe(60);
-    await page.locator(".today .primary").click();
-    const squares = page.locator(".board [data-square]");
-    await squares.first().waitFor();
-    first.push(
-      await squares.evaluateAll((all) =>
-        all.map((square) => square.ariaLabel?.match(/\d+/g)?.join()).join(";"),
-      ),
-    );
-    for (let catches = 0; catches < 16 && (await page.locator("[data-end]").count()) === 0; catches++) {
-      await page.locator(".bar button").first().click();
-      await confirm(page);
-    }
-    await expect.poll(() => page.locator("[data-end] h1").innerText()).toMatch(/gagné|you win/);
-    expect(errors).toEqual([]);
-    await context.close();
-  }
-  expect(first[1]).toBe(first[0]);
-});
-
 it("what is preferred in one tab holds in the others at once", async () => {
   const { context, page } = await visit(browser, "/settings", { language: "en" });
   const other = await context.newPage();

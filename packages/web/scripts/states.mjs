@@ -188,7 +188,8 @@ const fishAndChipsTables = {
   "fish-and-chips-4": { path: alone("fish-and-chips", 3, ""), moves: 6 },
   solitaire: { path: alone("fish-and-chips", 0, ""), moves: 8 },
   "solitaire-end": { path: alone("fish-and-chips", 0, ""), ...END },
-  puzzle: { path: "/puzzles", next: touched(".today .primary") },
+  puzzle: { path: "/puzzles/25" },
+  "puzzle-hint": { path: "/puzzles/25", next: touched("[aria-keyshortcuts=h]") },
   "learn-fish-and-chips": { path: "/learn/fish-and-chips" },
   "learn-fish-and-chips-on": { path: "/learn/fish-and-chips", next: learnt(4) },
   "replay-fish-and-chips": {

@@ -9,6 +9,7 @@ const pages: readonly Route[] = [
   { page: "games" },
   { page: "puzzles" },
   { page: "settings" },
+  { page: "puzzle", number: 37 },
   { page: "table", id: "one" },
   { page: "table", id: "other" },
   { page: "replay", id: "one", at: null },
@@ -43,6 +44,10 @@ describe("the way up", () => {
         }
   });
 
+  it("a puzzle belongs to the puzzles", () => {
+    expect(parentOf({ page: "puzzle", number: 3 })).toEqual({ page: "puzzles" });
+  });
+
   it("a lesson and a box belong to the set-up of their game", () => {
     expect(parentOf({ page: "learn", game: "fish-fish" })).toEqual({ page: "setup", game: "fish-fish" });
     expect(parentOf({ page: "box", game: "wishes" })).toEqual({ page: "setup", game: "wishes" });
@@ -66,6 +71,7 @@ describe("the way up", () => {
       { page: "table", id: "one" },
       { page: "replay", id: "one", at: 7 },
       { page: "learn", game: "wishes" },
+      { page: "puzzle", number: 37 },
     ];
     for (const from of beside) expect(parentOf(rules, { from })).toEqual(from);
   });

@@ -24,6 +24,8 @@ export function parentOf(route: Route, { from = null, over = true }: Known = {})
     case "puzzles":
     case "settings":
       return { page: "home" };
+    case "puzzle":
+      return { page: "puzzles" };
     case "learn":
     case "box":
       return { page: "setup", game: route.game };
@@ -40,5 +42,5 @@ export function parentOf(route: Route, { from = null, over = true }: Known = {})
 
 /** The pages that a rulebook is opened beside. None of them is ever below a rulebook, so that the way up ends. */
 function readsRules({ page }: Route): boolean {
-  return page === "setup" || page === "table" || page === "replay" || page === "learn";
+  return page === "setup" || page === "table" || page === "replay" || page === "learn" || page === "puzzle";
 }

@@ -24,6 +24,7 @@ export type Route =
   | { readonly page: "learn"; readonly game: GameId }
   | { readonly page: "box"; readonly game: BoxGame }
   | { readonly page: "puzzles" }
+  | { readonly page: "puzzle"; readonly number: number }
   | { readonly page: "settings" }
   | { readonly page: "nowhere" };
 
@@ -48,6 +49,8 @@ export function pathTo(route: Route): string {
       return `/box/${route.game}`;
     case "puzzles":
       return "/puzzles";
+    case "puzzle":
+      return `/puzzles/${route.number}`;
     case "settings":
       return "/settings";
   }
@@ -78,7 +81,10 @@ export function routeOf(path: string): Route {
     case "box":
       return game && hasBox(game) && two === "" ? { page: "box", game } : { page: "nowhere" };
     case "puzzles":
-      return one === "" ? { page: "puzzles" } : { page: "nowhere" };
+      if (one === "") return { page: "puzzles" };
+      return /^[1-9]\d{0,5}$/.test(one) && two === ""
+        ? { page: "puzzle", number: Number(one) }
+        : { page: "nowhere" };
     case "settings":
       return one === "" ? { page: "settings" } : { page: "nowhere" };
     default:

@@ -23,6 +23,7 @@ it("every page has an address that leads back to it", async () => {
     { page: "box", game: "wishes" },
     { page: "box", game: "chat-peche" },
     { page: "puzzles" },
+    { page: "puzzle", number: 37 },
     { page: "settings" },
   ] as const;
   for (const route of routes) expect(routeOf(pathTo(route))).toEqual(route);
@@ -40,7 +41,9 @@ it("any other address leads nowhere", async () => {
     "/rules/wishes/first/IW-1",
     "/rules/chat-peche/first/CP-3/x",
     "/settings/1",
-    "/puzzles/2",
+    "/puzzles/0",
+    "/puzzles/x",
+    "/puzzles/2/3",
     "/box",
     "/box/fish-fish",
     "/box/chat-peche/1",

@@ -6,7 +6,7 @@ import { codesOf } from "../imagine.ts";
 import { countSolutions } from "./count-solutions.ts";
 import { generatePuzzle } from "./generate-puzzles.ts";
 import { openPuzzle, type Puzzle, readCatches, readPuzzle, writePuzzle } from "./puzzle-code.ts";
-import { gradeOf, grades, puzzleOfDay, puzzles } from "./puzzles.ts";
+import { allPuzzles, gradeOf, grades, puzzleNumbered, puzzleOfDay, puzzles, ratingOf } from "./puzzles.ts";
 import { solveSolitaire } from "./solitaire.ts";
 
 /** By the rules: the table may be opened, every move made, and the solution wins. */
@@ -28,11 +28,12 @@ describe.each(grades)("the puzzles of grade %i", (grade) => {
   });
 
   it("have one solution each, of 8 to 16 piles, and are as hard as their grade says", () => {
-    for (const { code, solution } of puzzles[grade]) {
+    for (const { code, solution, rating } of puzzles[grade]) {
       const state = openPuzzle(readPuzzle(code));
       const count = countSolutions(state);
       expect(count.solutions).toBe(1);
       expect(gradeOf(count)).toBe(grade);
+      expect(ratingOf(count)).toBe(rating);
       const { board } = fishAndChips.view(state, 0);
       const piles = board.flat().filter((pile) => pile.length > 0).length;
       expect(piles).toBeGreaterThanOrEqual(8);
@@ -52,7 +53,7 @@ it("no puzzle comes twice", () => {
 });
 
 it("the first of the list is what its seed gives, each time", () => {
-  expect(generatePuzzle("grade 1, 0", 1)).toEqual(puzzles[1][0]);
+  expect(puzzles[1][0]).toMatchObject(generatePuzzle("grade 1, 0", 1));
 });
 
 it("a code says all of a puzzle", () => {
@@ -67,6 +68,18 @@ it("what is no puzzle is not written nor read as one", () => {
   expect(() => writePuzzle(order, [["", "R8"]], moves)).toThrow("no empty squares");
   expect(() => writePuzzle(order, boards[0]!, [{ type: "ready" }])).toThrow("catches only");
   expect(() => readPuzzle("xmgy--")).toThrow("no colour");
+});
+
+it("every puzzle has a number, from 1 on, and is found by it", () => {
+  expect(allPuzzles.map(({ number }) => number)).toEqual(Array.from({ length: 60 }, (_, i) => i + 1));
+  for (const puzzle of allPuzzles) expect(puzzleNumbered(puzzle.number)).toBe(puzzle);
+  for (const none of [0, 61, -1, 1.5]) expect(puzzleNumbered(none)).toBe(null);
+});
+
+it("what is won half of the time by luck is rated as luck is; the rarer, the higher", () => {
+  expect(ratingOf({ solutions: 1, chance: 1 / 2 })).toBe(600);
+  expect(ratingOf({ solutions: 1, chance: 1 / 11 })).toBe(1000);
+  expect(ratingOf({ solutions: 1, chance: 1 / 101 })).toBe(1400);
 });
 
 describe("the puzzle of the day", () => {

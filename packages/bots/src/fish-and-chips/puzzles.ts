@@ -2,6 +2,7 @@
 import type { Count } from "./count-solutions.ts";
 import type { Puzzle } from "./puzzle-code.ts";
 import { puzzleList } from "./puzzle-list.ts";
+import { puzzleRatings } from "./puzzle-ratings.ts";
 
 /** From easy to hard. */
 export const grades = [1, 2, 3, 4, 5] as const;
@@ -21,26 +22,56 @@ export function gradeOf({ chance }: Count): Grade | null {
   return below.find(([limit]) => chance < limit)?.[1] ?? null;
 }
 
-export const puzzles: Readonly<Record<Grade, readonly Puzzle[]>> = {
-  1: puzzleList[0].map(puzzleOn),
-  2: puzzleList[1].map(puzzleOn),
-  3: puzzleList[2].map(puzzleOn),
-  4: puzzleList[3].map(puzzleOn),
-  5: puzzleList[4].map(puzzleOn),
+/** The rating of whoever catches at random, from which all others are counted. */
+const RANDOM = 600;
+
+/** The rating at which one would win as often as not, by the same law as for players: 400 points are ten to one. */
+export function ratingOf({ chance }: Count): number {
+  return Math.round(RANDOM + 400 * Math.log10((1 - chance) / chance));
+}
+
+/** A puzzle of the list: its number is its name, and stays so. */
+export interface ListedPuzzle extends Puzzle {
+  readonly number: number;
+  readonly grade: Grade;
+  readonly rating: number;
+}
+
+export const puzzles: Readonly<Record<Grade, readonly ListedPuzzle[]>> = {
+  1: listed(1),
+  2: listed(2),
+  3: listed(3),
+  4: listed(4),
+  5: listed(5),
 };
 
-function puzzleOn(line: string): Puzzle {
-  const cut = line.lastIndexOf("-");
-  return { code: line.slice(0, cut), solution: line.slice(cut + 1) };
+/** All of them, by number, the first being 1. */
+export const allPuzzles: readonly ListedPuzzle[] = grades.flatMap((grade) => puzzles[grade]);
+
+export function puzzleNumbered(number: number): ListedPuzzle | null {
+  return allPuzzles[number - 1] ?? null;
+}
+
+function listed(grade: Grade): ListedPuzzle[] {
+  const before = puzzleList.slice(0, grade - 1).reduce((sum, lines) => sum + lines.length, 0);
+  return puzzleList[grade - 1]!.map((line, index) => {
+    const cut = line.lastIndexOf("-");
+    return {
+      code: line.slice(0, cut),
+      solution: line.slice(cut + 1),
+      number: before + index + 1,
+      grade,
+      rating: puzzleRatings[grade - 1]![index]!,
+    };
+  });
 }
 
 /** The puzzle of a day, days being counted from any day on: the same for everybody. Five days go from easy to
  * hard, and no puzzle comes back before all have been. */
-export function puzzleOfDay(dayNumber: number): Puzzle & { readonly grade: Grade } {
-  const grade = grades[remainder(dayNumber, grades.length)]!;
-  const list = puzzles[grade];
+export function puzzleOfDay(dayNumber: number): ListedPuzzle {
+  const list = puzzles[grades[remainder(dayNumber, grades.length)]!];
   const week = Math.floor(dayNumber / grades.length);
-  return { ...list[remainder(week, list.length)]!, grade };
+  return list[remainder(week, list.length)]!;
 }
 
 function remainder(number: number, divisor: number): number {

@@ -35,6 +35,8 @@ export interface BoardProps<T extends Types = Types> {
   proposed: T["move"] | null;
   /** The move that was refused just now; for a moment. */
   refused: T["move"] | null;
+  /** What a hint points at, or what is left over: the board's own names of places. */
+  lit?: readonly string[];
   /** Proposes a move. A legal one waits in the dock, and is played when proposed again; any other is refused by
    * its rule, which the slate says. */
   propose: (move: T["move"]) => void;
