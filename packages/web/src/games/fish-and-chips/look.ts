@@ -25,7 +25,7 @@ export const fishAndChipsLook: GameLook<FishAndChips> = {
   words: fishAndChipsWords,
   Board,
   Seat,
-  seatsOnBoard: [],
+  seatsOnBoard: ["upright", "low", "folded"],
   tokenOf: (view, seat) => (view.players === 1 ? colours.indexOf(view.order.at(-1) ?? "red") : seat),
   dock: (_view, legal) => legal.filter(({ type }) => type === "ready"),
   short: (_move, view, language) => ({

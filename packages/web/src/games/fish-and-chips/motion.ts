@@ -1,7 +1,8 @@
 /** How long the board needs to show what happened, and what it shows on the way. In milliseconds. */
 import type { Event } from "@guinguette/rules/fish-and-chips/events";
-import type { FishName } from "@guinguette/rules/fish-and-chips/fish";
+import { colours, type FishName } from "@guinguette/rules/fish-and-chips/fish";
 import type { SquareName } from "@guinguette/rules/fish-and-chips/squares";
+import type { Seat } from "@guinguette/rules/seats";
 import { columnOf, pileAt, rowOf, type Sea, topAt } from "@guinguette/words/fish-and-chips/places";
 import { STACK } from "../../motion/times.ts";
 
@@ -22,10 +23,29 @@ export function durationOf(events: readonly Event[]): number {
   return events.reduce((sum, { type }) => sum + times[type], 0);
 }
 
-/** The last two squares that changed, to be underlined; nothing of an earlier round. */
-export function lastSquares(events: readonly Event[]): readonly SquareName[] {
-  const last = events.findLast(({ type }) => type === "caught" || type === "swapped" || type === "dealt");
+/** The last two squares that changed, to be marked; of an earlier round only while its end is held. */
+export function lastSquares(events: readonly Event[], held: boolean): readonly SquareName[] {
+  const last = events.findLast(
+    ({ type }) => type === "caught" || type === "swapped" || (type === "dealt" && !held),
+  );
   return last === undefined || !("from" in last) ? [] : [last.from, last.to];
+}
+
+/** Who moved what in these events: the colour by its number, whence and where to. */
+export interface Mover {
+  readonly seat: Seat;
+  readonly colour: number;
+  readonly from: SquareName;
+  readonly to: SquareName;
+  readonly swapped: boolean;
+}
+
+export function moverOf(events: readonly Event[]): Mover | null {
+  const last = events.findLast((event) => event.type === "caught" || event.type === "swapped");
+  if (last === undefined) return null;
+  const { seat, from, to } = last;
+  const swapped = last.type === "swapped";
+  return { seat, colour: swapped ? seat : colours.indexOf(last.colour), from, to, swapped };
 }
 
 /** The sea as the last catch of a round left it; null if these events do not follow from this sea. */

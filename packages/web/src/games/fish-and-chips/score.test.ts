@@ -109,7 +109,7 @@ describe("what is shown on the way", () => {
       expect(pileAt(end, from)).toEqual([]);
       expect(pileAt(end, to)).toEqual([...pileAt(before.board, to), ...pileAt(before.board, from)]);
       // The fresh sea shows no last move.
-      expect(lastSquares(events)).toEqual([]);
+      expect(lastSquares(events, false)).toEqual([]);
     });
     expect(pauses).toBe(view.round - 1);
   });

@@ -16,6 +16,7 @@ export const boardWords = {
   target: { fr: "à choisir", en: "to choose" },
   lastMove: { fr: "dernier coup", en: "last move" },
   inside: { fr: "Du bas en haut", en: "From the bottom up" },
+  players: { fr: "Les joueurs", en: "The players" },
   thisRound: { fr: "cette manche", en: "this round" },
   piles: { fr: "Piles, dans l’ordre du tour", en: "Piles, in order of play" },
   mine: { fr: "vous", en: "you" },
