@@ -77,7 +77,7 @@ export function newStory(sitting: Sitting, look: GameLook, names: () => SeatName
   const last = $derived.by(() => {
     if (passing.length === 0) return log[0] ?? null;
     // What is told this once: a desk has room for a whole round of it.
-    const lines = passing.slice(0, layout() === "desk" ? 5 : 2).reverse();
+    const lines = passing.slice(0, layout() === "desk" ? 5 : 1).reverse();
     return { seat: null, text: lines.join(" "), gain: null };
   });
 
