@@ -30,7 +30,8 @@ describe("a game that is open in two tabs", () => {
     await expect.poll(() => other.locator(".slate").innerText()).toContain("autre onglet");
     expect(await other.locator(".board [data-can]").count()).toBe(0);
     const before = await other.locator(".log li").count();
-    await playOne(page, seeded("on"));
+    // The swaps of one player are one line: after three moves there is another.
+    for (let moves = 0; moves < 3; moves++) await playOne(page, seeded(`on ${moves}`));
     await expect.poll(() => other.locator(".log li").count()).toBeGreaterThan(before);
     expect(errors).toEqual([]);
     await context.close();

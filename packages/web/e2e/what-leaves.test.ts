@@ -47,7 +47,7 @@ describe("a game that is not over", () => {
       await playSome(page, 1, seeded("leaves"), typing);
       await saved(page);
       await page.locator(".bar button").last().click();
-      const save = page.locator("dialog .menu button:has-text('Enregistrer dans un fichier')");
+      const save = page.locator("dialog .menu button:has-text('Exporter dans un fichier')");
       await save.waitFor();
       expect(await save.isDisabled()).toBe(true);
       await expect.poll(() => page.locator("dialog .note").innerText()).toContain("finie");
@@ -101,7 +101,7 @@ it("what a record says beyond this app's knowledge is kept from import to export
   await playOut(page, typing, seeded("on"));
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.locator("[data-end] .btn", { hasText: "Enregistrer" }).click(),
+    page.locator("[data-end] .btn", { hasText: "Exporter" }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^fish-and-chips-\w+\.json$/);
   const written = await readFile(await download.path(), "utf8");

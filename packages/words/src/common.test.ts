@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
+  capital,
+  elided,
   inQuotes,
   listed,
   listedChoice,
@@ -9,6 +11,7 @@ import {
   points,
   seatName,
   shown,
+  signed,
 } from "./common.ts";
 
 describe("lists", () => {
@@ -29,16 +32,42 @@ describe("lists", () => {
   });
 });
 
+describe("a word before a name is elided", () => {
+  it.each([
+    ["Ondine", "d’Ondine", "qu’Ondine"],
+    ["ablette", "d’ablette", "qu’ablette"],
+    ["Élodie", "d’Élodie", "qu’Élodie"],
+    ["E\u0301lodie", "d’E\u0301lodie", "qu’E\u0301lodie"],
+    ["Œdipe", "d’Œdipe", "qu’Œdipe"],
+    ["Hugo", "d’Hugo", "qu’Hugo"],
+    ["Hélène", "d’Hélène", "qu’Hélène"],
+    ["Yves", "d’Yves", "qu’Yves"],
+  ])("before %s", (name, de, que) => {
+    expect([elided("de", name), elided("que", name)]).toEqual([de, que]);
+  });
+
+  it.each(["Vairon", "Yann", "2CV", "8 ans", "Héron 2", "Joueur 1", "山", "🐟", ""])(
+    "but not before %s",
+    (name) => {
+      expect([elided("de", name), elided("que", name)]).toEqual([`de ${name}`, `que ${name}`]);
+    },
+  );
+});
+
 describe("numbers", () => {
   it.each([
     [0, "0 points", "0 point"],
     [1, "1 point", "1 point"],
-    [-1, "−1 points", "−1 point"],
+    [-1, "−1 point", "−1 point"],
     [2, "2 points", "2 points"],
     [12_345, "12,345 points", "12\u202f345 points"],
   ])("%d", (n, en, fr) => {
     expect(points(n, "en")).toBe(en);
     expect(points(n, "fr")).toBe(fr);
+  });
+
+  it("have their sign where something was won or lost", () => {
+    expect([3, 0, -12].map((n) => signed(n, "fr"))).toEqual(["+3", "0", "−12"]);
   });
 
   it("are written in groups of three", () => {
@@ -95,4 +124,13 @@ describe("texts from outside", () => {
     expect(shown("🐟".repeat(61))).toBe(`${"🐟".repeat(60)}…`);
     expect(shown("x".repeat(1_000_000)).length).toBe(61);
   });
+});
+
+it("a sentence begins with a capital, whatever it begins with", () => {
+  expect(["élodie", "2CV", "«\u202foui\u202f»", ""].map(capital)).toEqual([
+    "Élodie",
+    "2CV",
+    "«\u202foui\u202f»",
+    "",
+  ]);
 });

@@ -17,10 +17,24 @@ export function listedChoice(items: readonly string[], language: Language): stri
   return listed(items, language, or);
 }
 
+const counting: Readonly<Record<Language, Intl.PluralRules>> = {
+  en: new Intl.PluralRules("en"),
+  fr: new Intl.PluralRules("fr"),
+};
+
 /** One or several, as the language counts: French says « 0 point », English "0 points". */
 export function plural(n: number, one: string, many: string, language: Language): string {
-  const single = language === "fr" ? Math.abs(n) < 2 : n === 1;
-  return single ? one : many;
+  return counting[language].select(n) === "one" ? one : many;
+}
+
+/** An h that is heard, so that nothing is elided before it: « de Héron 2 ». All other names with an h take « d’ ». */
+const heard = /^h(éron|areng|asard|omard|ibou|ans\b|arry\b)/i;
+
+/** « d’Ondine », « qu’Élodie », « d’Hugo », « d’Yves »; « de Vairon », « que Yann », « de 2CV ». */
+export function elided(word: "de" | "que", name: string): string {
+  const plain = name.normalize("NFD").replace(/\p{M}/gu, "");
+  const opens = /^([aeiouœæø]|y(?![aeiou])|h)/i.test(plain) && !heard.test(name.normalize("NFC"));
+  return opens ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`;
 }
 
 /** 12345 as people write it; French keeps the groups together with a narrow space. */
@@ -34,6 +48,17 @@ export function numeral(n: number, language: Language): string {
 
 export function points(n: number, language: Language): string {
   return `${numeral(n, language)} ${plural(n, "point", "points", language)}`;
+}
+
+/** "1 card", "3 cards". */
+export function cardCount(count: number, language: Language): string {
+  const card = language === "fr" ? "carte" : "card";
+  return `${numeral(count, language)} ${plural(count, card, `${card}s`, language)}`;
+}
+
+/** Beside a figure: « 1 pt », "−2 pts". */
+export function pointsUnit(n: number, language: Language): string {
+  return plural(n, "pt", "pts", language);
 }
 
 /** How a seat is called while nobody has given it a name; people count from 1. */

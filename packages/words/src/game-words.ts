@@ -46,20 +46,25 @@ export interface GameWords<T extends Types = Types> {
   /** Each rule in a sentence or two. */
   readonly rules: Readonly<Record<string, Words>>;
   readonly options: { readonly [K in keyof T["options"]]: OptionWords };
-  /** A move as a choice in a list: « bet 2 tiles ». The view says what a bare name means here. */
-  move(move: T["move"], view: T["shown"], language: Language): string;
+  /** A move as a choice in a list: « bet 2 tiles ». The view says what a bare name means here. `names`: as the table
+   * calls its seats, where it is one. */
+  move(move: T["move"], view: T["shown"], language: Language, names?: SeatNames): string;
+  /** A move as one advises it, without capital or full stop: « gardez la lotte », "keep the monkfish". */
+  advice(move: T["move"], view: T["shown"], names: SeatNames, language: Language): string;
   /** What happened, as a sentence to be read out, with its capital and its full stop. */
   event(event: T["told"], names: SeatNames, language: Language): string;
   /** What was told, oldest first, in as few lines as tell it. Only the last one may still grow. */
   log(told: readonly Told<T>[], names: SeatNames, language: Language): readonly LogLine[];
   /** Why not, without capital or full stop: "a red 9 cannot catch a mauve 12: …". */
-  refusal(refusal: T["refusal"], language: Language): string;
+  refusal(refusal: T["refusal"], language: Language, names?: SeatNames): string;
   /** The one sentence that says what this seat is to do now. */
   prompt(view: T["shown"], language: Language): string;
   /** The ids of the rules that say what can be done now, most important first (for `?`). */
   rulesNow(view: T["shown"]): readonly string[];
   /** Why this legal move is worth making, in one true sentence, from what this view shows and nothing else. */
   reason(move: T["move"], view: T["shown"], names: SeatNames, language: Language): string;
+  /** Whether the others do not learn what exactly this move is: a card face down, a hidden cat. */
+  isSecret?(move: T["move"]): boolean;
   /** Why there is no advice now, by the book: it would tell what may not be looked at again. */
   noAdvice?(view: T["shown"], language: Language): string | null;
 }

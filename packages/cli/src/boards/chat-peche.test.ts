@@ -68,9 +68,9 @@ describe("the pond and the players", () => {
       "             └────────────────┴────────────────┴────────────────┘",
       "                    1 ?              2 ?              3 ?",
       "                                     Ana",
-      "×2 a pile of 2   ? equipment face down   (…) hidden from the others   ◉ float",
+      "×2 a pile of 2   ? hidden cat   (…) hidden from the others   ◉ float",
       "",
-      "    player          bank   equipment   score  bucket",
+      "    player          bank   cat         score  bucket",
       "    Ana             south  placed          ?  0 cards",
       "  ◉ Bo              west   column 2        ?  2 cards",
       "▸   Maximilienne d… north  column 3        ?  0 cards",
@@ -98,9 +98,9 @@ describe("the pond and the players", () => {
       "             └────────────────┴────────────────┴────────────────┘",
       "                1 (tabouret)       2 (chat)       3 (tabouret)",
       "                                     Dom",
-      "×2 un tas de 2   ? équipement caché   (…) caché aux autres   ◉ flotteur",
+      "×2 une pile de 2   ? chat caché   (…) caché aux autres   ◉ flotteur",
       "",
-      "    joueur          rive   équipement  score  seau",
+      "    joueur          rive   chat        score  seau",
       "    Ana             sud    placé           ?  0 carte",
       "  ◉ Bo              ouest  colonne 2       ?  2 cartes",
       "▸   Maximilienne d… nord   colonne 3       ?  0 carte",
@@ -175,7 +175,7 @@ describe("the equipment", () => {
       "             ┌ c3 ────────────┬ c2 ────────────┬ c1 ────────────┐ Ana",
     );
     expect(drawn(state, "en", 1).at(-1)).toBe("Bo to lure");
-    expect(drawn(state, "fr", 1).at(-1)).toBe("À Bo d’attirer");
+    expect(drawn(state, "fr", 1).at(-1)).toBe("À Bo de tirer");
   });
 });
 

@@ -5,7 +5,6 @@ import { type Bank, banks, columnsOf, type Spot } from "@guinguette/rules/chat-p
 import { type Phase, turns } from "@guinguette/rules/chat-peche/state";
 import type { SeatView, View } from "@guinguette/rules/chat-peche/view";
 import {
-  cardCount,
   cardName,
   catNames,
   contents,
@@ -13,7 +12,7 @@ import {
   type Edition,
   withoutWater,
 } from "@guinguette/words/chat-peche/names";
-import { listed, numeral } from "@guinguette/words/common";
+import { cardCount, listed, numeral } from "@guinguette/words/common";
 import type { Language, Words } from "@guinguette/words/language";
 import type { DrawBoard, Drawing } from "../board.ts";
 import { hanging } from "../layout.ts";
@@ -21,18 +20,18 @@ import type { Style } from "../paint.ts";
 
 const said = {
   place: { en: "placing", fr: "on place" },
-  lure: { en: "luring", fr: "on attire" },
+  lure: { en: "luring", fr: "on tire" },
   fish: { en: "fishing", fr: "on pêche" },
   over: { en: "game over", fr: "partie finie" },
   drawPile: { en: "draw pile", fr: "pioche" },
   open: { en: "open buckets", fr: "seaux ouverts" },
   legend: {
-    en: "×2 a pile of 2   ? equipment face down   (…) hidden from the others   ◉ float",
-    fr: "×2 un tas de 2   ? équipement caché   (…) caché aux autres   ◉ flotteur",
+    en: "×2 a pile of 2   ? hidden cat   (…) hidden from the others   ◉ float",
+    fr: "×2 une pile de 2   ? chat caché   (…) caché aux autres   ◉ flotteur",
   },
   player: { en: "player", fr: "joueur" },
   bank: { en: "bank", fr: "rive" },
-  equipment: { en: "equipment", fr: "équipement" },
+  equipment: { en: "cat", fr: "chat" },
   bucket: { en: "bucket", fr: "seau" },
   score: { en: "score", fr: "score" },
   toPlace: { en: "to place", fr: "à placer" },
@@ -270,7 +269,7 @@ function nowWords({ phase, actors, winners }: View, language: Language, names: D
 
 const toDo: Readonly<Record<Phase, string>> = {
   place: "de placer",
-  lure: "d’attirer",
+  lure: "de tirer",
   fish: "de pêcher",
   over: "",
 };

@@ -1,5 +1,5 @@
 /** What `play` says besides the games' own words, in both languages. */
-import { inQuotes, shown } from "@guinguette/words/common";
+import { elided, inQuotes, shown } from "@guinguette/words/common";
 import type { Language, Words } from "@guinguette/words/language";
 import { type LevelName, levelNames } from "@guinguette/words/levels";
 import type { MoreKeys } from "./keys.ts";
@@ -89,7 +89,7 @@ export function backTo(why: "choice" | "move" | "turn", name: string, language: 
         ? `u\u00a0: retour à ${name}, pour reprendre un coup.`
         : `u: back to ${name}, to take a move back.`;
     case "turn":
-      return fr ? `u\u00a0: au tour de ${name}.` : `u: on to ${name}.`;
+      return fr ? `u\u00a0: au tour ${elided("de", name)}.` : `u: on to ${name}.`;
   }
 }
 

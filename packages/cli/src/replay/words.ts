@@ -2,7 +2,7 @@
 
 import { deepest, mostValues } from "@guinguette/rules/json-excess";
 import type { Seat } from "@guinguette/rules/seats";
-import { inQuotes, numeral, shown } from "@guinguette/words/common";
+import { elided, inQuotes, numeral, shown } from "@guinguette/words/common";
 import type { Language } from "@guinguette/words/language";
 import type { ParsedJson } from "./json-text.ts";
 import { largest, type SourceProblem } from "./source.ts";
@@ -94,6 +94,6 @@ export function setupRefused(rule: string, why: string, language: Language): str
 
 export function moveRefused(at: number, who: string, rule: string, why: string, language: Language): string {
   return language === "fr"
-    ? `le coup ${at}, de ${who}, enfreint ${rule}\u00a0: ${why}`
+    ? `le coup ${at}, ${elided("de", who)}, enfreint ${rule}\u00a0: ${why}`
     : `move ${at}, by ${who}, breaks ${rule}: ${why}`;
 }

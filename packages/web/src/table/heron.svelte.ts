@@ -47,7 +47,7 @@ export function newHeron(sitting: Sitting, look: GameLook, thinker: Thinker, nam
     const { view: shown } = shownOf(sight);
     const reason = look.words.reason(move, shown, names(), settings.language);
     const text = filled(say(tableWords.hintSays), {
-      move: look.confirm(move, shown, settings.language),
+      move: look.words.advice(move, shown, names(), settings.language),
       reason,
     });
     given = { position, text };

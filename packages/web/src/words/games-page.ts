@@ -16,8 +16,8 @@ export const gamesWords = {
   keep: { fr: "Garder", en: "Keep" },
   importIt: { fr: "Ouvrir un fichier de partie", en: "Open a game file" },
   importWhy: {
-    fr: "Une partie enregistrée dans un fichier, ici ou sur un autre appareil.",
-    en: "A game saved to a file, here or on another device.",
+    fr: "Une partie exportée dans un fichier, ici ou sur un autre appareil.",
+    en: "A game exported to a file, here or on another device.",
   },
   notJson: {
     fr: "Ce fichier n’est pas du JSON\u00a0: ce n’est pas une partie enregistrée. Rien n’a été changé.",
@@ -36,7 +36,7 @@ export const gamesWords = {
     fr: "Elle est abîmée, ou d’une autre version. Cela ne touche aucune autre.",
     en: "It is damaged, or of another version. No other game is touched by it.",
   },
-  saveOdd: { fr: "Enregistrer", en: "Save" },
+  saveOdd: { fr: "Exporter", en: "Export" },
   notRecord: {
     fr: "Ce fichier n’est pas une partie lisible\u00a0: {why} Rien n’a été changé.",
     en: "This file is not a readable game: {why} Nothing was changed.",

@@ -4,7 +4,7 @@ import type { Words } from "@guinguette/words/language";
 
 export const setupWords = {
   who: { fr: "Qui pêche\u00a0?", en: "Who is fishing?" },
-  how: { fr: "Comment joue-t-on\u00a0?", en: "How do you play?" },
+  how: { fr: "Options", en: "Options" },
   name: { fr: "Nom du joueur {n}", en: "Name of player {n}" },
   here: { fr: "Ici", en: "Here" },
   bot: { fr: "Robot", en: "Bot" },
@@ -26,7 +26,7 @@ export const setupWords = {
   },
   takeBack: { fr: "Reprendre un coup", en: "Taking a move back" },
   memory: { fr: "Mémoire", en: "Memory" },
-  seed: { fr: "Graine du tirage", en: "Seed of the deal" },
+  seed: { fr: "Graine du mélange", en: "Shuffle seed" },
   seedWhy: {
     fr: "La même graine donne la même donne. Vide\u00a0: au hasard.",
     en: "The same seed gives the same deal. Empty: at random.",
@@ -82,8 +82,8 @@ export const takeBackWords: Readonly<
   free: {
     name: { fr: "Libre", en: "Free" },
     why: {
-      fr: "Tant que nul n’a rien fait ni rien appris depuis\u00a0; jamais un coup que la règle dit définitif.",
-      en: "While nobody has done or learned anything since; never a move that the rules call final.",
+      fr: "Toujours possible tant que rien n’a été révélé.",
+      en: "Always possible while nothing has been revealed.",
     },
   },
   none: {
@@ -93,8 +93,8 @@ export const takeBackWords: Readonly<
   consent: {
     name: { fr: "Avec accord", en: "If agreed" },
     why: {
-      fr: "Libre comme d’habitude\u00a0; le reste aussi, si tout le monde est d’accord.",
-      en: "Free as usual; anything else too, if everybody agrees.",
+      fr: "Toujours possible tant que rien n’a été révélé\u00a0; après, si tout le monde est d’accord.",
+      en: "Always possible while nothing has been revealed; later, if everybody agrees.",
     },
   },
 };

@@ -15,7 +15,7 @@ export const ui = {
   home: { fr: "Accueil", en: "Home" },
   menu: { fr: "Menu", en: "Menu" },
   close: { fr: "Fermer", en: "Close" },
-  goOn: { fr: "Continuer", en: "Go on" },
+  goOn: { fr: "Continuer", en: "Continue" },
   resume: { fr: "Reprendre", en: "Resume" },
   language: { fr: "Langue", en: "Language" },
   loading: { fr: "Un instant…", en: "One moment…" },

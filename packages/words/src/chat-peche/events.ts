@@ -1,12 +1,12 @@
 /** What happened, as sentences of the log, in the words of the edition (CP-C2). */
 import type { BucketResult, GameOver } from "@guinguette/rules/chat-peche/events";
 import type { Told } from "@guinguette/rules/chat-peche/memory";
-import { capital, listed, points } from "../common.ts";
+import { capital, cardCount, listed, points } from "../common.ts";
 import type { SeatNames } from "../game-words.ts";
 import type { Language, Words } from "../language.ts";
 import {
-  cardCount,
   cardName,
+  catNames,
   columnWords,
   contents,
   type Edition,
@@ -43,7 +43,7 @@ function inEnglish(event: Told, names: SeatNames, edition: Edition): string {
     case "stayed":
       return `${names(event.seat)} lures nothing`;
     case "revealed":
-      return `${names(event.seat)} turns over the equipment: ${columnWords(event.column, event.spots, "en")}`;
+      return `${names(event.seat)} reveals the ${catNames[edition].en}: ${columnWords(event.column, event.spots, "en")}`;
     case "fished":
       return `${names(event.seat)} fishes ${event.spot}: ${catchWords(event, "en", edition)}`;
     case "nothingToFish":
@@ -64,23 +64,23 @@ function inFrench(event: Told, names: SeatNames, edition: Edition): string {
         ? `${names(event.seat)} a ${placedWords[edition].fr}`
         : `${names(event.seat)} a ${placedWords[edition].fr}, pour pêcher dans la colonne ${event.column}`;
     case "allPlaced":
-      return `tout le monde a ${placedWords[edition].fr}\u00a0; ${names(event.next)} attire en premier`;
+      return `tout le monde a ${placedWords[edition].fr}\u00a0; ${names(event.next)} tire en premier`;
     case "lured": {
       const pile = luredWords(event, "fr", edition);
       const where =
         event.onto === 0
-          ? `vers le point vide ${event.to}`
-          : `sur ${event.to}, où cela fait un tas de ${event.moved + event.onto}`;
-      return `${names(event.seat)} attire ${pile} de ${event.from} ${where}`;
+          ? `vers la case vide ${event.to}`
+          : `sur ${event.to}, où cela fait une pile de ${event.moved + event.onto}`;
+      return `${names(event.seat)} tire ${pile} de ${event.from} ${where}`;
     }
     case "stayed":
-      return `${names(event.seat)} n’attire rien`;
+      return `${names(event.seat)} passe`;
     case "revealed":
-      return `${names(event.seat)} retourne son équipement\u00a0: ${columnWords(event.column, event.spots, "fr")}`;
+      return `${names(event.seat)} dévoile son ${catNames[edition].fr}\u00a0: ${columnWords(event.column, event.spots, "fr")}`;
     case "fished":
       return `${names(event.seat)} pêche en ${event.spot}\u00a0: ${catchWords(event, "fr", edition)}`;
     case "nothingToFish":
-      return `tous les points de la colonne ${event.column} sont vides\u00a0: ${names(event.seat)} ne prend rien`;
+      return `toutes les cases de la colonne ${event.column} sont vides\u00a0: ${names(event.seat)} ne prend rien`;
     case "floatPassed":
       return `${names(event.from)} passe le flotteur à ${names(event.to)}`;
     case "gameOver":
@@ -90,7 +90,7 @@ function inFrench(event: Told, names: SeatNames, edition: Edition): string {
 
 /** CP-C2: in the first edition a tomcat lays down a rod. */
 const placedWords: Readonly<Record<Edition, Words>> = {
-  ludolux: { en: "placed", fr: "placé son équipement" },
+  ludolux: { en: "placed their cat", fr: "placé son chat" },
   first: { en: "laid down a rod", fr: "posé sa canne" },
 };
 
@@ -104,7 +104,7 @@ export function laid({ cards }: Of<"filled">, language: Language, edition: Editi
 /** "3 fish (a pile of 2)"; without the card on top, once that is out of sight (CP-3b). */
 export function luredWords({ top, moved }: Of<"lured">, language: Language, edition: Edition): string {
   const fr = language === "fr";
-  const pile = fr ? `un tas de ${moved}` : `a pile of ${moved}`;
+  const pile = fr ? `une pile de ${moved}` : `a pile of ${moved}`;
   if (top === null) return moved === 1 ? (fr ? "une carte" : "a card") : pile;
   return moved === 1 ? someCard(top, language, edition) : `${someCard(top, language, edition)} (${pile})`;
 }

@@ -2,11 +2,11 @@
 import type { ChatPeche } from "@guinguette/rules/chat-peche/game";
 import type { Told as Event } from "@guinguette/rules/chat-peche/memory";
 import type { Seat } from "@guinguette/rules/seats";
-import { capital, listed } from "../common.ts";
+import { capital, cardCount, listed } from "../common.ts";
 import type { LogLine, SeatNames, Told } from "../game-words.ts";
 import type { Language, Words } from "../language.ts";
 import { caughtWords, eventWords, laid, luredWords } from "./events.ts";
-import { cardCount, catNames, type Edition } from "./names.ts";
+import { catNames, type Edition } from "./names.ts";
 
 type Of<Type extends Event["type"]> = Extract<Event, { readonly type: Type }>;
 

@@ -15,7 +15,7 @@ export function moveWords(move: Move, view: View, language: Language): string {
       return `${before} ${columnOf(move.column, view, language)}`;
     }
     case "stay":
-      return fr ? "ne rien attirer" : "lure nothing";
+      return fr ? "ne rien tirer" : "lure nothing";
     case "lure":
       return lureWords(view, move.from, move.to, language);
     case "fish": {
@@ -40,7 +40,7 @@ function lureWords(view: View, from: Spot, to: Spot, language: Language): string
   if (moved === "") return way;
   const covered = pileWords(pileOn(view, to), view, language);
   const onto = language === "fr" ? ` sur ${covered}` : ` onto ${covered}`;
-  const empty = language === "fr" ? " vers un point vide" : " to an empty spot";
+  const empty = language === "fr" ? " vers une case vide" : " to an empty spot";
   return `${way}${colon(language)}${moved}${covered === "" ? empty : onto}`;
 }
 
@@ -49,7 +49,7 @@ function pileWords(pile: SpotView | undefined, view: View, language: Language): 
   if (pile === undefined || pile.top === null) return "";
   const top = someCard(pile.top, language, view.options.edition);
   if (pile.height === 1) return top;
-  return `${top} (${language === "fr" ? "tas" : "pile"} ${language === "fr" ? "de" : "of"} ${pile.height})`;
+  return `${top} (pile ${language === "fr" ? "de" : "of"} ${pile.height})`;
 }
 
 function pileOn(view: View, spot: Spot): SpotView | undefined {

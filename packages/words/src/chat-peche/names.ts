@@ -61,10 +61,11 @@ export function stoneWords(count: number, language: Language): string {
 function waterWords(count: number, language: Language, edition: Edition): string {
   if (count === 1) return someCard("W", language, edition);
   if (edition === "first") return `${count} ${language === "fr" ? "cartes vides" : "blank cards"}`;
-  return `${cardName("W", language, edition)} ×${count}`;
+  if (language === "en") return count === 2 ? "water twice" : `water ${count} times`;
+  return `${count === 2 ? "deux" : count} fois de l’eau`;
 }
 
-/** All the fish, stones and water cards of a bucket or a pile: "5 fish", "1 stone", "water ×2". */
+/** All the fish, stones and water cards of a bucket or a pile: "5 fish", "1 stone", "water twice". */
 export function contents(cards: readonly Card[], language: Language, edition: Edition): string[] {
   let [fish, stones, water] = [0, 0, 0];
   for (const card of cards) {
@@ -77,12 +78,6 @@ export function contents(cards: readonly Card[], language: Language, edition: Ed
     ...(stones > 0 ? [stoneWords(stones, language)] : []),
     ...(water > 0 ? [waterWords(water, language, edition)] : []),
   ];
-}
-
-/** "1 card", "3 cards". */
-export function cardCount(count: number, language: Language): string {
-  const card = language === "fr" ? "carte" : "card";
-  return `${numeral(count, language)} ${plural(count, card, `${card}s`, language)}`;
 }
 
 /** "column 2 (b1, b2, b3)". */

@@ -22,10 +22,10 @@ const water = "F1 W S1 F3 F2 W S2 F1 W";
 describe("placing", () => {
   it("tells what the column promises, and who fishes it too", () => {
     expect(why(pond(water), 0, "place 1")).toBe(
-      "Column 1 shows 4 fish and 2 stones, with 3 fish on a2; only Bo fishes it too, from opposite.",
+      "Column 1 shows 4 fish and 2 stones, with 3 fish on a2; only Bo could fish it too, from opposite.",
     );
     expect(why(pond(water), 0, "place 1", "fr")).toBe(
-      "La colonne 1 montre 4 poissons et 2 pierres, dont 3 poissons en a2\u00a0; seul Bo y pêche aussi, d’en face.",
+      "La colonne 1 montre 4 poissons et 2 pierres, dont 3 poissons en a2\u00a0; seul Bo pourrait y pêcher aussi, d’en face.",
     );
     // Seen from the north the columns are numbered the other way round (CP-R3).
     expect(why(pond(water), 1, "place 3")).toContain("Column 3 shows 4 fish and 2 stones, with 3 fish on a2");
@@ -36,7 +36,7 @@ describe("placing", () => {
       /, and each of the others crosses it at one spot only\.$/,
     );
     expect(why(pond(water, 3), 0, "place 1")).toMatch(
-      /; Cy fishes it too, from opposite, the others at one spot\.$/,
+      /; Cy could fish it too, from opposite, the others at one spot only\.$/,
     );
     expect(why(pond(water, 3), 1, "place 1")).toMatch(
       /, and each of the others crosses it at one spot only\.$/,

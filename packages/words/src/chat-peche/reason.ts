@@ -1,17 +1,18 @@
 /** Why a move is worth making, by the cards one sees on top of the piles: what lies below is nobody's to know. */
 import { type Card, cardTable } from "@guinguette/rules/chat-peche/cards";
 import type { Move } from "@guinguette/rules/chat-peche/moves";
-import { type Spot, spots } from "@guinguette/rules/chat-peche/pond";
+import { neighboursOf, type Spot } from "@guinguette/rules/chat-peche/pond";
 import type { SeatView, View } from "@guinguette/rules/chat-peche/view";
-import { listed, listedChoice } from "../common.ts";
+import { cardCount, listed, listedChoice } from "../common.ts";
 import type { SeatNames } from "../game-words.ts";
 import type { Language } from "../language.ts";
-import { cardCount, contents, someCard } from "./names.ts";
+import { contents, someCard } from "./names.ts";
 import { heightAt, topAt } from "./pond.ts";
 
 export function reasonWords(move: Move, view: View, names: SeatNames, language: Language): string {
-  if (view.seat === "spectator") return "";
-  const own = view.seats[view.seat] as SeatView;
+  // Whoever watches knows who acts, and of their column what has been revealed.
+  const own = view.seats[moverIn(view)];
+  if (own === undefined) return "";
   switch (move.type) {
     case "place":
       return placeWords(move.column, own, view, names, language);
@@ -58,23 +59,23 @@ function placeWords(column: number, own: SeatView, view: View, names: SeatNames,
   const start = fr ? `La colonne ${column} montre ${shown}${at}` : `Column ${column} shows ${shown}${at}`;
   // Who sits opposite has the same spots for a column; the others only cross it.
   const same = view.seats.flatMap(({ columns }, seat) =>
-    seat !== view.seat && columns.some((each) => each.every((spot) => where.includes(spot)))
+    seat !== moverIn(view) && columns.some((each) => each.every((spot) => where.includes(spot)))
       ? [names(seat)]
       : [],
   );
   const crossing = view.players - 1 - same.length;
   if (same.length === 0)
     return fr
-      ? `${start}, et les autres ne la croisent qu’en un point chacun.`
+      ? `${start}, et les autres ne la croisent qu’en une case chacun.`
       : `${start}, and each of the others crosses it at one spot only.`;
   const who = listedChoice(same, language);
   if (crossing === 0)
     return fr
-      ? `${start}\u00a0; seul ${who} y pêche aussi, d’en face.`
-      : `${start}; only ${who} fishes it too, from opposite.`;
+      ? `${start}\u00a0; seul ${who} pourrait y pêcher aussi, d’en face.`
+      : `${start}; only ${who} could fish it too, from opposite.`;
   return fr
-    ? `${start}\u00a0; ${who} y pêche aussi, d’en face, les autres en un point.`
-    : `${start}; ${who} fishes it too, from opposite, the others at one spot.`;
+    ? `${start}\u00a0; ${who} pourrait y pêcher aussi, d’en face, les autres en une case seulement.`
+    : `${start}; ${who} could fish it too, from opposite, the others at one spot only.`;
 }
 
 function lureWords(from: Spot, to: Spot, own: SeatView, view: View, language: Language): string {
@@ -83,7 +84,7 @@ function lureWords(from: Spot, to: Spot, own: SeatView, view: View, language: La
   const moved = topsAt(view, [from]);
   const both = listed(contents([...moved, ...topsAt(view, [to])], language, view.options.edition), language);
   const last = isLastToLure(view);
-  const end = last ? (fr ? ", et personne n’attire après vous." : ", and nobody lures after you.") : ".";
+  const end = last ? (fr ? ", et personne ne tire après vous." : ", and nobody lures after you.") : ".";
   const heap = fr ? `${to} tient alors ${both}` : `${to} then holds ${both}`;
   if (column === null) return `${heap}${end}`;
   if (column.includes(to)) return `${heap}${fr ? ", dans votre colonne" : ", in your column"}${end}`;
@@ -118,34 +119,36 @@ function stayWords(own: SeatView, view: View, language: Language): string {
   const top = best === null ? null : topAt(view, best);
   if (column === null || top === null)
     return fr
-      ? "Qui n’attire rien ne montre rien de sa colonne."
+      ? "Qui ne tire rien ne montre rien de sa colonne."
       : "Whoever lures nothing shows nothing of their column.";
   const has = fr
     ? `${best} montre ${someCard(top, "fr", view.options.edition)}`
     : `${best} shows ${someCard(top, "en", view.options.edition)}`;
   if (bestByLuring(column, view) > worth([top]))
     return fr
-      ? `${has} dans votre colonne, et ne rien attirer n’en dit rien.`
+      ? `${has} dans votre colonne, et ne rien tirer n’en dit rien.`
       : `${has} in your column, and luring nothing does not tell.`;
   return fr
-    ? `${has}, et rien de ce qu’on peut attirer ne donne mieux à votre colonne.`
+    ? `${has}, et rien de ce qu’on peut tirer ne donne mieux à votre colonne.`
     : `${has}, and nothing that can be lured gives your column better.`;
 }
 
 /** The most that one lure can show on a spot of this column. */
 function bestByLuring(column: readonly Spot[], view: View): number {
-  const beside = (one: Spot, other: Spot) =>
-    Math.abs(one.charCodeAt(0) - other.charCodeAt(0)) + Math.abs(Number(one[1]) - Number(other[1])) === 1;
   const heaps = column.flatMap((to) =>
-    spots
-      .filter((from) => beside(from, to) && topAt(view, from) !== null)
+    neighboursOf(to)
+      .filter((from) => topAt(view, from) !== null)
       .map((from) => worth(topsAt(view, [from, to]))),
   );
   return Math.max(...heaps);
 }
 
-function isLastToLure({ firstPlayer, players, seat }: View): boolean {
-  return seat === (firstPlayer + players - 1) % players;
+function isLastToLure(view: View): boolean {
+  return moverIn(view) === (view.firstPlayer + view.players - 1) % view.players;
+}
+
+function moverIn({ seat, actors }: View): number {
+  return seat === "spectator" ? (actors[0] ?? -1) : seat;
 }
 
 function fishWords(spot: Spot, own: SeatView, view: View, language: Language): string {
@@ -154,7 +157,7 @@ function fishWords(spot: Spot, own: SeatView, view: View, language: Language): s
   const held = column.filter((each) => topAt(view, each) !== null);
   if (held.length === 1)
     return fr
-      ? "C’est le seul point de votre colonne où il y ait des cartes."
+      ? "C’est la seule case de votre colonne où il y ait des cartes."
       : "It is the only spot of your column with cards.";
   const top = topAt(view, spot);
   if (top === null) return "";

@@ -3,17 +3,23 @@ import { deckSize } from "@guinguette/rules/chat-peche/cards";
 import type { Refusal, WrongCount } from "@guinguette/rules/chat-peche/refusals";
 import type { Phase } from "@guinguette/rules/chat-peche/state";
 import { listed, listedChoice, numeral, seatName } from "../common.ts";
+import type { SeatNames } from "../game-words.ts";
 import type { Language, Words } from "../language.ts";
 import type { Edition } from "./names.ts";
 
 type Of<Why extends Refusal["why"]> = Extract<Refusal, { readonly why: Why }>;
 
-export function refusalWords(refusal: Refusal, language: Language, edition: Edition): string {
+export function refusalWords(
+  refusal: Refusal,
+  language: Language,
+  edition: Edition,
+  names: SeatNames = (seat) => seatName(seat, language),
+): string {
   if (edition === "first") {
     const own = withRods(refusal);
     if (own !== null) return own[language];
   }
-  return language === "fr" ? inFrench(refusal) : inEnglish(refusal);
+  return language === "fr" ? inFrench(refusal, names) : inEnglish(refusal, names);
 }
 
 /** What the first edition says in its own way: there a tomcat lays down a rod, and no card shows water. */
@@ -27,7 +33,7 @@ function withRods(refusal: Refusal): Words | null {
     case "already-placed":
       return {
         en: "you have laid down your rod already: it stays there until you reveal it",
-        fr: "vous avez déjà posé votre canne\u00a0: elle reste là jusqu’à ce que vous la révéliez",
+        fr: "vous avez déjà posé votre canne\u00a0: elle reste là jusqu’à ce que vous la dévoiliez",
       };
     case "too-many-cards":
       return {
@@ -43,28 +49,28 @@ const noRodNow: Words = { en: "no rod is laid down now", fr: "on ne pose pas de 
 const rodsFirst: Words = { en: "first everybody lays down a rod", fr: "d’abord, chacun pose sa canne" };
 
 const notNow: Readonly<Record<Of<"wrong-phase">["rule"], Words>> = {
-  "CP-2": { en: "equipment is not placed now", fr: "on ne place pas d’équipement maintenant" },
-  "CP-3": { en: "nobody lures now", fr: "on n’attire pas maintenant" },
+  "CP-2": { en: "no cat is placed now", fr: "on ne place pas de chat maintenant" },
+  "CP-3": { en: "nobody lures now", fr: "on ne tire pas maintenant" },
   "CP-4": { en: "nobody fishes now", fr: "on ne pêche pas maintenant" },
 };
 
 const now: Readonly<Record<Phase, Words>> = {
-  place: { en: "first everybody places their equipment", fr: "d’abord, chacun place son équipement" },
-  lure: { en: "it is time to lure", fr: "c’est le moment d’attirer" },
+  place: { en: "first everybody places their cat", fr: "d’abord, chacun place son chat" },
+  lure: { en: "it is time to lure", fr: "c’est le moment de tirer" },
   fish: { en: "it is time to fish", fr: "c’est le moment de pêcher" },
   over: { en: "the game is over", fr: "la partie est finie" },
 };
 
-function inEnglish(refusal: Refusal): string {
+function inEnglish(refusal: Refusal, names: SeatNames): string {
   switch (refusal.why) {
     case "game-over":
       return "the game is over";
     case "wrong-phase":
       return `${notNow[refusal.rule].en}: ${now[refusal.phase].en}`;
     case "not-your-turn":
-      return `it is ${seatName(refusal.turn, "en")}'s turn to ${refusal.rule === "CP-3" ? "lure" : "fish"}`;
+      return `it is ${names(refusal.turn)}'s turn to ${refusal.rule === "CP-3" ? "lure" : "fish"}`;
     case "already-placed":
-      return "you have placed your equipment already: it stays as it is until you reveal it";
+      return "you have placed your cat already: it stays there until you reveal it";
     case "no-such-column":
       return `there is no column ${numeral(refusal.column, "en")}: yours are 1, 2 and 3, from your left`;
     case "same-spot":
@@ -84,24 +90,24 @@ function inEnglish(refusal: Refusal): string {
   }
 }
 
-function inFrench(refusal: Refusal): string {
+function inFrench(refusal: Refusal, names: SeatNames): string {
   switch (refusal.why) {
     case "game-over":
       return "la partie est finie";
     case "wrong-phase":
       return `${notNow[refusal.rule].fr}\u00a0: ${now[refusal.phase].fr}`;
     case "not-your-turn":
-      return `c’est à ${seatName(refusal.turn, "fr")} ${refusal.rule === "CP-3" ? "d’attirer" : "de pêcher"}`;
+      return `c’est à ${names(refusal.turn)} ${refusal.rule === "CP-3" ? "de tirer" : "de pêcher"}`;
     case "already-placed":
-      return "vous avez déjà placé votre équipement\u00a0: il reste ainsi jusqu’à ce que vous le révéliez";
+      return "vous avez déjà placé votre chat\u00a0: il reste là jusqu’à ce que vous le dévoiliez";
     case "no-such-column":
       return `il n’y a pas de colonne ${numeral(refusal.column, "fr")}\u00a0: les vôtres sont 1, 2 et 3, à partir de votre gauche`;
     case "same-spot":
-      return `le tas en ${refusal.from} y est déjà\u00a0: attirez-le vers ${listedChoice(refusal.neighbours, "fr")}`;
+      return `la pile en ${refusal.from} y est déjà\u00a0: tirez-la vers ${listedChoice(refusal.neighbours, "fr")}`;
     case "not-adjacent":
-      return `${refusal.to} ne touche pas ${refusal.from}\u00a0: attirez ce tas vers ${listedChoice(refusal.neighbours, "fr")}`;
+      return `${refusal.to} ne touche pas ${refusal.from}\u00a0: tirez cette pile vers ${listedChoice(refusal.neighbours, "fr")}`;
     case "empty-origin":
-      return `il n’y a rien à attirer en ${refusal.from}\u00a0: choisissez un point qui porte des cartes`;
+      return `il n’y a rien à tirer en ${refusal.from}\u00a0: choisissez une case où il y a des cartes`;
     case "other-column":
       return `${refusal.spot} n’est pas dans votre colonne ${refusal.column}\u00a0: pêchez en ${listedChoice(refusal.spots, "fr")}`;
     case "empty-spot":

@@ -29,11 +29,11 @@ export const chatPecheRules: Readonly<Record<ChatPecheRule, Words>> = {
   },
   "CP-S4": {
     en: "Each side of the pond is a bank. You sit at a bank of your own and see three columns of three spots in front of you.",
-    fr: "Chaque côté de l’étang est une rive. Vous occupez une rive à vous seul et voyez devant vous trois colonnes de trois points de pêche.",
+    fr: "Chaque côté de l’étang est une rive. Vous occupez une rive à vous seul et voyez devant vous trois colonnes de trois cases.",
   },
   "CP-1": {
     en: "Fill: the nine top cards of the pile go face up onto the nine spots. Cards left from earlier stay where they are, covered by the new one.",
-    fr: "Remplir : les neuf cartes du dessus de la pioche vont, faces visibles, sur les neuf points de pêche. Celles qui restaient ne bougent pas et se retrouvent sous la nouvelle.",
+    fr: "Remplir : les neuf cartes du dessus de la pioche vont, faces visibles, sur les neuf cases. Celles qui restaient ne bougent pas et se retrouvent sous la nouvelle.",
   },
   "CP-2": {
     en: "Place: everyone puts one equipment card face down before each of their columns; your cat marks the column you will fish. Once everyone has placed, no equipment is turned over again before it is revealed for fishing, not even to look at your own.",
@@ -41,31 +41,31 @@ export const chatPecheRules: Readonly<Record<ChatPecheRule, Words>> = {
   },
   "CP-3": {
     en: "Lure: from the first player clockwise, each may once move the whole pile of one spot to a spot next to it, horizontally or vertically, never diagonally.",
-    fr: "Attirer : à partir du premier joueur et dans le sens horaire, chacun peut, une seule fois, faire glisser le tas entier d’un point de pêche vers un voisin, en ligne ou en colonne, jamais en diagonale.",
+    fr: "Tirer : à partir du premier joueur et dans le sens horaire, chacun peut, une seule fois, faire glisser la pile entière d’une case vers une case voisine, en ligne ou en colonne, jamais en diagonale.",
   },
   "CP-3a": {
     en: "You do not have to lure: if no move is to your liking, leave the pond as it is.",
-    fr: "Rien ne vous force à attirer : si aucun déplacement ne vous arrange, laissez l’étang tel quel.",
+    fr: "Rien ne vous force à tirer : si aucun déplacement ne vous arrange, laissez l’étang tel quel.",
   },
   "CP-3b": {
     en: "Nobody may look inside a pile, nor at a card again once it is covered.",
-    fr: "Personne n’a le droit de regarder à l’intérieur d’un tas, ni de revoir une carte une fois recouverte.",
+    fr: "Personne n’a le droit de regarder à l’intérieur d’une pile, ni de revoir une carte une fois recouverte.",
   },
   "CP-3c": {
     en: "A pile can be moved several times, by several players. If you have forgotten where your cat is and lure by mistake, you cannot take it back.",
-    fr: "Un même tas peut être déplacé plusieurs fois, par plusieurs joueurs. Si vous avez oublié où est votre chat et attirez par erreur, vous ne pouvez pas reprendre ce déplacement.",
+    fr: "Une même pile peut être déplacée plusieurs fois, par plusieurs joueurs. Si vous avez oublié où est votre chat et tirez par erreur, vous ne pouvez pas reprendre ce déplacement.",
   },
   "CP-4": {
     en: "Fish: from the first player clockwise, each in turn, and only that player, reveals their equipment and takes all the cards of one spot of their cat’s column into their bucket.",
-    fr: "Pêcher : à partir du premier joueur et dans le sens horaire, celui dont c’est le tour révèle son équipement, lui seul, et met dans son seau toutes les cartes d’un point de pêche de la colonne de son chat.",
+    fr: "Pêcher : à partir du premier joueur et dans le sens horaire, celui dont c’est le tour révèle son équipement, lui seul, et met dans son seau toutes les cartes d’une case de la colonne de son chat.",
   },
   "CP-4a": {
     en: "If you can fish you must, even for nothing but stones or water. You may not choose an empty spot while another spot of your column holds cards.",
-    fr: "Si vous pouvez pêcher, vous le devez, même pour ne tirer que des pierres ou de l’eau. Vous ne pouvez pas choisir un point vide tant qu’un autre de votre colonne porte des cartes.",
+    fr: "Si vous pouvez pêcher, vous le devez, même pour ne prendre que des pierres ou de l’eau. Vous ne pouvez pas choisir une case vide tant qu’une autre de votre colonne porte des cartes.",
   },
   "CP-4b": {
     en: "If every spot of your column is empty, you take nothing.",
-    fr: "Si tous les points de pêche de votre colonne sont vides, vous ne prenez rien.",
+    fr: "Si toutes les cases de votre colonne sont vides, vous ne prenez rien.",
   },
   "CP-5": {
     en: "Pass on: the float goes to the left neighbour, that is to the next player clockwise, who is first player for the next turn.",
@@ -101,15 +101,15 @@ export const chatPecheRules: Readonly<Record<ChatPecheRule, Words>> = {
   },
   "CP-R4": {
     en: "A lured pile keeps its order and lands on top of the pile it reaches; new cards always go on top. You may lure onto an empty spot, but not from one.",
-    fr: "Un tas attiré garde son ordre et se pose sur le tas qu’il rejoint ; les nouvelles cartes vont toujours au-dessus. On peut attirer vers un point vide, mais pas depuis un point vide.",
+    fr: "Une pile tirée garde son ordre et se pose sur la pile qu’elle rejoint ; les nouvelles cartes vont toujours au-dessus. On peut tirer vers une case vide, mais pas depuis une case vide.",
   },
   "CP-R5": {
     en: "Everyone sees the top card and the height of each pile. You know what is in your bucket; the others see only how many cards it holds, until all is shown at the end, unless the table plays with open buckets.",
-    fr: "Tout le monde voit la carte du dessus et la hauteur de chaque tas. Vous connaissez le contenu de votre seau ; les autres n’en voient que le nombre de cartes jusqu’à la fin, où tout est montré, sauf si la table joue à seaux ouverts.",
+    fr: "Tout le monde voit la carte du dessus et la hauteur de chaque pile. Vous connaissez le contenu de votre seau ; les autres n’en voient que le nombre de cartes jusqu’à la fin, où tout est montré, sauf si la table joue à seaux ouverts.",
   },
   "CP-R6": {
     en: "You may remember where your cat is, but the table shows it again only if it was set up to help your memory. It may let you move the cat until the last player has placed; the others see only that you have placed. You reveal when your turn to fish comes, before choosing a spot, even if there is nothing to take.",
-    fr: "Vous pouvez retenir où est votre chat, mais la table ne le remontre que si elle a été réglée pour aider la mémoire. Elle peut vous laisser le changer de place tant que tous n’ont pas placé ; les autres voient seulement que vous avez placé. Vous révélez quand vient votre tour de pêcher, avant de choisir un point, même s’il n’y a rien à prendre.",
+    fr: "Vous pouvez retenir où est votre chat, mais la table ne le remontre que si elle a été réglée pour aider la mémoire. Elle peut vous laisser le changer de place tant que tous n’ont pas placé ; les autres voient seulement que vous avez placé. Vous révélez quand vient votre tour de pêcher, avant de choisir une case, même s’il n’y a rien à prendre.",
   },
 };
 

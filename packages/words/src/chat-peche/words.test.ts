@@ -90,7 +90,7 @@ describe("moves", () => {
 
   it("say what is lured onto what (CP-3, CP-R4)", () => {
     const state = after(deal(), 1, 1, 1);
-    expect(said("stay", state)).toEqual(["lure nothing", "ne rien attirer"]);
+    expect(said("stay", state)).toEqual(["lure nothing", "ne rien tirer"]);
     expect(said("c3-b3", state)).toEqual([
       "c3 → b3: 3 fish onto 2 fish",
       "c3 → b3\u00a0: 3 poissons sur 2 poissons",
@@ -102,11 +102,11 @@ describe("moves", () => {
     after(state, "a1-b1");
     expect(said("b1-a1", state, 1)).toEqual([
       "b1 → a1: 1 fish (pile of 2) to an empty spot",
-      "b1 → a1\u00a0: 1 poisson (tas de 2) vers un point vide",
+      "b1 → a1\u00a0: 1 poisson (pile de 2) vers une case vide",
     ]);
     expect(said("c1-b1", state, 1)).toEqual([
       "c1 → b1: 2 fish onto 1 fish (pile of 2)",
-      "c1 → b1\u00a0: 2 poissons sur 1 poisson (tas de 2)",
+      "c1 → b1\u00a0: 2 poissons sur 1 poisson (pile de 2)",
     ]);
     expect(said("a1-b1", state, 1)).toEqual(["a1 → b1", "a1 → b1"]);
   });
@@ -115,7 +115,7 @@ describe("moves", () => {
     const state = after(deal(), 2, 1, 1, "a1-b1", "stay", "stay");
     expect(said("b1", state)).toEqual([
       "fish b1: 1 fish (pile of 2)",
-      "pêcher en b1\u00a0: 1 poisson (tas de 2)",
+      "pêcher en b1\u00a0: 1 poisson (pile de 2)",
     ]);
     expect(said("b2", state)).toEqual(["fish b2: 2 stones", "pêcher en b2\u00a0: 2 pierres"]);
     expect(said("a1", state)).toEqual(["fish a1", "pêcher en a1"]);
@@ -159,30 +159,30 @@ const events: readonly (readonly [Event, string, string])[] = [
   ],
   [
     { type: "placed", seat: 0, column: 2 },
-    "Ana has placed, to fish column 2.",
-    "Ana a placé son équipement, pour pêcher dans la colonne 2.",
+    "Ana has placed their cat, to fish column 2.",
+    "Ana a placé son chat, pour pêcher dans la colonne 2.",
   ],
-  [{ type: "placed", seat: 0, column: null }, "Ana has placed.", "Ana a placé son équipement."],
+  [{ type: "placed", seat: 0, column: null }, "Ana has placed their cat.", "Ana a placé son chat."],
   [
     { type: "allPlaced", next: 1 },
-    "Everybody has placed; Bo is the first to lure.",
-    "Tout le monde a placé son équipement\u00a0; Bo attire en premier.",
+    "Everybody has placed their cat; Bo is the first to lure.",
+    "Tout le monde a placé son chat\u00a0; Bo tire en premier.",
   ],
   [
     { type: "lured", seat: 0, from: "a2", to: "b2", top: "F3", moved: 1, onto: 2, covered: "W" },
     "Ana lures 3 fish from a2 onto b2, now a pile of 3.",
-    "Ana attire 3 poissons de a2 sur b2, où cela fait un tas de 3.",
+    "Ana tire 3 poissons de a2 sur b2, où cela fait une pile de 3.",
   ],
   [
     { type: "lured", seat: 0, from: "a2", to: "b2", top: "W", moved: 4, onto: 0, covered: null },
     "Ana lures water (a pile of 4) from a2 to the empty spot b2.",
-    "Ana attire de l’eau (un tas de 4) de a2 vers le point vide b2.",
+    "Ana tire de l’eau (une pile de 4) de a2 vers la case vide b2.",
   ],
-  [{ type: "stayed", seat: 1 }, "Bo lures nothing.", "Bo n’attire rien."],
+  [{ type: "stayed", seat: 1 }, "Bo lures nothing.", "Bo passe."],
   [
     { type: "revealed", seat: 1, column: 2, spots: ["a2", "b2", "c2"] },
-    "Bo turns over the equipment: column 2 (a2, b2, c2).",
-    "Bo retourne son équipement\u00a0: colonne 2 (a2, b2, c2).",
+    "Bo reveals the cat: column 2 (a2, b2, c2).",
+    "Bo dévoile son chat\u00a0: colonne 2 (a2, b2, c2).",
   ],
   [
     { type: "fished", seat: 1, spot: "b2", top: "S1", count: 1, cards: null, bucket: 1 },
@@ -214,13 +214,13 @@ const events: readonly (readonly [Event, string, string])[] = [
   ],
   [
     { type: "fished", seat: 1, spot: "b2", top: "W", count: 3, cards: ["F1", "W", "W"], bucket: 3 },
-    "Bo fishes b2: 3 cards, 1 fish and water ×2 (3 cards in the bucket).",
-    "Bo pêche en b2\u00a0: 3 cartes, 1 poisson et eau ×2 (3 cartes dans le seau).",
+    "Bo fishes b2: 3 cards, 1 fish and water twice (3 cards in the bucket).",
+    "Bo pêche en b2\u00a0: 3 cartes, 1 poisson et deux fois de l’eau (3 cartes dans le seau).",
   ],
   [
     { type: "nothingToFish", rule: "CP-4b", seat: 2, column: 3 },
     "Every spot of column 3 is empty: Cy takes nothing.",
-    "Tous les points de la colonne 3 sont vides\u00a0: Cy ne prend rien.",
+    "Toutes les cases de la colonne 3 sont vides\u00a0: Cy ne prend rien.",
   ],
   [
     { type: "floatPassed", rule: "CP-5", from: 0, to: 1 },
@@ -236,7 +236,7 @@ const events: readonly (readonly [Event, string, string])[] = [
       winners: [0],
       decided: { rule: "CP-E3", by: "score" },
     },
-    "The game is over: Ana has 5 points (7 fish, 2 stones) and Bo has −1 points (4 fish without water, for nothing, 1 stone); Ana wins.",
+    "The game is over: Ana has 5 points (7 fish, 2 stones) and Bo has −1 point (4 fish without water, for nothing, 1 stone); Ana wins.",
     "La partie est finie\u00a0: Ana a 5 points (7 poissons, 2 pierres) et Bo a −1 point (4 poissons sans eau, donc pour rien, 1 pierre)\u00a0; Ana gagne.",
   ],
   [
@@ -260,7 +260,7 @@ const events: readonly (readonly [Event, string, string])[] = [
       winners: [0, 1],
       decided: { rule: "CP-E3", by: "shared" },
     },
-    "The game is over: Ana has −1 points (0 fish, 1 stone) and Bo has −1 points (0 fish, 1 stone); Ana and Bo share the victory.",
+    "The game is over: Ana has −1 point (0 fish, 1 stone) and Bo has −1 point (0 fish, 1 stone); Ana and Bo share the victory.",
     "La partie est finie\u00a0: Ana a −1 point (0 poisson, 1 pierre) et Bo a −1 point (0 poisson, 1 pierre)\u00a0; Ana et Bo se partagent la victoire.",
   ],
 ];
@@ -311,28 +311,28 @@ const refusals: readonly (readonly [Refusal, string, string])[] = [
   [{ rule: "CP-E1", why: "game-over" }, "the game is over", "la partie est finie"],
   [
     { rule: "CP-2", why: "wrong-phase", phase: "lure" },
-    "equipment is not placed now: it is time to lure",
-    "on ne place pas d’équipement maintenant\u00a0: c’est le moment d’attirer",
+    "no cat is placed now: it is time to lure",
+    "on ne place pas de chat maintenant\u00a0: c’est le moment de tirer",
   ],
   [
     { rule: "CP-3", why: "wrong-phase", phase: "place" },
-    "nobody lures now: first everybody places their equipment",
-    "on n’attire pas maintenant\u00a0: d’abord, chacun place son équipement",
+    "nobody lures now: first everybody places their cat",
+    "on ne tire pas maintenant\u00a0: d’abord, chacun place son chat",
   ],
   [
     { rule: "CP-3", why: "wrong-phase", phase: "fish" },
     "nobody lures now: it is time to fish",
-    "on n’attire pas maintenant\u00a0: c’est le moment de pêcher",
+    "on ne tire pas maintenant\u00a0: c’est le moment de pêcher",
   ],
   [
     { rule: "CP-4", why: "wrong-phase", phase: "lure" },
     "nobody fishes now: it is time to lure",
-    "on ne pêche pas maintenant\u00a0: c’est le moment d’attirer",
+    "on ne pêche pas maintenant\u00a0: c’est le moment de tirer",
   ],
   [
     { rule: "CP-3", why: "not-your-turn", turn: 1 },
     "it is Player 2's turn to lure",
-    "c’est à Joueur 2 d’attirer",
+    "c’est à Joueur 2 de tirer",
   ],
   [
     { rule: "CP-4", why: "not-your-turn", turn: 0 },
@@ -341,8 +341,8 @@ const refusals: readonly (readonly [Refusal, string, string])[] = [
   ],
   [
     { rule: "CP-2", why: "already-placed" },
-    "you have placed your equipment already: it stays as it is until you reveal it",
-    "vous avez déjà placé votre équipement\u00a0: il reste ainsi jusqu’à ce que vous le révéliez",
+    "you have placed your cat already: it stays there until you reveal it",
+    "vous avez déjà placé votre chat\u00a0: il reste là jusqu’à ce que vous le dévoiliez",
   ],
   [
     { rule: "CP-2", why: "no-such-column", column: 4 },
@@ -352,17 +352,17 @@ const refusals: readonly (readonly [Refusal, string, string])[] = [
   [
     { rule: "CP-3", why: "same-spot", from: "a1", to: "a1", neighbours: ["a2", "b1"] },
     "the pile on a1 lies there already: lure it to a2 or b1",
-    "le tas en a1 y est déjà\u00a0: attirez-le vers a2 ou b1",
+    "la pile en a1 y est déjà\u00a0: tirez-la vers a2 ou b1",
   ],
   [
     { rule: "CP-3", why: "not-adjacent", from: "a2", to: "c3", neighbours: ["a3", "b2", "a1"] },
     "c3 is not next to a2: lure that pile to a3, b2 or a1",
-    "c3 ne touche pas a2\u00a0: attirez ce tas vers a3, b2 ou a1",
+    "c3 ne touche pas a2\u00a0: tirez cette pile vers a3, b2 ou a1",
   ],
   [
     { rule: "CP-R4", why: "empty-origin", from: "a2" },
     "there is nothing to lure on a2: choose a spot that holds cards",
-    "il n’y a rien à attirer en a2\u00a0: choisissez un point qui porte des cartes",
+    "il n’y a rien à tirer en a2\u00a0: choisissez une case où il y a des cartes",
   ],
   [
     { rule: "CP-4", why: "other-column", spot: "b2", column: 1, spots: ["a1", "a2", "a3"] },
@@ -433,23 +433,20 @@ describe("the prompt", () => {
       "Your cat is before column\u00a02; the others are still placing.",
       "Votre chat est devant la colonne\u00a02\u00a0; les autres placent encore.",
     ]);
-    expect(prompts(state, "spectator")).toEqual([
-      "The players place their equipment.",
-      "Chacun place son équipement.",
-    ]);
+    expect(prompts(state, "spectator")).toEqual(["The players place their cats.", "Chacun place son chat."]);
   });
 
   it("asks to lure and to fish, one after another", () => {
     const state = after(deal(), 1, 2, 3);
     expect(prompts(state, 0)).toEqual([
       "Lure one pile to a spot next to it, or lure nothing.",
-      "Attirez un tas vers un point voisin, ou n’attirez rien.",
+      "Tirez une pile vers une case voisine, ou passez.",
     ]);
-    expect(prompts(state, 1)).toEqual(["Another player is to lure.", "À quelqu’un d’autre d’attirer."]);
+    expect(prompts(state, 1)).toEqual(["Another player is to lure.", "À quelqu’un d’autre de tirer."]);
     after(state, "a2-b2", "stay", "stay");
     expect(prompts(state, 0)).toEqual([
       "Fish one spot of column\u00a01: a1 or a3.",
-      "Pêchez en un point de la colonne\u00a01\u00a0: a1 ou a3.",
+      "Pêchez sur une case de la colonne\u00a01\u00a0: a1 ou a3.",
     ]);
     for (const viewer of [1, "spectator"] as const)
       expect(prompts(state, viewer)).toEqual([
@@ -510,7 +507,7 @@ describe("the first edition has names of its own (CP-C2)", () => {
       "Ana a posé sa canne.",
     ]);
     expect(both({ type: "allPlaced", next: 1 })[1]).toBe(
-      "Tout le monde a posé sa canne\u00a0; Bo attire en premier.",
+      "Tout le monde a posé sa canne\u00a0; Bo tire en premier.",
     );
   });
 
@@ -519,7 +516,7 @@ describe("the first edition has names of its own (CP-C2)", () => {
       both({ type: "lured", seat: 0, from: "a2", to: "b2", top: "W", moved: 1, onto: 1, covered: "W" }),
     ).toEqual([
       "Ana lures a blank card from a2 onto b2, now a pile of 2.",
-      "Ana attire une carte vide de a2 sur b2, où cela fait un tas de 2.",
+      "Ana tire une carte vide de a2 sur b2, où cela fait une pile de 2.",
     ]);
     expect(
       both({ type: "fished", seat: 1, spot: "b2", top: "F1", count: 3, cards: ["F1", "W", "W"], bucket: 3 }),
@@ -539,7 +536,7 @@ describe("the first edition has names of its own (CP-C2)", () => {
       ] as const)
         expect(first.move(move, view, language)).not.toMatch(/\b(cat|chat|water|eau)\b/);
     expect(first.refusal({ rule: "CP-2", why: "wrong-phase", phase: "lure" }, "fr")).toBe(
-      "on ne pose pas de canne maintenant\u00a0: c’est le moment d’attirer",
+      "on ne pose pas de canne maintenant\u00a0: c’est le moment de tirer",
     );
     expect(first.refusal({ rule: "CP-3", why: "wrong-phase", phase: "place" }, "en")).toBe(
       "nobody lures now: first everybody lays down a rod",

@@ -6,6 +6,7 @@ import type { View } from "@guinguette/rules/chat-peche/view";
 import { listedChoice } from "../common.ts";
 import type { GameWords, OptionWords } from "../game-words.ts";
 import type { Words } from "../language.ts";
+import { adviceWords } from "./advice.ts";
 import { eventWords } from "./events.ts";
 import { logLines } from "./log.ts";
 import { moveWords } from "./moves.ts";
@@ -21,7 +22,7 @@ export function wordsOfEdition(edition: Edition): GameWords<ChatPeche> {
     rules: rulesOfEdition(edition),
     event: (event, names, language) => eventWords(event, names, language, edition),
     log: (told, names, language) => logLines(told, names, language, edition),
-    refusal: (refusal, language) => refusalWords(refusal, language, edition),
+    refusal: (refusal, language, names) => refusalWords(refusal, language, edition, names),
   };
 }
 
@@ -82,12 +83,15 @@ export const chatPecheWords: GameWords<ChatPeche> = {
     S2: copies("S2"),
   },
   move: moveWords,
+  advice: (move, view, _names, language) => adviceWords(move, view, language),
   event: (event, names, language) => eventWords(event, names, language, "ludolux"),
   log: (told, names, language) => logLines(told, names, language, "ludolux"),
-  refusal: (refusal, language) => refusalWords(refusal, language, "ludolux"),
+  refusal: (refusal, language, names) => refusalWords(refusal, language, "ludolux", names),
   prompt: (view, language) => promptWords(view)[language],
   rulesNow,
   reason: reasonWords,
+  // CP-R6: nobody else knows where the cat is.
+  isSecret: ({ type }) => type === "place",
   // CP-2: where the heron would lure says where the cat is, to somebody who may not look at it again.
   noAdvice: ({ phase }, language) => (phase === "lure" ? silence[language] : null),
 };
@@ -119,9 +123,9 @@ function promptWords(view: View): Words {
       return mine
         ? {
             en: "Lure one pile to a spot next to it, or lure nothing.",
-            fr: "Attirez un tas vers un point voisin, ou n’attirez rien.",
+            fr: "Tirez une pile vers une case voisine, ou passez.",
           }
-        : { en: "Another player is to lure.", fr: "À quelqu’un d’autre d’attirer." };
+        : { en: "Another player is to lure.", fr: "À quelqu’un d’autre de tirer." };
     case "fish":
       return mine
         ? fishPrompt(view)
@@ -147,7 +151,7 @@ function waitPrompt({ seat, seats, options }: View): Words {
   if (column === null)
     return options.edition === "first"
       ? { en: "The players lay down their rods.", fr: "Chacun pose sa canne." }
-      : { en: "The players place their equipment.", fr: "Chacun place son équipement." };
+      : { en: "The players place their cats.", fr: "Chacun place son chat." };
   const cat = catNames[options.edition];
   return {
     en: `Your ${cat.en} is before column\u00a0${column}; the others are still placing.`,
@@ -163,7 +167,7 @@ function fishPrompt({ seats, actors, pond }: View): Words {
   const holding = spots.filter((spot) => pond.some((pile) => pile.spot === spot && pile.height > 0));
   return {
     en: `Fish one spot of column\u00a0${cat}: ${listedChoice(holding, "en")}.`,
-    fr: `Pêchez en un point de la colonne\u00a0${cat}\u00a0: ${listedChoice(holding, "fr")}.`,
+    fr: `Pêchez sur une case de la colonne\u00a0${cat}\u00a0: ${listedChoice(holding, "fr")}.`,
   };
 }
 

@@ -1,17 +1,9 @@
 /** How the fish and the colours of Fish & Chips are called. */
-import {
-  type ColourName,
-  colourOf,
-  colours,
-  type FishName,
-  fishNamed,
-  OCTOPUS,
-  rankOf,
-  SHARK,
-} from "@guinguette/rules/fish-and-chips/fish";
+import { type ColourName, type FishName, OCTOPUS, SHARK } from "@guinguette/rules/fish-and-chips/fish";
 import type { BigFish } from "@guinguette/rules/fish-and-chips/moves";
 import { plural } from "../common.ts";
 import type { Language } from "../language.ts";
+import { colourNamed, faceValue } from "./places.ts";
 
 /** A fish is masculine in French, a pile and an octopus feminine; a side is all its fish: « les verts ». */
 const french: Readonly<
@@ -28,18 +20,10 @@ const bigFish: Readonly<Record<BigFish, Readonly<Record<Language, string>>>> = {
   shark: { en: "shark", fr: "requin" },
 };
 
-function colourOfFish(fish: FishName): ColourName {
-  return colours[colourOf(fishNamed(fish))] as ColourName;
-}
-
-function valueOfFish(fish: FishName): number {
-  return rankOf(fishNamed(fish));
-}
-
 /** "red 9", « 9 rouge ». */
 function fishWords(fish: FishName, language: Language): string {
-  const colour = colourOfFish(fish);
-  return language === "fr" ? `${valueOfFish(fish)} ${french[colour].he}` : `${colour} ${valueOfFish(fish)}`;
+  const colour = colourNamed(fish);
+  return language === "fr" ? `${faceValue(fish)} ${french[colour].he}` : `${colour} ${faceValue(fish)}`;
 }
 
 export function aFish(fish: FishName, language: Language): string {
@@ -52,8 +36,8 @@ export function theFish(fish: FishName, language: Language): string {
 
 /** An octopus or a shark by what it is, any other fish by its number: repositioning is about the two. */
 export function theFishByKind(fish: FishName, language: Language): string {
-  const colour = colourOfFish(fish);
-  switch (valueOfFish(fish)) {
+  const colour = colourNamed(fish);
+  switch (faceValue(fish)) {
     case OCTOPUS:
       return language === "fr" ? `la pieuvre ${french[colour].she}` : `the ${colour} octopus`;
     case SHARK:

@@ -75,14 +75,14 @@ describe("repositioning", () => {
 
   it("counts the catches a swap opens", () => {
     expect(why("octopus a6", before)).toBe(
-      "You will have 1 possible catch instead of 0, and the others 0 against you instead of 1.",
+      "You will have 1 possible catch instead of none, and the others none against you instead of 1.",
     );
   });
 
   it("says that no swap would do better only if none would", () => {
-    expect(why("ready", before)).toBe("You will have 0 possible catches, and the others 1 against you.");
+    expect(why("ready", before)).toBe("You will have no possible catch, and the others 1 against you.");
     expect(why("ready", { ...before, sea: { ...sea, a6: "R16", a1: "R1" } })).toBe(
-      "No swap leaves you better off: 1 possible catch, 0 against you.",
+      "No swap leaves you better off: 1 possible catch, none against you.",
     );
   });
 });

@@ -7,7 +7,7 @@ import type { State } from "@guinguette/rules/fish-and-chips/state";
 import type { View } from "@guinguette/rules/fish-and-chips/view";
 import { seeded } from "@guinguette/rules/random";
 import { firstSeat, type Seat } from "@guinguette/rules/seats";
-import { listedChoice, plural } from "../common.ts";
+import { elided, listedChoice, plural } from "../common.ts";
 import type { SeatNames } from "../game-words.ts";
 import type { Language } from "../language.ts";
 import { fishCount, pilesSaid, side } from "./names.ts";
@@ -54,7 +54,7 @@ function catchWords(move: Catch, view: View, names: SeatNames, language: Languag
   if (hunters.length > 0) {
     const who = listedChoice(hunters, language);
     return fr
-      ? `${brings}, et met à l’abri une pile que ${who} pouvait prendre.`
+      ? `${brings}, et met à l’abri une pile ${elided("que", who)} pouvait prendre.`
       : `${brings}, and brings a pile to safety that ${who} could take.`;
   }
   return fr
@@ -87,19 +87,19 @@ function swapWords(move: Move, view: View, language: Language): string {
   const fr = language === "fr";
   const [now, then] = [chancesIn(view), chancesIn(after(move, view))];
   const against = fr
-    ? `les autres ${then.against} contre vous au lieu de ${now.against}`
-    : `the others ${then.against} against you instead of ${now.against}`;
+    ? `les autres ${some(then.against, "fr")} contre vous ${insteadOf(now.against, "fr")}`
+    : `the others ${some(then.against, "en")} against you ${insteadOf(now.against, "en")}`;
   const better = then.against < now.against;
   if (then.own > now.own) {
     const gain = fr
-      ? `Vous aurez ${catchCount(then.own, "fr")} au lieu de ${now.own}`
-      : `You will have ${catchCount(then.own, "en")} instead of ${now.own}`;
+      ? `Vous aurez ${catchCount(then.own, "fr")} ${insteadOf(now.own, "fr")}`
+      : `You will have ${catchCount(then.own, "en")} ${insteadOf(now.own, "en")}`;
     return better ? `${gain}, ${fr ? "et" : "and"} ${against}.` : `${gain}.`;
   }
   if (better)
     return fr
-      ? `Les autres n’auront plus que ${catchCount(then.against, "fr")} contre vous au lieu de ${now.against}.`
-      : `The others will have only ${catchCount(then.against, "en")} against you instead of ${now.against}.`;
+      ? `Les autres n’auront plus ${then.against === 0 ? "" : "que "}${catchCount(then.against, "fr")} contre vous ${insteadOf(now.against, "fr")}.`
+      : `The others will have ${then.against === 0 ? "" : "only "}${catchCount(then.against, "en")} against you ${insteadOf(now.against, "en")}.`;
   return standing(then, language);
 }
 
@@ -109,8 +109,8 @@ function readyWords(view: View, language: Language): string {
   const better = swaps.some((swap) => lead(chancesIn(after(swap, view))) > lead(now));
   if (better || swaps.length === 0) return standing(now, language);
   return language === "fr"
-    ? `Aucun échange ne vous laisse mieux\u00a0: ${catchCount(now.own, "fr")}, ${now.against} contre vous.`
-    : `No swap leaves you better off: ${catchCount(now.own, "en")}, ${now.against} against you.`;
+    ? `Aucun échange ne vous laisse mieux\u00a0: ${catchCount(now.own, "fr")}, ${some(now.against, "fr")} contre vous.`
+    : `No swap leaves you better off: ${catchCount(now.own, "en")}, ${some(now.against, "en")} against you.`;
 }
 
 function lead({ own, against }: Chances): number {
@@ -119,11 +119,22 @@ function lead({ own, against }: Chances): number {
 
 function standing({ own, against }: Chances, language: Language): string {
   return language === "fr"
-    ? `Vous aurez ${catchCount(own, "fr")}, et les autres ${against} contre vous.`
-    : `You will have ${catchCount(own, "en")}, and the others ${against} against you.`;
+    ? `Vous ${own === 0 ? "n’aurez" : "aurez"} ${catchCount(own, "fr")}, et les autres ${some(against, "fr")} contre vous.`
+    : `You will have ${catchCount(own, "en")}, and the others ${some(against, "en")} against you.`;
+}
+
+/** Of catches: « aucune », "none", 3. */
+function some(count: number, language: Language): string {
+  return count === 0 ? (language === "fr" ? "aucune" : "none") : String(count);
+}
+
+function insteadOf(count: number, language: Language): string {
+  if (language === "en") return `instead of ${some(count, "en")}`;
+  return count === 0 ? "au lieu d’aucune" : `au lieu de ${count}`;
 }
 
 function catchCount(count: number, language: Language): string {
+  if (count === 0) return language === "fr" ? "aucune prise possible" : "no possible catch";
   return language === "fr"
     ? `${count} ${plural(count, "prise possible", "prises possibles", "fr")}`
     : `${count} possible ${plural(count, "catch", "catches", "en")}`;

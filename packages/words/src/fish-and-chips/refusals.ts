@@ -5,6 +5,7 @@ import type { Seat } from "@guinguette/rules/seats";
 import { listed, numeral } from "../common.ts";
 import type { Language, Words } from "../language.ts";
 import { aFish, colourWord, theFish, theFishByKind, toSide, yourBigFish } from "./names.ts";
+import { kindOf } from "./places.ts";
 
 type Of<Why extends Refusal["why"]> = Extract<Refusal, { readonly why: Why }>;
 
@@ -40,7 +41,7 @@ function inEnglish(refusal: Refusal): string {
     case "swapped-already":
       return `${yourBigFish(refusal.fish, "en")} has made its one swap of this round`;
     case "not-another-own-fish":
-      return `${refusal.found === null ? `there is no fish on ${refusal.square}` : `${theFish(refusal.found, "en")} on ${refusal.square} is not another fish of yours`}: ${yourBigFish(refusal.fish, "en")} swaps only with another fish of your colour`;
+      return `${refusal.found === null ? `there is no fish on ${refusal.square}` : `${theFish(refusal.found, "en")} on ${refusal.square} ${kindOf(refusal.found) === refusal.fish ? "will not do" : "is not yours"}`}: ${yourBigFish(refusal.fish, "en")} swaps only with another fish of your colour`;
     case "would-threaten":
       return `on ${refusal.square} ${theFishByKind(refusal.fish, "en")} would directly threaten ${theFishByKind(refusal.target, "en")}: choose a square where it does not`;
     case "not-your-pile":
@@ -83,7 +84,7 @@ function inFrench(refusal: Refusal): string {
     case "swapped-already":
       return `${yourBigFish(refusal.fish, "fr")} a déjà fait son unique échange de la manche`;
     case "not-another-own-fish":
-      return `${refusal.found === null ? `il n’y a pas de poisson en ${refusal.square}` : `${theFish(refusal.found, "fr")} en ${refusal.square} n’est pas un autre de vos poissons`}\u00a0: ${yourBigFish(refusal.fish, "fr")} ne s’échange qu’avec un autre poisson de votre couleur`;
+      return `${refusal.found === null ? `il n’y a pas de poisson en ${refusal.square}` : `${theFish(refusal.found, "fr")} en ${refusal.square} ${kindOf(refusal.found) === refusal.fish ? "ne convient pas" : "n’est pas à vous"}`}\u00a0: ${yourBigFish(refusal.fish, "fr")} ne s’échange qu’avec un autre poisson de votre couleur`;
     case "would-threaten":
       return `en ${refusal.square}, ${theFishByKind(refusal.fish, "fr")} menacerait directement ${theFishByKind(refusal.target, "fr")}\u00a0: choisissez une case d’où ce n’est pas le cas`;
     case "not-your-pile":

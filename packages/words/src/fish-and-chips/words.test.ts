@@ -61,8 +61,8 @@ describe("refusals", () => {
     ],
     [
       { rule: "FC-W1", why: "not-another-own-fish", fish: "octopus", square: "b4", found: "R6" },
-      "the red 6 on b4 is not another fish of yours: your octopus swaps only with another fish of your colour",
-      "le 6 rouge en b4 n’est pas un autre de vos poissons\u00a0: votre pieuvre ne s’échange qu’avec un autre poisson de votre couleur",
+      "the red 6 on b4 is not yours: your octopus swaps only with another fish of your colour",
+      "le 6 rouge en b4 n’est pas à vous\u00a0: votre pieuvre ne s’échange qu’avec un autre poisson de votre couleur",
     ],
     [
       { rule: "FC-W2", why: "would-threaten", fish: "G16", square: "d4", target: "M15" },
@@ -339,18 +339,18 @@ describe("prompts", () => {
     const sea = { a1: "M16", f1: "M15" };
     const state = position({ phase: "repositioning", turn: "mauve", sea });
     expect(prompts(state, 1)).toEqual([
-      "You play mauve: swap octopus, shark or nothing.",
-      "Vous jouez les mauves\u00a0: échangez pieuvre, requin ou rien.",
+      "Before you begin, you may swap your octopus or your shark with another of your fish.",
+      "Avant de commencer, vous pouvez échanger votre pieuvre ou votre requin avec un autre de vos poissons.",
     ]);
     expect(
       prompts(position({ phase: "repositioning", sea, turn: "mauve", swapped: ["octopus"] }), 1),
     ).toEqual([
-      "You play mauve: swap your shark too, or not.",
-      "Vous jouez les mauves\u00a0: échangez aussi votre requin, ou non.",
+      "You may still swap your shark with another of your fish.",
+      "Vous pouvez encore échanger votre requin avec un autre de vos poissons.",
     ]);
     expect(prompts(position({ phase: "repositioning", sea, turn: "mauve", swapped: ["shark"] }), 1)).toEqual([
-      "You play mauve: swap your octopus too, or not.",
-      "Vous jouez les mauves\u00a0: échangez aussi votre pieuvre, ou non.",
+      "You may still swap your octopus with another of your fish.",
+      "Vous pouvez encore échanger votre pieuvre avec un autre de vos poissons.",
     ]);
   });
 

@@ -6,6 +6,7 @@ import type { View } from "@guinguette/rules/fish-and-chips/view";
 import { capital } from "../common.ts";
 import type { GameWords } from "../game-words.ts";
 import type { Words } from "../language.ts";
+import { adviceWords } from "./advice.ts";
 import { eventWords } from "./events.ts";
 import { logLines } from "./log.ts";
 import { moveWords } from "./moves.ts";
@@ -46,6 +47,7 @@ export const fishAndChipsWords: GameWords<FishAndChips> = {
     },
   },
   move: moveWords,
+  advice: (move, view, _names, language) => adviceWords(move, view, language),
   event: eventWords,
   log: logLines,
   refusal: refusalWords,
@@ -74,13 +76,13 @@ function promptWords(view: View): Words {
   const [swapped] = view.swapped;
   if (swapped === undefined)
     return {
-      en: `${who.en}: swap octopus, shark or nothing.`,
-      fr: `${who.fr}: échangez pieuvre, requin ou rien.`,
+      en: "Before you begin, you may swap your octopus or your shark with another of your fish.",
+      fr: "Avant de commencer, vous pouvez échanger votre pieuvre ou votre requin avec un autre de vos poissons.",
     };
   const other = swapped === "octopus" ? "shark" : "octopus";
   return {
-    en: `${who.en}: swap ${yourBigFish(other, "en")} too, or not.`,
-    fr: `${who.fr}: échangez aussi ${yourBigFish(other, "fr")}, ou non.`,
+    en: `You may still swap ${yourBigFish(other, "en")} with another of your fish.`,
+    fr: `Vous pouvez encore échanger ${yourBigFish(other, "fr")} avec un autre de vos poissons.`,
   };
 }
 

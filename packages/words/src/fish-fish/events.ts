@@ -33,8 +33,8 @@ function inEnglish(event: Told, names: SeatNames): string {
     }
     case "tilesToLoot":
       return event.rule === "FF-E2"
-        ? `the tiles that are left go to place\u00a0${event.place}, the largest bait still in hand: ${loot(event.moved, "puts", names, "en")}`
-        : `at place\u00a0${event.place} of the loot, ${loot(event.moved, "puts", names, "en")}`;
+        ? `the tiles that are left go to the largest bait still in hand: ${loot(event, "banks", names, "en")}`
+        : loot(event, "banks", names, "en");
     case "nextLine":
       return `both cards are discarded face down; ${names(event.fisher)} is to set line\u00a0${event.line}`;
     case "roundEnded":
@@ -77,8 +77,8 @@ function inFrench(event: Told, names: SeatNames): string {
     }
     case "tilesToLoot":
       return event.rule === "FF-E2"
-        ? `les tuiles restantes vont à l’emplacement\u00a0${event.place}, le plus gros appât encore en main\u00a0: ${loot(event.moved, "range", names, "fr")}`
-        : `à l’emplacement\u00a0${event.place} du butin, ${loot(event.moved, "range", names, "fr")}`;
+        ? `les tuiles restantes vont au plus gros appât encore en main\u00a0: ${loot(event, "range", names, "fr")}`
+        : loot(event, "range", names, "fr");
     case "nextLine":
       return `les deux cartes sont écartées face cachée\u00a0; à ${names(event.fisher)} de poser la ligne\u00a0${event.line}`;
     case "roundEnded":
@@ -146,11 +146,18 @@ export function shares(moved: readonly Moved[], names: SeatNames, language: Lang
   return moved.map((one) => `${names(one.seat)}${colon}${one.tiles}`).join(", ");
 }
 
-/** "Bo puts 2 tiles (8 points) and Cy puts 1 tile (4 points)". */
-function loot(moved: readonly Moved[], verb: string, names: SeatNames, language: Language): string {
+/** "Bo banks 2 tiles on 4 (8 points) and Cy banks 1 tile on 4 (4 points)". */
+function loot(
+  { moved, place }: Of<"tilesToLoot">,
+  verb: string,
+  names: SeatNames,
+  language: Language,
+): string {
+  const on = `${language === "fr" ? "sur" : "on"}\u00a0${place}`;
   return listed(
     moved.map(
-      (one) => `${names(one.seat)} ${verb} ${tiles(one.tiles, language)} (${points(one.points, language)})`,
+      (one) =>
+        `${names(one.seat)} ${verb} ${tiles(one.tiles, language)} ${on} (${points(one.points, language)})`,
     ),
     language,
   );

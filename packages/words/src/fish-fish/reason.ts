@@ -2,7 +2,7 @@
 import { CATCH_POINTS, CATCHES, EMPTIES, LINES } from "@guinguette/rules/fish-fish/cards";
 import type { Shown } from "@guinguette/rules/fish-fish/memory";
 import type { Move } from "@guinguette/rules/fish-fish/moves";
-import { capital, points } from "../common.ts";
+import { capital, plural, points } from "../common.ts";
 import type { Language } from "../language.ts";
 import { theBait } from "./names.ts";
 
@@ -38,9 +38,13 @@ function betWords(count: number, view: Shown, language: Language): string {
         ? `C’est ${won} à gagner, ou ${count * CATCH_POINTS} à laisser au Pêcheur.`
         : `It is ${won} for you, or ${lost} for the Fisher.`;
     const { catches, empties, all } = cards;
+    if (empties === 0)
+      return fr
+        ? `Il ne reste que des cartes «\u202fPrise\u202f»\u00a0: c’est ${lost} pour le Pêcheur.`
+        : `Only catch cards are left: it is ${lost} for the Fisher.`;
     return fr
-      ? `À compter les cartes non vues\u00a0: ${empties} chances sur ${all} de gagner ${won}, ${catches} sur ${all} d’en laisser ${count * CATCH_POINTS} au Pêcheur.`
-      : `Counting the cards not yet seen: ${empties} chances in ${all} of ${won} for you, ${catches} in ${all} of ${lost} for the Fisher.`;
+      ? `À compter les cartes non vues\u00a0: ${empties} ${plural(empties, "chance", "chances", "fr")} sur ${all} de gagner ${won}, ${catches} sur ${all} d’en laisser ${count * CATCH_POINTS} au Pêcheur.`
+      : `Counting the cards not yet seen: ${empties} ${plural(empties, "chance", "chances", "en")} in ${all} of ${won} for you, ${catches} in ${all} of ${lost} for the Fisher.`;
   }
   if (cards === null)
     return fr
@@ -48,8 +52,8 @@ function betWords(count: number, view: Shown, language: Language): string {
       : `A tile caught is ${points(CATCH_POINTS, "en")} for the Fisher, and your tiles can wait.`;
   const { catches, all } = cards;
   const risk = fr
-    ? `À compter les cartes non vues, la ligne prend ${catches} fois sur ${all}`
-    : `Counting the cards not yet seen, the line catches ${catches} times in ${all}`;
+    ? `À compter les cartes non vues, la ligne prend ${timesIn(catches, all, "fr")}`
+    : `Counting the cards not yet seen, the line catches ${timesIn(catches, all, "en")}`;
   const larger = Math.max(...(view.baits ?? []), 0);
   if (larger > bait)
     return fr
@@ -74,7 +78,7 @@ function castWords(
       : `each tile bet brings you ${points(CATCH_POINTS, "en")}`;
     if (bait === Math.max(...baits))
       return fr
-        ? `${theBait(bait, "fr").replace(/^l/, "L")} est le plus tentant qui vous reste, et ${each}.`
+        ? `${capital(theBait(bait, "fr"))} est le plus tentant qui vous reste, et ${each}.`
         : `Bait\u00a0${bait} is the most tempting one you have left, and ${each}.`;
     return joined(guessWords(view, language), each, fr ? ", et " : ", and ");
   }
@@ -93,8 +97,15 @@ function guessWords(view: Shown, language: Language): string {
   const cards = unseen(view);
   if (cards === null) return "";
   return language === "fr"
-    ? `Vu des Poissons, la ligne prend ${cards.catches} fois sur ${cards.all}`
-    : `As the Fish count, the line catches ${cards.catches} times in ${cards.all}`;
+    ? `Vu des Poissons, la ligne prend ${timesIn(cards.catches, cards.all, "fr")}`
+    : `As the Fish count, the line catches ${timesIn(cards.catches, cards.all, "en")}`;
+}
+
+/** "1 time in 3", "2 times in 5", "for sure". */
+function timesIn(count: number, all: number, language: Language): string {
+  if (count === all) return language === "fr" ? "à coup sûr" : "for sure";
+  if (language === "fr") return `${count} fois sur ${all}`;
+  return `${count} ${plural(count, "time", "times", "en")} in ${all}`;
 }
 
 function joined(guess: string, rest: string, between: string): string {

@@ -85,7 +85,7 @@ describe("moves", () => {
         bothSay((language) =>
           fishFishWords.move(fishFish.decode(code), fishFish.view(deal(), viewer), language),
         );
-    expect(said({ type: "bet", tiles: -1 }, deal(), 1)).toEqual(["bet −1 tiles", "miser −1 tuile"]);
+    expect(said({ type: "bet", tiles: -1 }, deal(), 1)).toEqual(["bet −1 tile", "miser −1 tuile"]);
   });
 });
 
@@ -164,13 +164,13 @@ const events: readonly (readonly [Event, string, string])[] = [
         { seat: 2, tiles: 1, points: 4 },
       ],
     },
-    "At place\u00a04 of the loot, Bo puts 2 tiles (8 points) and Cy puts 1 tile (4 points).",
-    "À l’emplacement\u00a04 du butin, Bo range 2 tuiles (8 points) et Cy range 1 tuile (4 points).",
+    "Bo banks 2 tiles on\u00a04 (8 points) and Cy banks 1 tile on\u00a04 (4 points).",
+    "Bo range 2 tuiles sur\u00a04 (8 points) et Cy range 1 tuile sur\u00a04 (4 points).",
   ],
   [
     { type: "tilesToLoot", rule: "FF-E2", place: 5, moved: [{ seat: 2, tiles: 1, points: 5 }] },
-    "The tiles that are left go to place\u00a05, the largest bait still in hand: Cy puts 1 tile (5 points).",
-    "Les tuiles restantes vont à l’emplacement\u00a05, le plus gros appât encore en main\u00a0: Cy range 1 tuile (5 points).",
+    "The tiles that are left go to the largest bait still in hand: Cy banks 1 tile on\u00a05 (5 points).",
+    "Les tuiles restantes vont au plus gros appât encore en main\u00a0: Cy range 1 tuile sur\u00a05 (5 points).",
   ],
   [
     { type: "nextLine", rule: "FF-L6", fisher: 0, line: 3 },
@@ -350,7 +350,7 @@ const refusals: readonly (readonly [Refusal, string, string])[] = [
   ],
   [
     { rule: "FF-L2", why: "below-zero", asked: -1, left: 1 },
-    "you cannot bet −1 tiles: bet 0 or 1",
+    "you cannot bet −1 tile: bet 0 or 1",
     "on ne peut pas miser −1 tuile\u00a0: misez 0 ou 1",
   ],
   [

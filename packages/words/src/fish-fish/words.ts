@@ -7,6 +7,7 @@ import type { Shown } from "@guinguette/rules/fish-fish/memory";
 import { capital } from "../common.ts";
 import type { GameWords } from "../game-words.ts";
 import type { Words } from "../language.ts";
+import { adviceWords } from "./advice.ts";
 import { eventWords } from "./events.ts";
 import { logLines } from "./log.ts";
 import { moveWords, tilesOf } from "./moves.ts";
@@ -24,11 +25,14 @@ export const fishFishWords: GameWords<FishFish> = {
   rules: fishFishRules,
   options: {},
   move: moveWords,
+  advice: (move, view, _names, language) => adviceWords(move, view, language),
   event: eventWords,
   log: logLines,
   refusal: refusalWords,
   prompt: (view, language) => promptWords(view)[language],
   rulesNow,
+  // FF-L1: its card is face down.
+  isSecret: ({ type }) => type === "cast",
   reason: (move, view, _names, language) => reasonWords(move, view, language),
 };
 

@@ -1,16 +1,16 @@
 /** What happened, as sentences of the log. */
 import type { Part } from "@guinguette/rules/wishes/cards";
 import type { Event, PrizeLine } from "@guinguette/rules/wishes/events";
-import { capital, listed } from "../common.ts";
+import { capital, cardCount, elided, listed } from "../common.ts";
 import type { SeatNames } from "../game-words.ts";
 import type { Language, Words } from "../language.ts";
 import {
   aBuyer,
-  deName,
   dollars,
   fishNames,
   fishOfCard,
   marketName,
+  newCardName,
   ofTheCard,
   someFish,
   theCard,
@@ -28,9 +28,9 @@ function inEnglish(event: Event, names: SeatNames): string {
     case "taken":
       return `${names(event.seat)} ${listed(englishTaking(event), "en")}`;
     case "reshuffled":
-      return `the draw pile is empty: the ${event.cards} cards of the discard are shuffled into a new one`;
+      return `the draw pile is empty: the discard, ${cardCount(event.cards, "en")}, is shuffled into a new one`;
     case "refilled":
-      return `${theCard(event.card, "en")} joins the Ocean`;
+      return `new card: ${newCardName(event.card, "en")}`;
     case "kept":
       return `${names(event.seat)} keeps ${theCard(event.card, "en")} in a boat`;
     case "wished":
@@ -95,9 +95,9 @@ function inFrench(event: Event, names: SeatNames): string {
     case "taken":
       return `${names(event.seat)} ${listed(frenchTaking(event), "fr")}`;
     case "reshuffled":
-      return `la pioche est vide\u00a0: les ${event.cards} cartes de la défausse, mélangées, en font une nouvelle`;
+      return `la pioche est vide\u00a0: la défausse, mélangée, en fait une nouvelle de ${cardCount(event.cards, "fr")}`;
     case "refilled":
-      return `${theCard(event.card, "fr")} rejoint l’Océan`;
+      return `nouvelle carte\u00a0: ${newCardName(event.card, "fr")}`;
     case "kept":
       return `${names(event.seat)} garde ${theCard(event.card, "fr")} dans un bateau`;
     case "wished":
@@ -226,7 +226,7 @@ function englishPawn(event: Of<"toWaste" | "fromWaste">, names: SeatNames): stri
 }
 
 function frenchPawn(event: Of<"toWaste" | "fromWaste">, names: SeatNames): string {
-  return event.pawn === event.seat ? "un de ses propres pions" : `un pion ${deName(names(event.pawn))}`;
+  return event.pawn === event.seat ? "un de ses propres pions" : `un pion ${elided("de", names(event.pawn))}`;
 }
 
 function winning(event: Of<"gameOver">): number {

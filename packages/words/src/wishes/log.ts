@@ -2,13 +2,12 @@
 import type { Part } from "@guinguette/rules/wishes/cards";
 import type { Event } from "@guinguette/rules/wishes/events";
 import type { Wishes } from "@guinguette/rules/wishes/game";
-import { capital, listed, plural, signed } from "../common.ts";
+import { capital, cardCount, elided, listed, plural, signed } from "../common.ts";
 import type { LogLine, SeatNames, Told } from "../game-words.ts";
 import type { Language, Words } from "../language.ts";
 import { eventWords } from "./events.ts";
 import {
   aBuyer,
-  deName,
   dollarsWon,
   fishNames,
   fishOfCard,
@@ -152,8 +151,8 @@ function takingWords({ card, wormsOn, wormsWon }: Of<"taken">, kept: boolean, la
 
 function newPile({ cards }: Of<"reshuffled">, language: Language): string {
   return language === "fr"
-    ? `\u00a0; la défausse fait une nouvelle pioche de ${cards} ${plural(cards, "carte", "cartes", "fr")}`
-    : `; the discard becomes a new draw pile of ${cards} ${plural(cards, "card", "cards", "en")}`;
+    ? `\u00a0; la défausse fait une nouvelle pioche de ${cardCount(cards, "fr")}`
+    : `; the discard becomes a new draw pile of ${cardCount(cards, "en")}`;
 }
 
 function freeingWords({ value, from }: Of<"buyerFreed">, language: Language): string {
@@ -198,7 +197,7 @@ function givingWords(to: readonly string[], language: Language): string {
 
 function pawnWords(event: Of<"toWaste" | "fromWaste">, names: SeatNames, language: Language): string {
   if (event.pawn === event.seat) return language === "fr" ? "un de ses pions" : "one of their own pawns";
-  return language === "fr" ? `un pion ${deName(names(event.pawn))}` : `a pawn of ${names(event.pawn)}`;
+  return language === "fr" ? `un pion ${elided("de", names(event.pawn))}` : `a pawn of ${names(event.pawn)}`;
 }
 
 const skipped: Readonly<Record<Part, Words>> = {

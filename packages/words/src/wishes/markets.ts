@@ -7,9 +7,11 @@ export function sum(counts: readonly number[]): number {
   return counts.reduce((total, count) => total + count, 0);
 }
 
-/** The market so many steps clockwise (IW-R4). */
+/** The market so many steps clockwise (IW-R4), or back. */
 export function marketAfter(from: FishType, steps: number): FishType {
-  return fishTypes[(fishTypes.indexOf(from) + steps) % fishTypes.length] as FishType;
+  const count = fishTypes.length;
+  const index = (((fishTypes.indexOf(from) + steps) % count) + count) % count;
+  return fishTypes[index] as FishType;
 }
 
 export function marketOf(view: View, market: FishType): MarketView {

@@ -1,13 +1,20 @@
 /** A move as a choice in a list. */
-import { type FishType, faces, fishTypes, wishOfFace } from "@guinguette/rules/wishes/cards";
+import { faces, wishOfFace } from "@guinguette/rules/wishes/cards";
 import type { Move } from "@guinguette/rules/wishes/moves";
 import { offerFor, type SaleMove } from "@guinguette/rules/wishes/offer";
 import type { View } from "@guinguette/rules/wishes/view";
-import { listed, seatName } from "../common.ts";
+import { elided, listed, seatName } from "../common.ts";
+import type { SeatNames } from "../game-words.ts";
 import type { Language } from "../language.ts";
-import { deName, dollars, fishNames, marketName, ofTheCard, someFish, theCard, worms } from "./names.ts";
+import { marketAfter } from "./markets.ts";
+import { dollars, fishNames, marketName, ofTheCard, someFish, theCard, worms } from "./names.ts";
 
-export function moveWords(move: Move, view: View, language: Language): string {
+export function moveWords(
+  move: Move,
+  view: View,
+  language: Language,
+  names: SeatNames = (seat) => seatName(seat, language),
+): string {
   switch (move.type) {
     case "keep":
     case "wish":
@@ -28,12 +35,12 @@ export function moveWords(move: Move, view: View, language: Language): string {
       return `placer ${buyer} au ${marketName(move.to, language)}`;
     }
     case "toWaste": {
-      const pawn = aPawn(move.seat, view, language);
+      const pawn = aPawn(move.seat, view, names, language);
       if (language === "en") return `send ${pawn} from the ${marketName(move.from, language)} to the waste`;
       return `envoyer au rebut ${pawn}, du ${marketName(move.from, language)}`;
     }
     case "fromWaste": {
-      const pawn = aPawn(move.seat, view, language);
+      const pawn = aPawn(move.seat, view, names, language);
       return language === "en" ? `take ${pawn} out of the waste` : `retirer du rebut ${pawn}`;
     }
   }
@@ -82,24 +89,18 @@ function sale(move: SaleMove, view: View, language: Language): string {
   return `vendre ${what}${as} pour ${pay}`;
 }
 
-function marketAfter(from: FishType, steps: number): FishType {
-  const count = fishTypes.length;
-  const index = (((fishTypes.indexOf(from) + steps) % count) + count) % count;
-  return fishTypes[index] as FishType;
-}
-
 /** The value of the buyer that the wish in play moves. */
 export function movedBuyer(view: View): number | undefined {
   return view.wish === null ? undefined : wishOfFace[faces.indexOf(view.wish.face)]?.buyer;
 }
 
-function theBuyer(value: number | undefined, language: Language): string {
+export function theBuyer(value: number | undefined, language: Language): string {
   if (value === undefined) return language === "fr" ? "un acheteur" : "a buyer";
   return language === "fr" ? `l’acheteur ${value}` : `the buyer ${value}`;
 }
 
-function aPawn(seat: number, view: View, language: Language): string {
+export function aPawn(seat: number, view: View, names: SeatNames, language: Language): string {
   if (seat === view.seat) return language === "fr" ? "un de vos pions" : "one of your pawns";
-  const name = seatName(seat, language);
-  return language === "fr" ? `un pion ${deName(name)}` : `a pawn of ${name}`;
+  const name = names(seat);
+  return language === "fr" ? `un pion ${elided("de", name)}` : `a pawn of ${name}`;
 }

@@ -7,7 +7,7 @@ import {
   fishTypes,
   type Part,
 } from "@guinguette/rules/wishes/cards";
-import { numeral, plural, signed } from "../common.ts";
+import { elided, inQuotes, numeral, plural, signed } from "../common.ts";
 import type { Language, Words } from "../language.ts";
 
 interface FrenchFish {
@@ -40,6 +40,24 @@ export const faceNames: Readonly<Record<Face, Words>> = {
   sellAs: { en: "sell as", fr: "vendre comme" },
   double: { en: "double", fr: "double" },
 };
+
+/** The wish as a sentence names it: « avancer un acheteur 1 ». */
+const wishNames: Readonly<Record<Face, Words>> = {
+  ...faceNames,
+  move1: { en: "move a buyer 1", fr: "avancer un acheteur 1" },
+  move2: { en: "move a buyer 2", fr: "avancer un acheteur 2" },
+  move3: { en: "move the buyer 3", fr: "avancer l’acheteur 3" },
+  spread: { en: "spread the buyers", fr: "disperser les acheteurs" },
+  waste: { en: "a pawn to the waste or out of it", fr: "un pion au rebut ou hors du rebut" },
+  worms: { en: "count your worms", fr: "compter ses vers" },
+  boat: { en: "one more boat", fr: "un bateau de plus" },
+  sellAs: { en: "sell as this fish", fr: "vendre comme ce poisson" },
+};
+
+/** « avancer un acheteur 1 », in quotes. */
+export function theWish(face: Face, language: Language): string {
+  return inQuotes(wishNames[face][language], language);
+}
 
 /** What a part asks for: "sell one fish card". */
 export const partNames: Readonly<Record<Part, Words>> = {
@@ -77,9 +95,14 @@ export function someFish(count: number, fish: FishType, language: Language): str
   return `${french[fish].gender === "f" ? "une" : "un"} ${french[fish].one}`;
 }
 
-/** "the monkfish (sell all)", "the double monkfish". */
+/** In a sentence: "the monkfish (move a buyer 1)", "the double monkfish". */
 export function theCard(card: CardName, language: Language): string {
-  return `${article(fishOfCard(card), language)}${cardName(card, language)}`;
+  const [fish, face] = [fishOfCard(card), faceOfCard(card)];
+  const wish =
+    face === "double"
+      ? cardName(card, language)
+      : `${fishName(fish, language)} (${wishNames[face][language]})`;
+  return `${article(fish, language)}${wish}`;
 }
 
 /** By its fish alone: "the monkfish", "the double monkfish". */
@@ -91,7 +114,12 @@ export function theFishOfCard(card: CardName, language: Language): string {
 
 function article(fish: FishType, language: Language): string {
   if (language === "en") return "the ";
-  return startsWithVowel(french[fish].one) ? "l’" : french[fish].gender === "f" ? "la " : "le ";
+  return deFish(fish).startsWith("d’") ? "l’" : french[fish].gender === "f" ? "la " : "le ";
+}
+
+/** « de lotte », « d’espadon ». */
+export function deFish(fish: FishType): string {
+  return elided("de", french[fish].one);
 }
 
 /** "of the monkfish (sell all)". */
@@ -101,7 +129,14 @@ export function ofTheCard(card: CardName, language: Language): string {
   return named.startsWith("le ") ? `du ${named.slice(3)}` : `de ${named}`;
 }
 
-/** "monkfish (sell all)", "double monkfish". */
+/** A card as it comes up: « lotte, « tout vendre » », « lotte double ». */
+export function newCardName(card: CardName, language: Language): string {
+  const face = faceOfCard(card);
+  if (face === "double") return cardName(card, language);
+  return `${fishName(fishOfCard(card), language)}, ${theWish(face, language)}`;
+}
+
+/** In a list: "monkfish (move a 1)", "double monkfish". */
 export function cardName(card: CardName, language: Language): string {
   const fish = fishName(fishOfCard(card), language);
   const face = faceOfCard(card);
@@ -141,13 +176,4 @@ export function dollarsWon(count: number, language: Language): string {
 
 export function worms(count: number, language: Language): string {
   return `${numeral(count, language)} ${language === "fr" ? plural(count, "ver", "vers", language) : plural(count, "worm", "worms", language)}`;
-}
-
-/** « de Bo », « d’Ana ». */
-export function deName(name: string): string {
-  return startsWithVowel(name) ? `d’${name}` : `de ${name}`;
-}
-
-function startsWithVowel(word: string): boolean {
-  return /^[aeiouàâäæéèêëîïôöœùûü]/i.test(word);
 }

@@ -24,13 +24,13 @@ describe("a sale", () => {
 
   it("brings its price, and perhaps the most pawns (IW-V1)", () => {
     expect(why(monkfish, [sell])).toBe(
-      "This sale brings 3 dollars, and you then have the most pawns in that market: 1 to 0.",
+      "This sale brings 3 dollars, and you are then alone in that market, with 1 pawn.",
     );
     expect(why(monkfish, [sell], "fr")).toBe(
-      "Cette vente rapporte 3 dollars, et vous avez alors le plus de pions à ce marché\u00a0: 1 contre 0.",
+      "Cette vente rapporte 3 dollars, et vous êtes alors seul à ce marché, avec 1 pion.",
     );
     expect(why({ ...monkfish, pawns: { monkfish: [0, 2, 0] } }, [sell])).toBe(
-      "This sale brings 3 dollars, and you then have 1 pawn in that market, to 2.",
+      "This sale brings 3 dollars, and you then have 1 pawn in that market, to 2 of the best of the others.",
     );
   });
 
@@ -110,7 +110,7 @@ describe("the parts of a wish", () => {
       "You will have only 1 pawn left in the waste, of 2.",
     );
     expect(why(given, [wish, { type: "fromWaste", seat: 1 }])).toBe(
-      "The waste, which ends the game at ten, falls to 2, 0 of them of Bo.",
+      "The waste, which ends the game at ten, falls to 2, none of them of Bo.",
     );
   });
 });

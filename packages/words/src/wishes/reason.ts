@@ -66,13 +66,18 @@ function saleWords(move: SaleMove, view: View, language: Language): string {
   const pawns = marketOf(after, outcome.market).pawns;
   const own = pawns[seat] ?? 0;
   const most = Math.max(0, ...pawns.filter((_, other) => other !== seat));
+  const owned = `${own} ${fr ? plural(own, "pion", "pions", "fr") : plural(own, "pawn", "pawns", "en")}`;
+  if (most === 0)
+    return fr
+      ? `${brings(gained)}, et vous êtes alors seul à ce marché, avec ${owned}.`
+      : `${brings(gained)}, and you are then alone in that market, with ${owned}.`;
   if (own > most)
     return fr
       ? `${brings(gained)}, et vous avez alors le plus de pions à ce marché\u00a0: ${own} contre ${most}.`
       : `${brings(gained)}, and you then have the most pawns in that market: ${own} to ${most}.`;
   return fr
-    ? `${brings(gained)}, et vous avez alors ${own} ${plural(own, "pion", "pions", "fr")} à ce marché, contre ${most}.`
-    : `${brings(gained)}, and you then have ${own} ${plural(own, "pawn", "pawns", "en")} in that market, to ${most}.`;
+    ? `${brings(gained)}, et vous avez alors ${owned} à ce marché, contre ${most} pour le premier des autres.`
+    : `${brings(gained)}, and you then have ${owned} in that market, to ${most} of the best of the others.`;
 }
 
 /** How many fish of a type the seat to move has in its boats, as a wish would sell them (IW-V3). */
@@ -154,25 +159,37 @@ function toWasteWords(from: FishType, seat: Seat, view: View, names: SeatNames, 
   const market = marketName(from, language);
   if (seat === view.turn)
     return fr
-      ? `Le ${market} aura une place de plus, et vous ${left} ${plural(left, "pion", "pions", "fr")}.`
-      : `The ${market} will have one more place, and you ${left} ${plural(left, "pawn", "pawns", "en")} there.`;
+      ? `Le ${market} aura une place de plus, et vous ${left === 0 ? "n’y aurez plus aucun pion" : `y aurez encore ${pawnCount(left, "fr")}`}.`
+      : `The ${market} will have one more place, and you will have ${pawnCount(left, "en")} there.`;
+  const against = own === 0 ? "" : fr ? `, contre ${own} à vous,` : `, to your ${own},`;
   return fr
-    ? `${names(seat)} n’aura plus que ${left} ${plural(left, "pion", "pions", "fr")} au ${market}, contre ${own} à vous, et un de plus au rebut.`
-    : `${names(seat)} will have only ${left} ${plural(left, "pawn", "pawns", "en")} in the ${market}, to your ${own}, and one more in the waste.`;
+    ? `${names(seat)} n’aura plus ${left === 0 ? "aucun pion" : `que ${pawnCount(left, "fr")}`} au ${market}${against} et en aura un de plus au rebut.`
+    : `${names(seat)} will have ${left === 0 ? "" : "only "}${pawnCount(left, "en")} in the ${market}${against} and one more in the waste.`;
 }
 
 function fromWasteWords(seat: Seat, view: View, names: SeatNames, language: Language): string {
   const fr = language === "fr";
   const left = (view.waste[seat] ?? 1) - 1;
   const all = view.waste.reduce((sum, count) => sum + count, 0) - 1;
-  const pawns = fr ? plural(left, "pion", "pions", "fr") : plural(left, "pawn", "pawns", "en");
+  if (all === 0)
+    return fr
+      ? "Le rebut, qui finit la partie à dix, sera vide."
+      : "The waste, which ends the game at ten, will be empty.";
   if (seat === view.turn)
     return fr
-      ? `Il ne vous restera que ${left} ${pawns} au rebut, sur ${all}.`
-      : `You will have only ${left} ${pawns} left in the waste, of ${all}.`;
+      ? `Il ne vous restera ${left === 0 ? "aucun pion" : `que ${pawnCount(left, "fr")}`} au rebut, sur ${all}.`
+      : `You will have ${left === 0 ? "" : "only "}${pawnCount(left, "en")} left in the waste, of ${all}.`;
+  const theirs = left === 0 ? (fr ? "aucun" : "none") : String(left);
   return fr
-    ? `Le rebut, qui finit la partie à dix, retombe à ${all}, dont ${left} pour ${names(seat)}.`
-    : `The waste, which ends the game at ten, falls to ${all}, ${left} of them of ${names(seat)}.`;
+    ? `Le rebut, qui finit la partie à dix, retombe à ${all}, dont ${theirs} pour ${names(seat)}.`
+    : `The waste, which ends the game at ten, falls to ${all}, ${theirs} of them of ${names(seat)}.`;
+}
+
+/** « aucun pion », "2 pawns". */
+function pawnCount(count: number, language: Language): string {
+  if (count === 0) return language === "fr" ? "aucun pion" : "no pawn";
+  const noun = language === "fr" ? "pion" : "pawn";
+  return `${count} ${plural(count, noun, `${noun}s`, language)}`;
 }
 
 function stateOf(view: View): State {

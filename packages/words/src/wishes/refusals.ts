@@ -1,12 +1,16 @@
 /** Why not, and what would be right. */
-import type { FishType } from "@guinguette/rules/wishes/cards";
 import type { PartMove, Refusal } from "@guinguette/rules/wishes/refusals";
 import { listed, numeral, seatName } from "../common.ts";
+import type { SeatNames } from "../game-words.ts";
 import type { Language, Words } from "../language.ts";
-import { deName, fishName, marketName, ofTheCard, partNames, theCard, worms } from "./names.ts";
+import { deFish, marketName, ofTheCard, partNames, theCard, worms } from "./names.ts";
 
-export function refusalWords(refusal: Refusal, language: Language): string {
-  return (language === "fr" ? inFrench : inEnglish)(refusal);
+export function refusalWords(
+  refusal: Refusal,
+  language: Language,
+  names: SeatNames = (seat) => seatName(seat, language),
+): string {
+  return (language === "fr" ? inFrench : inEnglish)(refusal, names);
 }
 
 /** What each part move does, where there is no wish to do it. */
@@ -22,12 +26,12 @@ const onlyByWish: Readonly<Record<PartMove, Words>> = {
   fromWaste: { en: "a pawn is taken out of the waste", fr: "on retire un pion du rebut" },
 };
 
-function inEnglish(refusal: Refusal): string {
+function inEnglish(refusal: Refusal, names: SeatNames): string {
   switch (refusal.why) {
     case "game-over":
       return "the game is over";
     case "not-your-turn":
-      return `it is ${seatName(refusal.turn, "en")}'s turn`;
+      return `it is ${names(refusal.turn)}'s turn`;
     case "wish-in-play":
       return `the wish ${ofTheCard(refusal.card, "en")} comes first: ${partNames[refusal.part].en}`;
     case "no-wish-in-play":
@@ -51,7 +55,7 @@ function inEnglish(refusal: Refusal): string {
         "en",
       )}`;
     case "card-not-owned":
-      return `you have no ${refusal.double ? "double" : "single"} ${refusal.fish} in your boats: only your own fish can be sold`;
+      return `you have no ${refusal.double ? "double " : ""}${refusal.fish}${refusal.double ? "" : " (other than doubles)"} in your boats: only your own fish can be sold`;
     case "fish-not-owned":
       return `you have no ${refusal.fish} in your boats: only your own fish can be sold`;
     case "wrong-steps":
@@ -65,9 +69,9 @@ function inEnglish(refusal: Refusal): string {
     case "market-filled":
       return `the ${marketName(refusal.from, "en")} is filled and keeps its pawns: take one from an unfilled market, or from the waste`;
     case "no-pawn-there":
-      return `${seatName(refusal.seat, "en")} has no pawn in the ${marketName(refusal.from, "en")}`;
+      return `${names(refusal.seat)} has no pawn in the ${marketName(refusal.from, "en")}`;
     case "no-pawn-in-waste":
-      return `${seatName(refusal.seat, "en")} has no pawn in the waste`;
+      return `${names(refusal.seat)} has no pawn in the waste`;
     case "second-above-first":
       return `market card ${refusal.card.capacity} cannot have a second prize of ${numeral(refusal.card.second, "en")} above its first of ${numeral(refusal.card.first, "en")}`;
     case "prize-too-large":
@@ -83,12 +87,12 @@ function inEnglish(refusal: Refusal): string {
   }
 }
 
-function inFrench(refusal: Refusal): string {
+function inFrench(refusal: Refusal, names: SeatNames): string {
   switch (refusal.why) {
     case "game-over":
       return "la partie est finie";
     case "not-your-turn":
-      return `c’est à ${seatName(refusal.turn, "fr")} de jouer`;
+      return `c’est à ${names(refusal.turn)} de jouer`;
     case "wish-in-play":
       return `il faut d’abord finir le vœu ${ofTheCard(refusal.card, "fr")}\u00a0: ${partNames[refusal.part].fr}`;
     case "no-wish-in-play":
@@ -112,7 +116,7 @@ function inFrench(refusal: Refusal): string {
         "fr",
       )}`;
     case "card-not-owned":
-      return `vous n’avez pas ${deFish(refusal.fish)} ${refusal.double ? "double" : "simple"} dans vos bateaux\u00a0: on ne vend que ses propres poissons`;
+      return `vous n’avez pas ${deFish(refusal.fish)} ${refusal.double ? "double" : "(hors doubles)"} dans vos bateaux\u00a0: on ne vend que ses propres poissons`;
     case "fish-not-owned":
       return `vous n’avez pas ${deFish(refusal.fish)} dans vos bateaux\u00a0: on ne vend que ses propres poissons`;
     case "wrong-steps":
@@ -126,9 +130,9 @@ function inFrench(refusal: Refusal): string {
     case "market-filled":
       return `le ${marketName(refusal.from, "fr")} est rempli et garde ses pions\u00a0: prenez-en un dans un marché non rempli, ou au rebut`;
     case "no-pawn-there":
-      return `${seatName(refusal.seat, "fr")} n’a pas de pion au ${marketName(refusal.from, "fr")}`;
+      return `${names(refusal.seat)} n’a pas de pion au ${marketName(refusal.from, "fr")}`;
     case "no-pawn-in-waste":
-      return `${seatName(refusal.seat, "fr")} n’a pas de pion au rebut`;
+      return `${names(refusal.seat)} n’a pas de pion au rebut`;
     case "second-above-first":
       return `la carte Marché ${refusal.card.capacity} ne peut avoir une seconde prime de ${numeral(refusal.card.second, "fr")} au-dessus de la première, de ${numeral(refusal.card.first, "fr")}`;
     case "prize-too-large":
@@ -142,11 +146,6 @@ function inFrench(refusal: Refusal): string {
     case "card-missing":
       return `il manque au paquet ${theCard(refusal.card, "fr")}${others(refusal.missing - 1)}\u00a0: il faut les 70 cartes`;
   }
-}
-
-/** « de lotte », « d’espadon ». */
-function deFish(fish: FishType): string {
-  return deName(fishName(fish, "fr"));
 }
 
 function others(count: number): string {

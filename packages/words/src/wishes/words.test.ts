@@ -49,22 +49,24 @@ describe("moves", () => {
     expect(move(state, { type: "keep", card: 0 }, "en")).toBe("keep the catfish (sell all)");
     expect(move(state, { type: "keep", card: 0 }, "fr")).toBe("garder la barbue (tout vendre)");
     expect(move(state, { type: "keep", card: 1 }, "en")).toBe(
-      "keep the kingfish (worms): 1 worm paid and 3 worms won",
+      "keep the kingfish (count your worms): 1 worm paid and 3 worms won",
     );
     expect(move(state, { type: "keep", card: 1 }, "fr")).toBe(
-      "garder le thazard (vers)\u00a0: 1 ver payé et 3 vers gagnés",
+      "garder le thazard (compter ses vers)\u00a0: 1 ver payé et 3 vers gagnés",
     );
     expect(move(state, { type: "wish", card: 2 }, "en")).toBe(
-      "use the wish of the monkfish (boat): 2 worms paid and 1 worm won",
+      "use the wish of the monkfish (one more boat): 2 worms paid and 1 worm won",
     );
     expect(move(state, { type: "wish", card: 2 }, "fr")).toBe(
-      "faire le vœu de la lotte (bateau)\u00a0: 2 vers payés et 1 ver gagné",
+      "faire le vœu de la lotte (un bateau de plus)\u00a0: 2 vers payés et 1 ver gagné",
     );
     expect(move(state, { type: "keep", card: 3 }, "en")).toBe("keep the double starfish: 3 worms paid");
     expect(move(state, { type: "keep", card: 3 }, "fr")).toBe(
       "garder l’étoile de mer double\u00a0: 3 vers payés",
     );
-    expect(move(state, { type: "wish", card: 1 }, "fr")).toContain("faire le vœu du thazard (vers)");
+    expect(move(state, { type: "wish", card: 1 }, "fr")).toContain(
+      "faire le vœu du thazard (compter ses vers)\u00a0: 1 ver payé et 3 vers gagnés",
+    );
   });
 
   it("say what a sale pays (IW-V1, IW-V3)", () => {
@@ -168,28 +170,28 @@ const events: readonly (readonly [Event, string, string])[] = [
   ],
   [
     { type: "reshuffled", cards: 41, rule: "IW-R11" },
-    "The draw pile is empty: the 41 cards of the discard are shuffled into a new one.",
-    "La pioche est vide\u00a0: les 41 cartes de la défausse, mélangées, en font une nouvelle.",
+    "The draw pile is empty: the discard, 41 cards, is shuffled into a new one.",
+    "La pioche est vide\u00a0: la défausse, mélangée, en fait une nouvelle de 41 cartes.",
   ],
   [
     { type: "refilled", card: "starfish:move1", drawPile: 3 },
-    "The starfish (move a 1) joins the Ocean.",
-    "L’étoile de mer (avancer un 1) rejoint l’Océan.",
+    'New card: starfish, "move a buyer 1".',
+    "Nouvelle carte\u00a0: étoile de mer, «\u202favancer un acheteur 1\u202f».",
   ],
   [
     { type: "kept", seat: 1, card: "kingfish:move3" },
-    "Bo keeps the kingfish (move the 3) in a boat.",
-    "Bo garde le thazard (avancer le 3) dans un bateau.",
+    "Bo keeps the kingfish (move the buyer 3) in a boat.",
+    "Bo garde le thazard (avancer l’acheteur 3) dans un bateau.",
   ],
   [
     { type: "wished", seat: 1, card: "kingfish:sellAs", rule: "IW-W9" },
-    "Bo uses the wish of the kingfish (sell as).",
-    "Bo utilise le vœu du thazard (vendre comme).",
+    "Bo uses the wish of the kingfish (sell as this fish).",
+    "Bo utilise le vœu du thazard (vendre comme ce poisson).",
   ],
   [
     { type: "boatBuilt", seat: 1, card: "catfish:boat", boats: 3 },
-    "The catfish (boat) becomes a boat: Bo now has 3.",
-    "La barbue (bateau) devient un bateau\u00a0: Bo en a maintenant 3.",
+    "The catfish (one more boat) becomes a boat: Bo now has 3.",
+    "La barbue (un bateau de plus) devient un bateau\u00a0: Bo en a maintenant 3.",
   ],
   [
     { type: "buyerMoved", seat: 0, value: 3, from: "swordfish", to: "angelfish" },
@@ -327,8 +329,8 @@ const events: readonly (readonly [Event, string, string])[] = [
   ],
   [
     { type: "discarded", card: "catfish:waste" },
-    "The catfish (waste) goes to the discard.",
-    "La barbue (rebut) va à la défausse.",
+    "The catfish (a pawn to the waste or out of it) goes to the discard.",
+    "La barbue (un pion au rebut ou hors du rebut) va à la défausse.",
   ],
   [{ type: "turnPassed", seat: 0 }, "It is Ana's turn.", "À Ana de jouer."],
   [
@@ -415,8 +417,8 @@ const refusals: readonly (readonly [Refusal, string, string])[] = [
   [{ rule: "IW-S5", why: "not-your-turn", turn: 1 }, "it is Player 2's turn", "c’est à Joueur 2 de jouer"],
   [
     { rule: "IW-W0", why: "wish-in-play", card: "catfish:move1", part: "moveBuyer" },
-    "the wish of the catfish (move a 1) comes first: move a buyer",
-    "il faut d’abord finir le vœu de la barbue (avancer un 1)\u00a0: faire avancer un acheteur",
+    "the wish of the catfish (move a buyer 1) comes first: move a buyer",
+    "il faut d’abord finir le vœu de la barbue (avancer un acheteur 1)\u00a0: faire avancer un acheteur",
   ],
   [
     { rule: "IW-A2", why: "no-wish-in-play", asked: "sellAll" },
@@ -425,8 +427,8 @@ const refusals: readonly (readonly [Refusal, string, string])[] = [
   ],
   [
     { rule: "IW-W6", why: "other-part", card: "angelfish:waste", part: "sellOne", asked: "toWaste" },
-    "this is not what the wish of the angelfish (waste) asks for now: sell one fish card",
-    "ce n’est pas ce que demande maintenant le vœu du poisson-ange (rebut)\u00a0: vendre une seule carte",
+    "this is not what the wish of the angelfish (a pawn to the waste or out of it) asks for now: sell one fish card",
+    "ce n’est pas ce que demande maintenant le vœu du poisson-ange (un pion au rebut ou hors du rebut)\u00a0: vendre une seule carte",
   ],
   [
     { rule: "IW-O1", why: "no-such-card", asked: 4 },
@@ -450,18 +452,18 @@ const refusals: readonly (readonly [Refusal, string, string])[] = [
   ],
   [
     { rule: "IW-R11", why: "not-the-discard", pile: 0, missing: "catfish:boat", extra: "starfish:double" },
-    "reshuffle 1 of the set-up is not the discard: it lacks the catfish (boat) and it has the double starfish, which lies elsewhere",
-    "le mélange 1 de la mise en place n’est pas la défausse\u00a0: il y manque la barbue (bateau) et il y a en trop l’étoile de mer double",
+    "reshuffle 1 of the set-up is not the discard: it lacks the catfish (one more boat) and it has the double starfish, which lies elsewhere",
+    "le mélange 1 de la mise en place n’est pas la défausse\u00a0: il y manque la barbue (un bateau de plus) et il y a en trop l’étoile de mer double",
   ],
   [
     { rule: "IW-R11", why: "not-the-discard", pile: 1, missing: "catfish:boat", extra: null },
-    "reshuffle 2 of the set-up is not the discard: it lacks the catfish (boat)",
-    "le mélange 2 de la mise en place n’est pas la défausse\u00a0: il y manque la barbue (bateau)",
+    "reshuffle 2 of the set-up is not the discard: it lacks the catfish (one more boat)",
+    "le mélange 2 de la mise en place n’est pas la défausse\u00a0: il y manque la barbue (un bateau de plus)",
   ],
   [
     { rule: "IW-R11", why: "not-the-discard", pile: 1, missing: null, extra: "catfish:boat" },
-    "reshuffle 2 of the set-up is not the discard: it has the catfish (boat), which lies elsewhere",
-    "le mélange 2 de la mise en place n’est pas la défausse\u00a0: il y a en trop la barbue (bateau)",
+    "reshuffle 2 of the set-up is not the discard: it has the catfish (one more boat), which lies elsewhere",
+    "le mélange 2 de la mise en place n’est pas la défausse\u00a0: il y a en trop la barbue (un bateau de plus)",
   ],
   [
     { rule: "IW-A3", why: "card-not-owned", fish: "swordfish", double: true },
@@ -470,8 +472,8 @@ const refusals: readonly (readonly [Refusal, string, string])[] = [
   ],
   [
     { rule: "IW-W0", why: "card-not-owned", fish: "monkfish", double: false },
-    "you have no single monkfish in your boats: only your own fish can be sold",
-    "vous n’avez pas de lotte simple dans vos bateaux\u00a0: on ne vend que ses propres poissons",
+    "you have no monkfish (other than doubles) in your boats: only your own fish can be sold",
+    "vous n’avez pas de lotte (hors doubles) dans vos bateaux\u00a0: on ne vend que ses propres poissons",
   ],
   [
     { rule: "IW-W0", why: "fish-not-owned", fish: "monkfish" },
@@ -540,28 +542,28 @@ const refusals: readonly (readonly [Refusal, string, string])[] = [
   ],
   [
     { rule: "IW-R2", why: "card-twice", card: "catfish:boat" },
-    "the deck has the catfish (boat) twice",
-    "le paquet a deux fois la barbue (bateau)",
+    "the deck has the catfish (one more boat) twice",
+    "le paquet a deux fois la barbue (un bateau de plus)",
   ],
   [
     { rule: "IW-R11", why: "card-twice", pile: 1, card: "catfish:boat" },
-    "reshuffle 2 of the set-up has the catfish (boat) twice",
-    "le mélange 2 de la mise en place a deux fois la barbue (bateau)",
+    "reshuffle 2 of the set-up has the catfish (one more boat) twice",
+    "le mélange 2 de la mise en place a deux fois la barbue (un bateau de plus)",
   ],
   [
     { rule: "IW-R2", why: "card-missing", card: "catfish:boat", missing: 1 },
-    "the deck lacks the catfish (boat): all 70 cards are needed",
-    "il manque au paquet la barbue (bateau)\u00a0: il faut les 70 cartes",
+    "the deck lacks the catfish (one more boat): all 70 cards are needed",
+    "il manque au paquet la barbue (un bateau de plus)\u00a0: il faut les 70 cartes",
   ],
   [
     { rule: "IW-R2", why: "card-missing", card: "catfish:boat", missing: 2 },
-    "the deck lacks the catfish (boat) and 1 more: all 70 cards are needed",
-    "il manque au paquet la barbue (bateau) et une autre\u00a0: il faut les 70 cartes",
+    "the deck lacks the catfish (one more boat) and 1 more: all 70 cards are needed",
+    "il manque au paquet la barbue (un bateau de plus) et une autre\u00a0: il faut les 70 cartes",
   ],
   [
     { rule: "IW-R2", why: "card-missing", card: "catfish:boat", missing: 3 },
-    "the deck lacks the catfish (boat) and 2 more: all 70 cards are needed",
-    "il manque au paquet la barbue (bateau) et 2 autres\u00a0: il faut les 70 cartes",
+    "the deck lacks the catfish (one more boat) and 2 more: all 70 cards are needed",
+    "il manque au paquet la barbue (un bateau de plus) et 2 autres\u00a0: il faut les 70 cartes",
   ],
 ];
 

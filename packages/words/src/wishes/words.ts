@@ -4,6 +4,7 @@ import type { WishesRule } from "@guinguette/rules/wishes/ids";
 import type { View } from "@guinguette/rules/wishes/view";
 import type { GameWords, OptionWords } from "../game-words.ts";
 import type { Language, Words } from "../language.ts";
+import { adviceWords } from "./advice.ts";
 import { eventWords } from "./events.ts";
 import { logLines } from "./log.ts";
 import { movedBuyer, moveWords } from "./moves.ts";
@@ -53,6 +54,7 @@ export const wishesWords: GameWords<Wishes> = {
     second6: prize("second", 6),
   },
   move: moveWords,
+  advice: adviceWords,
   event: eventWords,
   log: logLines,
   refusal: refusalWords,

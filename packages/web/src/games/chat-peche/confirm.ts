@@ -2,9 +2,9 @@
 
 import type { Move } from "@guinguette/rules/chat-peche/moves";
 import type { View } from "@guinguette/rules/chat-peche/view";
-import { cardCount, catNames } from "@guinguette/words/chat-peche/names";
+import { catNames } from "@guinguette/words/chat-peche/names";
 import { heightAt } from "@guinguette/words/chat-peche/pond";
-import { capital } from "@guinguette/words/common";
+import { capital, cardCount } from "@guinguette/words/common";
 import type { Language } from "@guinguette/words/language";
 import { boardWords, noWaterWords } from "./words.ts";
 
@@ -19,7 +19,7 @@ export function confirmWords(move: Move, view: View, language: Language): string
     case "stay":
       return capital(boardWords.stayHint[language]);
     case "lure":
-      return `${fr ? "Attirer" : "Lure"} ${move.from} → ${move.to} · ×${heightAt(view, move.from) + heightAt(view, move.to)}`;
+      return `${fr ? "Tirer" : "Lure"} ${move.from} → ${move.to} · ×${heightAt(view, move.from) + heightAt(view, move.to)}`;
     case "fish":
       return `${fr ? "Pêcher" : "Fish"} ${move.spot} · ${cardCount(heightAt(view, move.spot), language)}`;
   }

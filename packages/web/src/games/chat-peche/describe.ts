@@ -2,8 +2,8 @@
 import { type Bank, type Spot, spots } from "@guinguette/rules/chat-peche/pond";
 import type { SeatView, View } from "@guinguette/rules/chat-peche/view";
 import type { Seat } from "@guinguette/rules/seats";
-import { cardCount, withoutWater } from "@guinguette/words/chat-peche/names";
-import { capital, listed, points } from "@guinguette/words/common";
+import { withoutWater } from "@guinguette/words/chat-peche/names";
+import { capital, cardCount, listed, points } from "@guinguette/words/common";
 import type { SeatNames } from "@guinguette/words/game-words";
 import type { Language, Words } from "@guinguette/words/language";
 import { boardWords, colon, equipmentWords, headingWords, insideWords, spotWords } from "./words.ts";

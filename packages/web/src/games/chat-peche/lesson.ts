@@ -23,7 +23,7 @@ export const lesson: Lesson<ChatPeche> = {
   steps: [
     {
       say: {
-        fr: "Bienvenue à l’étang\u00a0! Devant vous, trois colonnes de trois points de pêche\u00a0; d’en face, on les voit à l’envers.",
+        fr: "Bienvenue à l’étang\u00a0! Devant vous, trois colonnes de trois cases\u00a0; d’en face, on les voit à l’envers.",
         en: "Welcome to the pond! Before you, three columns of three spots; from across they are seen the other way round.",
       },
       rule: "CP-S4",
@@ -50,7 +50,7 @@ export const lesson: Lesson<ChatPeche> = {
     },
     {
       say: {
-        fr: "Vous avez le flotteur\u00a0: attirez en premier. Prenez b1, posez-le sur b2\u00a0: six poissons d’un coup\u00a0!",
+        fr: "Vous avez le flotteur\u00a0: tirez en premier. Prenez b1, posez-la sur b2\u00a0: six poissons d’un coup\u00a0!",
         en: "You have the float: lure first. Take b1 and lay it on b2: six fish in one place!",
       },
       rule: "CP-3",
@@ -59,7 +59,7 @@ export const lesson: Lesson<ChatPeche> = {
     },
     {
       say: {
-        fr: "Aïe\u00a0: on attire une pierre sur votre tas. On ne voit plus que le dessus\u00a0: interdit de regarder dessous.",
+        fr: "Aïe\u00a0: on tire une pierre sur votre pile. On ne voit plus que le dessus\u00a0: interdit de regarder dessous.",
         en: "Ouch: a stone is lured onto your pile. Only the top is seen now, and nobody may look below.",
       },
       rule: "CP-3b",
@@ -68,7 +68,7 @@ export const lesson: Lesson<ChatPeche> = {
     },
     {
       say: {
-        fr: "Votre chat se montre. Pêchez tout le tas b2\u00a0: la pierre coûte un point, mais vous savez ce qu’elle couvre.",
+        fr: "Votre chat se montre. Pêchez toute la pile b2\u00a0: la pierre coûte un point, mais vous savez ce qu’elle couvre.",
         en: "Your cat shows itself. Fish all of b2: the stone costs a point, but you know what it covers.",
       },
       rule: "CP-4",
@@ -110,7 +110,7 @@ export const lesson: Lesson<ChatPeche> = {
     },
     {
       say: {
-        fr: "Cette fois, on attire en face d’abord\u00a0: les trois poissons de c2 s’éloignent vers b2.",
+        fr: "Cette fois, on tire en face d’abord\u00a0: les trois poissons de c2 s’éloignent vers b2.",
         en: "This time the other player lures first: the three fish on c2 drift away to b2.",
       },
       rule: "CP-5",
@@ -119,7 +119,7 @@ export const lesson: Lesson<ChatPeche> = {
     },
     {
       say: {
-        fr: "Un tas peut bouger encore\u00a0: ramenez b2 en c2, avec l’eau qu’il couvre. S’il n’y a rien à gagner, on peut rester.",
+        fr: "Une pile peut bouger encore\u00a0: ramenez b2 en c2, avec l’eau qu’elle couvre. S’il n’y a rien à gagner, on peut passer.",
         en: "A pile can move again: bring b2 back to c2, with the water it covers. With nothing to be won you may stay.",
       },
       rule: "CP-3c",

@@ -68,7 +68,7 @@ export const chapters: readonly Chapter<ChatPeche>[] = [
     figure: {
       position: luring,
       caption: {
-        fr: "Prenez un tas et posez-le à côté. Essayez aussi en diagonale, pour voir\u00a0!",
+        fr: "Prenez une pile et posez-la à côté. Essayez aussi en diagonale, pour voir\u00a0!",
         en: "Take a pile and lay it next door. Try a diagonal too, just to see!",
       },
     },
@@ -79,7 +79,7 @@ export const chapters: readonly Chapter<ChatPeche>[] = [
     figure: {
       position: fishing,
       caption: {
-        fr: "Le chat regarde la colonne 2\u00a0: quel tas videz-vous dans votre seau\u00a0?",
+        fr: "Le chat regarde la colonne 2\u00a0: quelle pile videz-vous dans votre seau\u00a0?",
         en: "The cat looks at column 2: which pile goes into your bucket?",
       },
     },

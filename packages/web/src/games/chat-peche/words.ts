@@ -3,8 +3,8 @@ import type { Spot } from "@guinguette/rules/chat-peche/pond";
 import type { Phase } from "@guinguette/rules/chat-peche/state";
 import type { SeatView, SpotView, View } from "@guinguette/rules/chat-peche/view";
 import type { Seat } from "@guinguette/rules/seats";
-import { cardCount, cardName, catNames, contents, withoutWater } from "@guinguette/words/chat-peche/names";
-import { capital, listed, numeral, plural } from "@guinguette/words/common";
+import { cardName, catNames, contents, withoutWater } from "@guinguette/words/chat-peche/names";
+import { capital, cardCount, listed } from "@guinguette/words/common";
 import type { Language, Words } from "@guinguette/words/language";
 
 export const boardWords = {
@@ -12,19 +12,19 @@ export const boardWords = {
   turn: { fr: "Tour", en: "Turn" },
   drawPile: { fr: "Pioche", en: "Draw pile" },
   nothing: { fr: "rien encore", en: "nothing yet" },
-  stay: { fr: "Rester", en: "Stay" },
-  stayHint: { fr: "ne rien attirer", en: "lure nothing" },
+  stay: { fr: "Passer", en: "Pass" },
+  stayHint: { fr: "ne rien tirer", en: "lure nothing" },
   afterFour: { fr: "après le quatrième tour", en: "after the fourth turn" },
   firstPlayer: { fr: "premier joueur", en: "first player" },
-  hidden: { fr: "équipement face cachée", en: "equipment face down" },
-  notPlaced: { fr: "équipement en main", en: "equipment in hand" },
+  hidden: { fr: "chat caché", en: "cat hidden" },
+  notPlaced: { fr: "chat pas encore placé", en: "cat not placed yet" },
   closed: { fr: "contenu secret (CP-R5)", en: "contents secret (CP-R5)" },
   toBucket: { fr: "au seau", en: "in the bucket" },
 } satisfies Record<string, Words>;
 
 const phaseWords: Readonly<Record<Phase, Words>> = {
   place: { fr: "placer", en: "place" },
-  lure: { fr: "attirer", en: "lure" },
+  lure: { fr: "tirer", en: "lure" },
   fish: { fr: "pêcher", en: "fish" },
   over: { fr: "fin", en: "over" },
 };
@@ -33,7 +33,7 @@ const phaseWords: Readonly<Record<Phase, Words>> = {
 export const stepWords: readonly { readonly phase: Phase | null; readonly words: Words }[] = [
   { phase: null, words: { fr: "Remplir", en: "Fill" } },
   { phase: "place", words: { fr: "Placer", en: "Place" } },
-  { phase: "lure", words: { fr: "Attirer", en: "Lure" } },
+  { phase: "lure", words: { fr: "Tirer", en: "Lure" } },
   { phase: "fish", words: { fr: "Pêcher", en: "Fish" } },
   { phase: null, words: { fr: "Passer le flotteur", en: "Pass the float" } },
 ];
@@ -47,12 +47,12 @@ export function headingWords({ turn, phase }: View, language: Language): string 
   return `${boardWords.turn[language]} ${turn} ${of} 4 · ${phaseWords[phase][language]}`;
 }
 
-/** « 2 poissons sur le dessus d’un tas de 3 », "water", « vide ». */
+/** « 2 poissons sur une pile de 3 », "water", « vide ». */
 function pileWords(pile: SpotView | undefined, view: View, language: Language): string {
   if (pile === undefined || pile.top === null) return boardWords.empty[language];
   const top = cardName(pile.top, language, view.options.edition);
   if (pile.height === 1) return top;
-  return language === "fr" ? `${top} sur un tas de ${pile.height}` : `${top} on a pile of ${pile.height}`;
+  return language === "fr" ? `${top} sur une pile de ${pile.height}` : `${top} on a pile of ${pile.height}`;
 }
 
 export function spotWords(spot: Spot, view: View, language: Language): string {
@@ -61,7 +61,7 @@ export function spotWords(spot: Spot, view: View, language: Language): string {
 
 /** A spot where the pile that was picked up may go, and how high that makes it. */
 export function targetWords(spot: Spot, height: number, view: View, language: Language): string {
-  const onto = language === "fr" ? `poser ici, tas de ${height}` : `put it here, a pile of ${height}`;
+  const onto = language === "fr" ? `poser ici, pile de ${height}` : `put it here, a pile of ${height}`;
   return `${spotWords(spot, view, language)} (${onto})`;
 }
 
@@ -117,16 +117,6 @@ export function bucketLabel(seat: Seat, name: string, view: View, language: Lang
   return `${whose}${colon(language)}${cardCount(owner.bucketCount, language)}${what}${first}`;
 }
 
-/** With its sign, as an amount gained or lost. */
-export function signed(n: number, language: Language): string {
-  return n > 0 ? `+${numeral(n, language)}` : numeral(n, language);
-}
-
-/** « −1 pt », "−1 pt": one point lost is one point too. */
-export function pointsUnit(n: number, language: Language): string {
-  return plural(Math.abs(n), "pt", "pts", language);
-}
-
 /** What a seat is doing, in a word or two. */
 export function seatDoes(view: View, seat: Seat, language: Language): string | null {
   const owner = view.seats[seat] as SeatView;
@@ -146,7 +136,7 @@ export function seatDoes(view: View, seat: Seat, language: Language): string | n
 }
 
 const doing = {
-  lures: { fr: "attire…", en: "lures…" },
+  lures: { fr: "tire…", en: "lures…" },
   waits: { fr: "attend", en: "waits" },
   fishes: { fr: "pêche…", en: "fishes…" },
   fished: { fr: "a pêché", en: "has fished" },

@@ -3,7 +3,7 @@ import type { FishingCard } from "@guinguette/rules/fish-fish/cards";
 import { LINES } from "@guinguette/rules/fish-fish/cards";
 import type { Shown } from "@guinguette/rules/fish-fish/memory";
 import type { FishView } from "@guinguette/rules/fish-fish/view";
-import { numeral, plural } from "@guinguette/words/common";
+import { numeral, plural, pointsUnit } from "@guinguette/words/common";
 import { tiles } from "@guinguette/words/fish-fish/names";
 import type { Language, Words } from "@guinguette/words/language";
 
@@ -39,7 +39,7 @@ export function verdict(card: FishingCard, language: Language): string {
 }
 
 export function pointsShort(n: number, language: Language): string {
-  return `${numeral(n, language)}\u00a0${plural(n, "pt", "pts", language)}`;
+  return `${numeral(n, language)}\u00a0${pointsUnit(n, language)}`;
 }
 
 export function lineLabel(line: number, language: Language): string {

@@ -2,7 +2,7 @@
 import type { FishType } from "@guinguette/rules/wishes/cards";
 import type { Move } from "@guinguette/rules/wishes/moves";
 import type { View } from "@guinguette/rules/wishes/view";
-import { listed, seatName } from "@guinguette/words/common";
+import { capital, elided, listed, seatName } from "@guinguette/words/common";
 import type { Language } from "@guinguette/words/language";
 import {
   isDouble,
@@ -14,13 +14,15 @@ import {
 } from "@guinguette/words/wishes/markets";
 import {
   faceNames,
-  faceOfCard,
   fishName,
   fishNames,
   fishOfCard,
+  marketName,
+  theFishOfCard,
   worms,
 } from "@guinguette/words/wishes/names";
-import { buyerInHand, isSale, WASTE_LIMIT } from "./cards.ts";
+import { vainWords } from "@guinguette/words/wishes/vain";
+import { buyerInHand, isSale, WASTE_LIMIT, wishStep } from "./cards.ts";
 import { money, shortFish, toMarket } from "./words.ts";
 
 /** « Garder la lotte », « Vendre 3 lottes · 18 $ », « Envoyer le 2 à la Lotte (+3) ». */
@@ -37,12 +39,9 @@ export function confirmWords(move: Move, view: View, language: Language): string
   }
   switch (move.type) {
     case "keep":
-      return `${fr ? "Garder" : "Keep"}${fr ? "\u00a0:" : ":"} ${oceanName(move.card, view, language)}${cost(move.card, language)}`;
-    case "wish": {
-      const card = view.ocean[move.card]?.card;
-      const face = card === undefined ? "" : faceNames[faceOfCard(card)][language];
-      return `${fr ? "Vœu\u00a0:" : "Wish:"} ${face}${cost(move.card, language)}`;
-    }
+      return `${fr ? "Garder" : "Keep"} ${oceanName(move.card, view, language)}${cost(move.card, language)}`;
+    case "wish":
+      return `${vainWords(move, view, language) === null ? (fr ? "Faire ce vœu" : "Make this wish") : fr ? "Faire ce vœu pour rien" : "Wish for nothing"}${cost(move.card, language)}`;
     case "moveBuyer": {
       const to = marketAfter(move.from, move.steps);
       const what = fr ? `Envoyer le ${buyerInHand(view)}` : `Send the ${buyerInHand(view)}`;
@@ -59,20 +58,17 @@ export function confirmWords(move: Move, view: View, language: Language): string
 
 function oceanName(index: number, view: View, language: Language): string {
   const card = view.ocean[index]?.card;
-  if (card === undefined) return String(index + 1);
-  const name = fishName(fishOfCard(card), language);
-  if (!isDouble(card)) return name;
-  return language === "fr" ? `${name} double` : `double ${name}`;
+  return card === undefined ? String(index + 1) : theFishOfCard(card, language);
 }
 
 function cost(index: number, language: Language): string {
-  return index === 0 ? "" : ` (−${worms(index, language)})`;
+  return index === 0 ? "" : ` · ${worms(index, language)}`;
 }
 
 function pawnOf(seat: number, view: View, language: Language): string {
   if (seat === view.turn) return language === "fr" ? "votre pion" : "your pawn";
   return language === "fr"
-    ? `un pion de ${seatName(seat, language)}`
+    ? `un pion ${elided("de", seatName(seat, language))}`
     : `a pawn of ${seatName(seat, language)}`;
 }
 
@@ -93,8 +89,9 @@ export function asideWords(view: View, proposed: Move | null, language: Language
   if (isSale(proposed)) return saleSum(outcomeOf(proposed, view), view, language);
   switch (proposed.type) {
     case "keep":
-    case "wish":
       return wormSum(proposed.card, view, language);
+    case "wish":
+      return vainWords(proposed, view, language) ?? wormSum(proposed.card, view, language);
     case "moveBuyer":
       return priceSum(marketAfter(proposed.from, proposed.steps), view, language);
     case "placeBuyer":

@@ -1,10 +1,10 @@
 /** The final score, line by line, from everything that happened; and the sheet when a market fills. */
 import type { Event, PrizeLine } from "@guinguette/rules/wishes/events";
 import type { View } from "@guinguette/rules/wishes/view";
-import { capital, plural } from "@guinguette/words/common";
+import { capital, elided, plural } from "@guinguette/words/common";
 import type { SeatNames } from "@guinguette/words/game-words";
 import type { Language, Words } from "@guinguette/words/language";
-import { deName, marketName, worms as wormsWords } from "@guinguette/words/wishes/names";
+import { marketName, worms as wormsWords } from "@guinguette/words/wishes/names";
 import type { Moment, ScoreLine, ScoreSheet } from "../look.ts";
 
 type Of<Type extends Event["type"]> = Extract<Event, { readonly type: Type }>;
@@ -131,7 +131,7 @@ function pawnsOf(lines: readonly PrizeLine[], names: SeatNames, language: Langua
     .map(({ seat, pawns }) => {
       const count =
         language === "fr"
-          ? `${pawns} ${plural(pawns, "pion", "pions", language)} ${deName(names(seat))}`
+          ? `${pawns} ${plural(pawns, "pion", "pions", language)} ${elided("de", names(seat))}`
           : `${names(seat)} ${pawns} ${plural(pawns, "pawn", "pawns", language)}`;
       return count;
     })
@@ -140,7 +140,7 @@ function pawnsOf(lines: readonly PrizeLine[], names: SeatNames, language: Langua
 
 function wormsOf(count: number, name: string, language: Language): string {
   const worms = wormsWords(count, language);
-  return language === "fr" ? `${worms} ${deName(name)}` : `${name} ${worms}`;
+  return language === "fr" ? `${worms} ${elided("de", name)}` : `${name} ${worms}`;
 }
 
 function fishSold(sold: readonly Of<"sold">[], language: Language): string {

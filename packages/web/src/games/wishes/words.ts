@@ -84,7 +84,7 @@ export const boardWords = {
   track: { fr: "Piste des scores", en: "Score track" },
   ring: { fr: "Les sept marchés, dans le sens horaire", en: "The seven markets, clockwise" },
   ocean: { fr: "L’Océan, du bord au large", en: "The Ocean, from shallow to deep" },
-  deck: { fr: "Pioche\u00a0: {n} cartes", en: "Draw pile: {n} cards" },
+  deck: { fr: "Pioche\u00a0: {cards}", en: "Draw pile: {cards}" },
   activeShort: { fr: "actif", en: "active" },
   places: { fr: "places", en: "places" },
   noCard: { fr: "les quatre cartes sont posées", en: "all four cards placed" },

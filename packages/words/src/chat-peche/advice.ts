@@ -1,0 +1,28 @@
+/** A move as one advises it, in the words of the edition (CP-C2). */
+import type { Move } from "@guinguette/rules/chat-peche/moves";
+import type { View } from "@guinguette/rules/chat-peche/view";
+import type { Language } from "../language.ts";
+import { catNames } from "./names.ts";
+import { heightAt } from "./pond.ts";
+
+export function adviceWords(move: Move, view: View, language: Language): string {
+  const fr = language === "fr";
+  switch (move.type) {
+    case "place": {
+      const cat = catNames[view.options.edition][language];
+      return fr
+        ? `placez votre ${cat} devant la colonne ${move.column}`
+        : `put your ${cat} before column ${move.column}`;
+    }
+    case "stay":
+      return fr ? "ne tirez rien" : "lure nothing";
+    case "lure": {
+      const onto = heightAt(view, move.to) > 0;
+      return fr
+        ? `tirez ${move.from} ${onto ? "sur" : "vers"} ${move.to}`
+        : `lure ${move.from} ${onto ? "onto" : "to"} ${move.to}`;
+    }
+    case "fish":
+      return fr ? `pêchez en ${move.spot}` : `fish ${move.spot}`;
+  }
+}
