@@ -10,7 +10,7 @@ export const puzzleWords = {
     en: "A sea nearly empty, a single way to catch everything. The same for everybody.",
   },
   solve: { fr: "Résoudre", en: "Solve it" },
-  goOn: { fr: "Reprendre", en: "Go on" },
+  goOn: { fr: "Reprendre", en: "Continue" },
   again: { fr: "Refaire", en: "Once more" },
   solvedToday: { fr: "Résolue aujourd’hui", en: "Solved today" },
   grade: { fr: "difficulté {n} sur 5", en: "grade {n} of 5" },

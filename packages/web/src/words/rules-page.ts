@@ -14,7 +14,7 @@ export const rulesWords = {
 export const learnWords = {
   title: { fr: "Première partie", en: "First game" },
   step: { fr: "Étape {at} sur {of}", en: "Step {at} of {of}" },
-  goOn: { fr: "Continuer", en: "Go on" },
+  goOn: { fr: "Continuer", en: "Continue" },
   again: { fr: "Recommencer", en: "Start again" },
   notNow: { fr: "Pour cette leçon, suivez l’ardoise.", en: "For this lesson, follow the slate." },
   playNow: { fr: "Jouer pour de bon", en: "Play for real" },

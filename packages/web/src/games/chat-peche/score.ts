@@ -2,7 +2,7 @@
 import type { BucketResult, Event, GameOver } from "@guinguette/rules/chat-peche/events";
 import type { View } from "@guinguette/rules/chat-peche/view";
 import { type Edition, fishWords, stoneWords, withoutWater } from "@guinguette/words/chat-peche/names";
-import { listed, pointsUnit } from "@guinguette/words/common";
+import { listed } from "@guinguette/words/common";
 import type { SeatNames } from "@guinguette/words/game-words";
 import type { Language, Words } from "@guinguette/words/language";
 import type { ScoreLine, ScoreSheet } from "../look.ts";

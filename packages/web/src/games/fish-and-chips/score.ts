@@ -2,7 +2,7 @@
 import type { Event } from "@guinguette/rules/fish-and-chips/events";
 import { colours } from "@guinguette/rules/fish-and-chips/fish";
 import type { View } from "@guinguette/rules/fish-and-chips/view";
-import { capital, plural, pointsUnit } from "@guinguette/words/common";
+import { capital, plural } from "@guinguette/words/common";
 import { fishCount, pilesSaid, pilesWords } from "@guinguette/words/fish-and-chips/names";
 import { ownerAt, pileAt, pilesByColour, squaresAsRead } from "@guinguette/words/fish-and-chips/places";
 import type { Language } from "@guinguette/words/language";

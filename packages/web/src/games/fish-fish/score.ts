@@ -2,7 +2,6 @@
 import { baitValues, CATCH_POINTS } from "@guinguette/rules/fish-fish/cards";
 import type { Event, Scored } from "@guinguette/rules/fish-fish/events";
 import type { Shown } from "@guinguette/rules/fish-fish/memory";
-import { pointsUnit } from "@guinguette/words/common";
 import { tiles } from "@guinguette/words/fish-fish/names";
 import type { SeatNames } from "@guinguette/words/game-words";
 import type { Language } from "@guinguette/words/language";

@@ -2,7 +2,7 @@
 import type { FishType } from "@guinguette/rules/wishes/cards";
 import type { Move } from "@guinguette/rules/wishes/moves";
 import type { View } from "@guinguette/rules/wishes/view";
-import { capital, elided, listed, seatName } from "@guinguette/words/common";
+import { elided, listed, seatName } from "@guinguette/words/common";
 import type { Language } from "@guinguette/words/language";
 import {
   isDouble,
@@ -12,17 +12,9 @@ import {
   outcomeOf,
   sum,
 } from "@guinguette/words/wishes/markets";
-import {
-  faceNames,
-  fishName,
-  fishNames,
-  fishOfCard,
-  marketName,
-  theFishOfCard,
-  worms,
-} from "@guinguette/words/wishes/names";
+import { fishName, fishNames, fishOfCard, theFishOfCard, worms } from "@guinguette/words/wishes/names";
 import { vainWords } from "@guinguette/words/wishes/vain";
-import { buyerInHand, isSale, WASTE_LIMIT, wishStep } from "./cards.ts";
+import { buyerInHand, isSale, WASTE_LIMIT } from "./cards.ts";
 import { money, shortFish, toMarket } from "./words.ts";
 
 /** « Garder la lotte », « Vendre 3 lottes · 18 $ », « Envoyer le 2 à la Lotte (+3) ». */
