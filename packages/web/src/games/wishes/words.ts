@@ -113,7 +113,7 @@ export const boardWords = {
   tabBoats: { fr: "Bateaux", en: "Boats" },
   tabs: { fr: "Les trois parties de la table", en: "The three parts of the table" },
   wishOf: { fr: "vœu\u00a0: {name}", en: "wish: {name}" },
-  noWish: { fr: "deux poissons, sans vœu", en: "two fish, no wish" },
+  noWish: { fr: "sans vœu", en: "no wish" },
   cardFree: { fr: "gratuit", en: "free" },
   wishPart: { fr: "Vœu\u00a0: {name} ({a} sur {b})", en: "Wish: {name} ({a} of {b})" },
   pawnsOf: { fr: "pions\u00a0: {n} sur {of}", en: "pawns: {n} of {of}" },
