@@ -589,9 +589,9 @@ describe("the prompt", () => {
     wishesWords.prompt(wishes.view(state, viewer), language);
 
   it("says what this seat is to do now", () => {
-    expect(prompt(position(), "en")).toBe("An Ocean card, or a sale?");
-    expect(prompt(during("move2"), "en")).toBe("Move a buyer 2 one to three markets on.");
-    expect(prompt(during("move3"), "fr")).toBe("Faites avancer l’acheteur 3 d’un à trois marchés.");
+    expect(prompt(position(), "en")).toBe("A card or a sale?");
+    expect(prompt(during("move2"), "en")).toBe("Move a buyer 2 on by 1 to 3 markets.");
+    expect(prompt(during("move3"), "fr")).toBe("Avancez l’acheteur 3 de 1 à 3 marchés.");
     expect(prompt(during("spread", { buyers: { catfish: [3, 2, 2, 1, 1] } }), "en")).toBe(
       "Put a buyer 2 in a market without a buyer.",
     );

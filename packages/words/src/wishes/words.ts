@@ -80,13 +80,13 @@ function promptWords(view: View): Words {
   switch (view.phase) {
     case "action":
       return {
-        en: "An Ocean card, or a sale?",
-        fr: "Une carte de l’Océan, ou une vente\u00a0?",
+        en: "A card or a sale?",
+        fr: "Une carte ou une vente\u00a0?",
       };
     case "moveBuyer":
       return {
-        en: `Move ${buyer(movedBuyer(view), "en")} one to three markets on.`,
-        fr: `Faites avancer ${buyer(movedBuyer(view), "fr")} d’un à trois marchés.`,
+        en: `Move ${buyer(movedBuyer(view), "en")} on by 1 to 3 markets.`,
+        fr: `Avancez ${buyer(movedBuyer(view), "fr")} de 1 à 3 marchés.`,
       };
     case "placeBuyer":
       return {

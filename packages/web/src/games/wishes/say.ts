@@ -2,7 +2,9 @@
 import type { FishType } from "@guinguette/rules/wishes/cards";
 import type { Move } from "@guinguette/rules/wishes/moves";
 import type { View } from "@guinguette/rules/wishes/view";
-import { elided, listed, seatName } from "@guinguette/words/common";
+
+import { elided, seatName } from "@guinguette/words/common";
+
 import type { Language } from "@guinguette/words/language";
 import {
   isDouble,
@@ -15,7 +17,7 @@ import {
 import { fishName, fishNames, fishOfCard, theFishOfCard, worms } from "@guinguette/words/wishes/names";
 import { vainWords } from "@guinguette/words/wishes/vain";
 import { buyerInHand, isSale, WASTE_LIMIT } from "./cards.ts";
-import { money, shortFish, toMarket } from "./words.ts";
+import { money, toMarket } from "./words.ts";
 
 /** « Garder la lotte », « Vendre 3 lottes · 18 $ », « Envoyer le 2 à la Lotte (+3) ». */
 export function confirmWords(move: Move, view: View, language: Language): string {
@@ -75,9 +77,9 @@ export function headingWords(view: View, language: Language): string {
     : `Market of ${view.marketCard.capacity} · ${waste}`;
 }
 
-/** One line of arithmetic for the move that waits; without one, what is still open. */
+/** One line of arithmetic for the move that waits; what can be chosen, the board shows. */
 export function asideWords(view: View, proposed: Move | null, language: Language): string | null {
-  if (proposed === null) return whichFirst(view, language);
+  if (proposed === null) return null;
   if (isSale(proposed)) return saleSum(outcomeOf(proposed, view), view, language);
   switch (proposed.type) {
     case "keep":
@@ -93,19 +95,6 @@ export function asideWords(view: View, proposed: Move | null, language: Language
     case "fromWaste":
       return wasteSum(-1, view, language);
   }
-}
-
-/** Where a wish leaves two ways open: which buyer goes. The rest the board shows. */
-function whichFirst(view: View, language: Language): string | null {
-  if (view.phase !== "moveBuyer") return null;
-  const origins = view.markets.filter(({ buyers }) => buyers.includes(buyerInHand(view)));
-  if (origins.length < 2) return null;
-  const where = listed(
-    origins.map(({ market }) => shortFish[market][language]),
-    language,
-    { fr: "ou", en: "or" },
-  );
-  return language === "fr" ? `Lequel\u00a0: ${where}\u00a0?` : `Which one: ${where}?`;
 }
 
 function saleSum(sale: Outcome, view: View, language: Language): string {
