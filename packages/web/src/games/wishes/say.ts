@@ -101,8 +101,8 @@ function saleSum(sale: Outcome, view: View, language: Language): string {
   const fr = language === "fr";
   const pay = `${sale.fish} × ${sale.price} = ${money(sale.dollars, language)}`;
   if (sale.fills) {
-    const wasted = sale.wasted > 0 ? `, ${sale.wasted} ${fr ? "au rebut" : "to waste"}` : "";
-    return `${pay} · ${fr ? "marché rempli" : "market filled"}${wasted}`;
+    if (sale.wasted === 0) return `${pay} · ${fr ? "marché rempli" : "market filled"}`;
+    return `${pay} · ${fr ? "rempli" : "filled"}, ${sale.wasted} ${fr ? "au rebut" : "to waste"}`;
   }
   if (sale.wasted > 0) {
     const waste = `${sum(view.waste) + sale.wasted}/${WASTE_LIMIT}`;
