@@ -132,7 +132,7 @@ describe.each(drawn)("Chat-Pêche, %s", (_how, textTable) => {
 describe.each(drawn)("Fish Fish, %s", (_how, textTable) => {
   /** Cards and baits that were discarded, and what could be counted from them (FF-L6, FF-R2). */
   function covered({ slate, html, log }: Look): string[] {
-    const betting = /: bet |you must bet/.test(slate);
+    const betting = /Bet (0 to|your last)|Last line: bet/.test(slate);
     const checked = /reveals the fishing card|goes away unseen|Line \d, |^Round \d of/;
     const past = log.slice(0, log.findLastIndex((line) => checked.test(line)) + 1);
     return [

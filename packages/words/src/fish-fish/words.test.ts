@@ -380,28 +380,26 @@ describe("the prompt", () => {
   it("says what this seat is to do now", () => {
     const state = deal();
     expect(prompts(state, 0)).toEqual([
-      "You are the Fisher: set line\u00a01 with a fishing card and a bait.",
-      "Vous êtes le Pêcheur\u00a0: posez la ligne\u00a01 avec une carte Pêche et un appât.",
+      "You are the Fisher: set line\u00a01.",
+      "Vous êtes le Pêcheur\u00a0: posez la ligne\u00a01.",
     ]);
     after(state, "empty 4");
     expect(prompts(state, 1)).toEqual([
-      "Bait\u00a04 is on line\u00a01: bet from 0 to 4 tiles.",
-      "L’appât\u00a04 est sur la ligne\u00a01\u00a0: misez de 0 à 4 tuiles.",
+      "Bet 0 to 4 tiles on bait\u00a04.",
+      "Misez de 0 à 4 tuiles sur l’appât\u00a04.",
     ]);
     after(state, 3, 0, "empty 3");
     expect(prompts(state, 1)).toEqual([
-      "Bait\u00a03 is on line\u00a02: bet your last tile, or nothing.",
-      "L’appât\u00a03 est sur la ligne\u00a02\u00a0: misez votre dernière tuile, ou rien.",
+      "Bet your last tile on bait\u00a03, or nothing.",
+      "Misez votre dernière tuile sur l’appât\u00a03, ou rien.",
     ]);
     after(state, 0, 2, "empty 3", 0, 0, "catch 2", 0, 0, "catch 5");
     expect(prompts(state, 1)).toEqual([
-      "Bait\u00a05 is on the last line: you must bet what you have left, 1 tile.",
-      "L’appât\u00a05 est sur la dernière ligne\u00a0: il faut miser ce qui vous reste, 1 tuile.",
+      "Last line: bet what you have left, 1 tile.",
+      "Dernière ligne\u00a0: misez ce qui vous reste, 1 tuile.",
     ]);
     after(state, 1);
-    expect(prompts(state, 2)[0]).toBe(
-      "Bait\u00a05 is on the last line: you must bet what you have left, 2 tiles.",
-    );
+    expect(prompts(state, 2)[0]).toBe("Last line: bet what you have left, 2 tiles.");
   });
 
   it("says to wait, or that it is over", () => {

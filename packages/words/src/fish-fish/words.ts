@@ -4,7 +4,6 @@ import { LINES } from "@guinguette/rules/fish-fish/cards";
 import type { FishFish } from "@guinguette/rules/fish-fish/game";
 import type { FishFishRule } from "@guinguette/rules/fish-fish/ids";
 import type { Shown } from "@guinguette/rules/fish-fish/memory";
-import { capital } from "../common.ts";
 import type { GameWords } from "../game-words.ts";
 import type { Words } from "../language.ts";
 import { adviceWords } from "./advice.ts";
@@ -43,8 +42,8 @@ function promptWords(view: Shown): Words {
   if (view.phase === "cast" || bait === null)
     return mine
       ? {
-          en: `You are the Fisher: set line\u00a0${line} with a fishing card and a bait.`,
-          fr: `Vous êtes le Pêcheur\u00a0: posez la ligne\u00a0${line} avec une carte Pêche et un appât.`,
+          en: `You are the Fisher: set line\u00a0${line}.`,
+          fr: `Vous êtes le Pêcheur\u00a0: posez la ligne\u00a0${line}.`,
         }
       : { en: `The Fisher is to set line\u00a0${line}.`, fr: `Au Pêcheur de poser la ligne\u00a0${line}.` };
   if (!mine)
@@ -57,20 +56,19 @@ function promptWords(view: Shown): Words {
 
 /** On the fifth line there is nothing to choose (FF-L3). */
 function betPrompt(bait: number, left: number, line: number): Words {
-  const on = { en: capital(theBait(bait, "en")), fr: capital(theBait(bait, "fr")) };
   if (line === LINES)
     return {
-      en: `${on.en} is on the last line: you must bet what you have left, ${tiles(left, "en")}.`,
-      fr: `${on.fr} est sur la dernière ligne\u00a0: il faut miser ce qui vous reste, ${tiles(left, "fr")}.`,
+      en: `Last line: bet what you have left, ${tiles(left, "en")}.`,
+      fr: `Dernière ligne\u00a0: misez ce qui vous reste, ${tiles(left, "fr")}.`,
     };
   if (left === 1)
     return {
-      en: `${on.en} is on line\u00a0${line}: bet your last tile, or nothing.`,
-      fr: `${on.fr} est sur la ligne\u00a0${line}\u00a0: misez votre dernière tuile, ou rien.`,
+      en: `Bet your last tile on ${theBait(bait, "en")}, or nothing.`,
+      fr: `Misez votre dernière tuile sur ${theBait(bait, "fr")}, ou rien.`,
     };
   return {
-    en: `${on.en} is on line\u00a0${line}: bet from 0 to ${left} tiles.`,
-    fr: `${on.fr} est sur la ligne\u00a0${line}\u00a0: misez de 0 à ${left} tuiles.`,
+    en: `Bet 0 to ${left} tiles on ${theBait(bait, "en")}.`,
+    fr: `Misez de 0 à ${left} tuiles sur ${theBait(bait, "fr")}.`,
   };
 }
 
