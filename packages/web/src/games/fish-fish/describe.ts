@@ -2,16 +2,15 @@
 import { baitValues, CATCH_POINTS, CATCHES, EMPTIES } from "@guinguette/rules/fish-fish/cards";
 import type { Shown } from "@guinguette/rules/fish-fish/memory";
 import type { FishView } from "@guinguette/rules/fish-fish/view";
-import { listed, plural, points } from "@guinguette/words/common";
+import { capital, listed, plural, points } from "@guinguette/words/common";
 import { cardName, kindNames, theBait, tiles } from "@guinguette/words/fish-fish/names";
 import type { SeatNames } from "@guinguette/words/game-words";
 import type { Language } from "@guinguette/words/language";
 import { heldCards } from "./tally.ts";
-import { lineLabel } from "./words.ts";
+import { lineLabel, roundLabel } from "./words.ts";
 
 export function heading(view: Shown, language: Language): string {
-  const fr = language === "fr";
-  const round = fr ? `Manche ${view.round} sur ${view.rounds}` : `Round ${view.round} of ${view.rounds}`;
+  const round = capital(roundLabel(view, language));
   return view.phase === "over" ? round : `${round} · ${lineLabel(view.line, language)}`;
 }
 

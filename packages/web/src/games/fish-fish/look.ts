@@ -5,7 +5,7 @@ import type { FishFish } from "@guinguette/rules/fish-fish/game";
 import type { Shown } from "@guinguette/rules/fish-fish/memory";
 import type { Move } from "@guinguette/rules/fish-fish/moves";
 import { capital } from "@guinguette/words/common";
-import { theBait, tiles } from "@guinguette/words/fish-fish/names";
+import { theBait } from "@guinguette/words/fish-fish/names";
 import { fishFishWords } from "@guinguette/words/fish-fish/words";
 import type { Language } from "@guinguette/words/language";
 import type { GameLook } from "../look.ts";
@@ -19,7 +19,7 @@ import { roundMoment, scoreSheet } from "./score.ts";
 import { duration, suspense } from "./timing.ts";
 import { typedMoves } from "./typed.ts";
 import { whatNext } from "./what-next.ts";
-import { cardLabel, pointsShort } from "./words.ts";
+import { cardLabel } from "./words.ts";
 
 export const fishFishLook: GameLook<FishFish> = {
   id: "fish-fish",
@@ -27,10 +27,13 @@ export const fishFishLook: GameLook<FishFish> = {
   Board,
   Seat,
   seatsOnBoard: ["upright", "low", "folded"],
+  // The bets are kept in the log, and what was won or caught lies on the board: only the card goes away (FF-L6).
+  staysInSight: ({ type }) => type !== "lineRevealed" && type !== "lineUnseen",
   // FF-R4: a card that went unseen is shown to nobody, ever.
   keepsSecrets: true,
   dock: (_view, legal) => legal.filter((move) => move.type === "bet"),
-  keepsDock: ({ seat, fisher, phase }) => phase !== "over" && seat !== "spectator" && seat !== fisher,
+  // Whoever shares this device may be asked next: the choices have their place all the time.
+  keepsDock: ({ phase }) => phase !== "over",
   short,
   confirm,
   heading,
@@ -58,7 +61,7 @@ function short(move: Move, view: Shown, language: Language): { label: string; hi
   if (move.type === "cast") return { label: confirm(move, view, language) };
   if (move.tiles === 0) return { label: "0", hint: language === "fr" ? "rien" : "none" };
   const worth = `+${move.tiles * (view.bait ?? 0)}`;
-  return { label: String(move.tiles), hint: language === "fr" ? `${worth}\u00a0?` : `${worth}?` };
+  return { label: String(move.tiles), hint: language === "fr" ? `${worth}\u202f?` : `${worth}?` };
 }
 
 function confirm(move: Move, view: Shown, language: Language): string {
@@ -69,17 +72,12 @@ function confirm(move: Move, view: Shown, language: Language): string {
   return capital(fishFishWords.move(move, { ...view, seat: view.actors[0] ?? view.seat }, language));
 }
 
-/** What the bet may bring, and to whom; always there while betting, so that the slate keeps its height. */
+/** What the bet may bring, and to whom. */
 function aside(view: Shown, proposed: Move | null, language: Language): string | null {
-  if (view.phase !== "bet" || view.bait === null) return null;
+  if (proposed?.type !== "bet" || view.bait === null) return null;
   const fr = language === "fr";
-  const count = proposed?.type === "bet" ? proposed.tiles : null;
-  if (count === 0) return fr ? "Vous gardez vos tuiles pour plus tard." : "You keep your tiles for later.";
-  const stake = count ?? 1;
-  const own = pointsShort(stake * view.bait, language);
-  const lost = pointsShort(stake * CATCH_POINTS, language);
-  const what = capital(tiles(stake, language));
-  return fr
-    ? `${what}\u00a0: ${own} pour vous, ou ${lost} au Pêcheur.`
-    : `${what}: ${own} for you, or ${lost} for the Fisher.`;
+  const count = proposed.tiles;
+  if (count === 0) return fr ? "vos tuiles restent en main" : "your tiles stay in hand";
+  const [own, lost] = [count * view.bait, count * CATCH_POINTS];
+  return fr ? `+${own} pour vous, ou +${lost} au Pêcheur` : `+${own} for you, or +${lost} for the Fisher`;
 }

@@ -3,6 +3,7 @@
 import type { FishingCard } from "@guinguette/rules/fish-fish/cards";
 import type { Event, Moved } from "@guinguette/rules/fish-fish/events";
 import type { Shown } from "@guinguette/rules/fish-fish/memory";
+import type { Seat } from "@guinguette/rules/seats";
 import { type Flight, haulFlights, leftOverFlights, setFlights } from "./flights.ts";
 import { lineChecked, lineComplete } from "./staging.ts";
 import { flight, hasLeftOver, leftOver, reveal, unseen } from "./timing.ts";
@@ -108,6 +109,23 @@ export function newStage(): Stage {
     show,
     finish,
   };
+}
+
+/** Whether the card has turned. */
+export function isOpen({ act }: Stage): boolean {
+  return act === "turn" || act === "haul";
+}
+
+/** Whether the Fisher is at this screen and chooses. */
+export function isCasting(seat: Seat | null, view: Shown, stage: Stage): boolean {
+  return view.phase === "cast" && view.hand !== null && seat === view.fisher && stage.view === null;
+}
+
+/** What a Fish gains from the line that was checked, or loses to the Fisher: « +8 », « −2 ». */
+export function gainOf({ moved, card }: Stage, seat: Seat): string | null {
+  const own = moved.find((one) => one.seat === seat);
+  if (own === undefined) return null;
+  return card === "catch" ? `−${own.tiles}` : `+${own.points}`;
 }
 
 function movedBy(events: readonly Event[]): readonly Moved[] {

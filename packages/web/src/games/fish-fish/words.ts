@@ -20,7 +20,8 @@ export const boardWords = {
   tiles: { fr: "tuiles", en: "tiles" },
   total: { fr: "pts", en: "pts" },
   yours: { fr: "à vous", en: "your turn" },
-  done: { fr: "sans tuile", en: "no tiles" },
+  done: { fr: "plus de tuile", en: "no tiles" },
+  lineAndFish: { fr: "La ligne et les Poissons", en: "The line and the Fish" },
   nobody: { fr: "Personne n’a misé", en: "Nobody bet" },
 } satisfies Record<string, Words>;
 
@@ -40,6 +41,10 @@ export function verdict(card: FishingCard, language: Language): string {
 
 export function pointsShort(n: number, language: Language): string {
   return `${numeral(n, language)}\u00a0${pointsUnit(n, language)}`;
+}
+
+export function roundLabel({ round, rounds }: Shown, language: Language): string {
+  return language === "fr" ? `manche ${round} sur ${rounds}` : `round ${round} of ${rounds}`;
 }
 
 export function lineLabel(line: number, language: Language): string {
