@@ -38,10 +38,11 @@ export function newStory(sitting: Sitting, look: GameLook, names: () => SeatName
   let latest = $state("");
   const passing = $derived.by(() => {
     const { passing: told, showing, events } = sitting;
-    return told
+    const news = told
       .filter(({ event }) => isStill() || !showing || !events.includes(event))
-      .filter(({ event }) => settings.textTable || !look.staysInSight?.(event))
-      .map(({ event }) => inWords(event))
+      .filter(({ event }) => settings.textTable || !look.staysInSight?.(event));
+    return sentencesOf(look, news, names(), settings.language)
+      .map(({ text }) => text)
       .reverse();
   });
 
