@@ -44,7 +44,7 @@ async function walk(page, name) {
         const [width = 0, height = 0] = size.split("x").map(Number);
         await onScreen(page, { width, height, ...light, textSize: Number(text) });
         const faults = await faultsOn(page);
-        const look = `${name} ${size} ${Number(text) * 100}% ${light.language} ${light.theme}`;
+        const look = `${name} ${size} ${Math.round(Number(text) * 100)}% ${light.language} ${light.theme}`;
         for (const { kind, what, where, at } of faults) {
           console.log(`${look}: ${kind}: “${what}” ${where} at ${at}`);
           count(kind);

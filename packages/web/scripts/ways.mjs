@@ -2,7 +2,7 @@
 import { playSome } from "./lib.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
-/** @typedef {(page: Page) => Promise<void>} Way */
+/** @typedef {(page: Page) => Promise<number | void>} Way */
 
 /** One after the other. @param {Way[]} ways @returns {Way} */
 export const inTurn =

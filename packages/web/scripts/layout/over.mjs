@@ -30,38 +30,46 @@ function hiding(element, x, y) {
 }
 
 /**
- * Looks at once, and where something is in the way once more from the middle: what lies under a bar can be scrolled to.
+ * What is found with the element in the middle of the window.
+ * @template T
  * @param {Element} element
- * @param {() => string | null} look
+ * @param {(box: DOMRect) => T} look
  */
-function lookedAt(element, look) {
-  if (look() === null) return null;
+export function scrolledTo(element, look) {
   const before = [document.documentElement, ...clipsOf(element).map((clip) => clip.element)].map((one) => ({
     one,
     left: one.scrollLeft,
     top: one.scrollTop,
   }));
-  element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
-  const found = look();
+  element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  const found = look(element.getBoundingClientRect());
   for (const { one, left, top } of before) one.scrollTo({ left, top, behavior: "instant" });
   return found;
 }
+
+/** What lies under a bar can be scrolled to. @param {Element} element @param {() => string | null} look */
+const lookedAt = (element, look) => (look() === null ? null : scrolledTo(element, look));
 
 const GONE = "the edge of the window";
 /** @param {number} x @param {number} y */
 const inWindow = (x, y) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
 
-/** What hides these letters, or null. @param {Node} node @param {Element} owner */
+/** @param {Node} node @param {Element} owner @param {string | null} outside */
+function hidingLetters(node, owner, outside) {
+  for (const { left, top, width, height } of rectsOf(node))
+    for (const part of [0.15, 0.5, 0.85]) {
+      const [x, y] = [left + width * part, top + height / 2];
+      const over = inWindow(x, y) ? hiding(owner, x, y) : outside;
+      if (over !== null) return over;
+    }
+  return null;
+}
+
+/** What hides these letters, or null; a text that is longer than the window can be scrolled through. @param {Node} node @param {Element} owner */
 export const overLetters = (node, owner) =>
-  lookedAt(owner, () => {
-    for (const { left, top, width, height } of rectsOf(node))
-      for (const part of [0.15, 0.5, 0.85]) {
-        const [x, y] = [left + width * part, top + height / 2];
-        const over = inWindow(x, y) ? hiding(owner, x, y) : GONE;
-        if (over !== null) return over;
-      }
-    return null;
-  });
+  hidingLetters(node, owner, GONE) === null
+    ? null
+    : scrolledTo(owner, () => hidingLetters(node, owner, null));
 
 const middleAndCorners = /** @type {const} */ ([
   [0.5, 0.5],

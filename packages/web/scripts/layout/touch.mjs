@@ -1,5 +1,5 @@
 /** What is touched: large enough, in reach, and under nothing. */
-import { overControl } from "./over.mjs";
+import { overControl, scrolledTo } from "./over.mjs";
 import { clipsOf, isShown, leaves, named, short, told } from "./sight.mjs";
 
 const FINGER = 44;
@@ -30,15 +30,22 @@ const isInline = (control) =>
 const leastOf = (control) =>
   control.closest(".board") !== null && control.closest(".text") === null ? PIECE : FINGER;
 
-/** Whether a finger so far from the middle still meets it, beyond its own box. @param {Element} control @param {DOMRect} box @param {number} least */
-function reaches(control, box, least) {
+/** Whether a finger's breadth meets it, beyond its own box too. @param {Element} control @param {DOMRect} box @param {number} least */
+function isWide(control, box, least) {
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-  const half = least / 2 - 1;
   const meets = (/** @type {number} */ px, /** @type {number} */ py) => {
     const hit = document.elementFromPoint(px, py);
     return hit !== null && control.contains(hit);
   };
-  return meets(x - half, y) && meets(x + half, y) && meets(x, y - half) && meets(x, y + half);
+  /** How far it goes this way. @param {number} dx @param {number} dy */
+  const reach = (dx, dy) => {
+    let far = 0;
+    while (far < least && meets(x + dx * (far + 1), y + dy * (far + 1))) far++;
+    return far;
+  };
+  const across = Math.max(box.width, reach(-1, 0) + reach(1, 0) + 1);
+  const down = Math.max(box.height, reach(0, -1) + reach(0, 1) + 1);
+  return Math.min(across, down) >= least - 0.5;
 }
 
 /** @param {Element} control @param {import("./sight.mjs").Sight} sight @returns {import("./sight.mjs").Fault[]} */
@@ -49,7 +56,8 @@ export function faultsOfControl(control, sight) {
   /** @type {import("./sight.mjs").Fault[]} */
   const found = [];
   const least = leastOf(control);
-  if (!isInline(control) && Math.min(box.width, box.height) < least - 0.5 && !reaches(control, box, least))
+  const isLarge = Math.min(box.width, box.height) >= least - 0.5;
+  if (!isLarge && !isInline(control) && !scrolledTo(control, (there) => isWide(control, there, least)))
     found.push({ kind: "small", what, where, at: told(box) });
   if (isGone(control, box, sight)) found.push({ kind: "outside", what, where, at: told(box) });
   else if (!control.matches(":disabled")) {

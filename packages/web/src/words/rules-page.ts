@@ -8,7 +8,7 @@ export const rulesWords = {
   contents: { fr: "Chapitres", en: "Chapters" },
   playIt: { fr: "Jouer", en: "Play" },
   learn: { fr: "Apprendre en jouant", en: "Learn by playing" },
-  otherGames: { fr: "Les autres jeux", en: "The other games" },
+  bookOf: { fr: "Les règles de", en: "The rules of" },
 } satisfies Record<string, Words>;
 
 export const learnWords = {
