@@ -30,6 +30,10 @@ export const proofs = {
       "walks every state in every size, text, language and light; words choose states (-- layout wishes --shots)",
     script: "packages/web/scripts/layout.mjs",
   },
+  browsers: {
+    about: "plays every game to its end in Firefox, by clicks, in both languages",
+    script: "packages/web/scripts/browsers.mjs",
+  },
 };
 
 /** @param {string[]} args a proof's name, and words for it */

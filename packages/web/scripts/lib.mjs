@@ -18,12 +18,21 @@ export async function serveBuilt() {
 }
 
 /**
+ * As much of a page as whoever plays needs, of whichever browser.
+ * @typedef {object} Hand
+ * @property {<A, R>(what: (given: A) => R, given: A) => Promise<R>} evaluate
+ * @property {{ click: (x: number, y: number) => Promise<void> }} mouse
+ * @property {(ms: number) => Promise<unknown>} waitForTimeout
+ */
+
+/**
  * Plays so many choices by clicking what can be touched, always in the same way. Looks at the page once for each touch
  * and seldom while it waits: on a slowed page every look is work that the page itself has no part in.
- * @param {import("playwright-core").Page} page
+ * @param {Hand} page
  * @param {number} choices
  * @param {{ patience?: number, until?: string | undefined }} [how] the most touches, for whoever touches at random may
  * take long to choose; and a selector that ends it as soon as something is there
+ * @returns how many were made
  */
 export async function playSome(page, choices, { patience = 1000, until = "" } = {}) {
   let made = 0;
@@ -32,7 +41,7 @@ export async function playSome(page, choices, { patience = 1000, until = "" } = 
   for (let looks = 0; looks < 4000 && made < choices && touches < patience; looks++) {
     const next = (turn * 1103515245 + 12345) % 2147483648;
     const found = await page.evaluate(whatToTouch, { turn: next, until });
-    if (found === "end") return;
+    if (found === "end") break;
     if (found === "wait") {
       await page.waitForTimeout(100);
       continue;
@@ -44,6 +53,7 @@ export async function playSome(page, choices, { patience = 1000, until = "" } = 
     }
     await page.mouse.click(found.x, found.y);
   }
+  return made;
 }
 
 /**
