@@ -77,6 +77,7 @@ function whatToTouch({ turn, until }) {
   const plays = document.querySelector(".dock .primary:not(:disabled)");
   if (plays !== null) return at("dock", plays);
   const can = document.querySelectorAll(".board [data-can], .dock .choice");
-  const chosen = can[turn % can.length];
+  // The low digits of such a row of numbers come round again after a few: the same touches for ever.
+  const chosen = can[(turn >> 16) % can.length];
   return chosen === undefined ? "wait" : at("board", chosen);
 }
