@@ -1,90 +1,81 @@
 /**
- * What a cast may bring a Fisher who has watched the Fish: the rest of the round played out against Fish that go on
- * biting as they have bitten this round. Those who wait must bet all in the end (FF-L3).
+ * What a cast may bring a Fisher who knows how these Fish bite: this line as they would bet on it, and the rest of the
+ * round with the hooks of the solved shoal. Fish are reckoned one by one, so it counts who holds what.
  */
-import { CATCH_POINTS, CATCHES, TILES } from "@guinguette/rules/fish-fish/cards";
+import { CATCH_POINTS, CATCHES } from "@guinguette/rules/fish-fish/cards";
 import type { Move } from "@guinguette/rules/fish-fish/moves";
 import type { View } from "@guinguette/rules/fish-fish/view";
+import { sharesOf } from "../mix.ts";
+import { BIG } from "./gossip.ts";
+import { type Line, type Shoal, shoalAmong, without } from "./shoal.ts";
 
-/** Before anything is known, a Fish is thought to bet this share of its tiles on a line with a middling bait. */
-const USUAL = 0.25;
-/** That counts as much as this share of all tiles, watched for one line. */
-const WEIGHT = 0.75;
-const MIDDLING = 3.5;
-/** However tempting the bait, a tile is bet no likelier than this before the last line. */
-const LIKELIEST = 0.9;
-/** A line that is seen so surely is taken to be seen. */
-const CERTAIN = 0.95;
-
-interface Water {
-  readonly fish: number;
-  /** How likely a tile is bet on a line with a middling bait. */
-  readonly bite: number;
+/** Fish of one table: how they bite, beside those of the shoal, at small baits and at big ones. */
+export interface Biting {
+  readonly players: number;
+  readonly small: number;
+  readonly big: number;
 }
 
-interface Spot {
-  /** The tiles that all Fish have left: in the mean, so not always a whole number. */
-  readonly tiles: number;
-  readonly baits: readonly number[];
-  readonly hooks: number;
-  readonly catches: number;
+interface Water extends Biting {
+  readonly shoal: Shoal;
+  /** What has been reckoned already. */
+  readonly known: Map<string, number>;
+}
+
+const waters = new Map<string, Water>();
+
+function waterOf(biting: Biting): Water {
+  const key = Object.values(biting).join(" ");
+  const known = waters.get(key) ?? { ...biting, shoal: shoalAmong(biting.players), known: new Map() };
+  waters.set(key, known);
+  return known;
 }
 
 /** Points beside the mean of the others, by cast. */
-export function castWorth(view: View): (move: Move) => number {
-  const { baits, fish, hand, line, revealed } = view;
-  const tiles = fish.reduce((sum, each) => sum + each.tiles, 0);
-  const water = { fish: fish.length, bite: biteOf(tiles, fish.length, line - 1) };
-  const hooks = (hand ?? []).filter((card) => card === "catch").length;
-  const spot = { tiles, baits, hooks, catches: revealed.catch };
-  return (move) => (move.type === "cast" ? afterCast(water, spot, move.card === "catch", move.bait) : 0);
+export function castWorth(view: View, biting: Biting): (move: Move) => number {
+  const water = waterOf(biting);
+  const hooks = CATCHES - view.revealed.catch;
+  return (move) => {
+    if (move.type !== "cast") return 0;
+    const line = { bait: move.bait, baits: without(view.baits, move.bait), hooks };
+    return view.fish.reduce((sum, { tiles }) => sum + onLine(water, line, tiles, move.card === "catch"), 0);
+  };
 }
 
-/** The share of their tiles that the Fish have bet on a line so far, and a guess while little is known. */
-function biteOf(tiles: number, fish: number, lines: number): number {
-  const all = TILES * fish;
-  const watched = (lines * (all + tiles)) / 2;
-  return (USUAL * WEIGHT * all + (all - tiles)) / (WEIGHT * all + watched);
+/** What a Fish with so many tiles brings its Fisher, from a line on. */
+function onLine(water: Water, line: Line, tiles: number, hooked: boolean): number {
+  const { bait, baits, hooks } = line;
+  const others = water.players - 1;
+  const left = hooked ? hooks - 1 : hooks;
+  return betsOn(water, line, tiles).reduce((sum, share, bet) => {
+    const caught = hooked ? CATCH_POINTS * bet : (-bait * bet) / others;
+    // With the second catch out, what is left goes to the largest bait (FF-E2).
+    const rest =
+      left === 0 ? (-(tiles - bet) * (baits.at(-1) ?? 0)) / others : toCome(water, baits, left, tiles - bet);
+    return sum + share * (caught + rest);
+  }, 0);
 }
 
-function best(water: Water, spot: Spot): number {
-  const { baits, hooks } = spot;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const [place, bait] of baits.entries()) {
-    if (bait === baits[place - 1]) continue;
-    if (hooks > 0) most = Math.max(most, afterCast(water, spot, true, bait));
-    if (hooks < baits.length) most = Math.max(most, afterCast(water, spot, false, bait));
+function toCome(water: Water, baits: readonly number[], hooks: number, tiles: number): number {
+  if (tiles === 0 || baits.length === 0) return 0;
+  const key = `${hooks} ${baits.join("")} ${tiles}`;
+  const known = water.known.get(key);
+  if (known !== undefined) return known;
+  let worth = 0;
+  for (const bait of baits) {
+    const line = { bait, baits: without(baits, bait), hooks };
+    const hooked = water.shoal.hooked(line);
+    if (hooked > 0) worth += (hooked * onLine(water, line, tiles, true)) / baits.length;
+    if (hooked < 1) worth += ((1 - hooked) * onLine(water, line, tiles, false)) / baits.length;
   }
-  return most;
+  water.known.set(key, worth);
+  return worth;
 }
 
-function afterCast(water: Water, spot: Spot, hooked: boolean, bait: number): number {
-  const baits = spot.baits.toSpliced(spot.baits.indexOf(bait), 1);
-  const next = { ...spot, baits, hooks: hooked ? spot.hooks - 1 : spot.hooks };
-  if (baits.length === 0) return caughtOrFed(water, spot.tiles, hooked, bait);
-  const bite = Math.min(LIKELIEST, (water.bite * bait) / MIDDLING);
-  // A line nobody bets on is never shown (FF-L4).
-  const seen = 1 - allSpare(1 - bite, spot.tiles);
-  if (seen <= 0) return best(water, next);
-  const bet = (bite * spot.tiles) / seen;
-  const left = spot.tiles - bet;
-  const catches = spot.catches + (hooked ? 1 : 0);
-  // With the second catch out, what is left goes to the largest bait (FF-E2).
-  const rest =
-    catches === CATCHES
-      ? caughtOrFed(water, left, false, baits.at(-1) ?? 0)
-      : best(water, { ...next, tiles: left, catches });
-  const shown = seen * (caughtOrFed(water, bet, hooked, bait) + rest);
-  return seen > CERTAIN ? shown / seen : shown + (1 - seen) * best(water, next);
-}
-
-function caughtOrFed({ fish }: Water, tiles: number, hooked: boolean, bait: number): number {
-  return hooked ? CATCH_POINTS * tiles : (-bait * tiles) / fish;
-}
-
-/** How likely each of about so many tiles is spared. Multiplied out: machines do not all round powers alike. */
-function allSpare(spare: number, tiles: number): number {
-  let all = 1;
-  for (let tile = 0; tile < Math.round(tiles); tile++) all *= spare;
-  return all;
+/** How likely each bet is, from none on. On the fifth line all must go (FF-L3). */
+function betsOn({ shoal, small, big }: Water, line: Line, tiles: number): readonly number[] {
+  const all = Array.from({ length: tiles + 1 }, (_, bet) => Number(bet === tiles));
+  if (line.baits.length === 0 || tiles === 0) return all;
+  const more = line.bait >= BIG ? big : small;
+  return sharesOf(shoal.bets(line, tiles).map((share, bet) => (bet === 0 ? share : more * share)));
 }

@@ -1,11 +1,13 @@
 /** Whom one may have opposite: every character says how likely it makes each move, by what it sees. */
 import type { FishFish } from "@guinguette/rules/fish-fish/game";
 import type { View } from "@guinguette/rules/fish-fish/view";
+import type { CharacterName } from "../character.ts";
 import { sensibly } from "../sensible/fish-fish.ts";
 import type { Policy } from "../toolbox/best-response.ts";
 import { bets, casts, FISH, FISHER, type Spot } from "./duel.ts";
 import { lookOfFish, lookOfFisher, sharesIn } from "./duel-table.ts";
 import { bold, timid, wavering } from "./habits.ts";
+import { skilfully, skills } from "./skill.ts";
 import { shippedDuel } from "./solved.ts";
 import { viewOf } from "./view-of.ts";
 
@@ -14,7 +16,12 @@ const WHIM = 0.04;
 
 const anyhow: Policy<FishFish> = (_view, legal) => legal.map(() => 1 / legal.length);
 
-/** The solved one comes first: from it there is nothing to gain. */
+const like =
+  (level: keyof typeof skills, character: CharacterName): Policy<FishFish> =>
+  (view, legal) =>
+    skilfully(skills[level], character, view, legal);
+
+/** The solved one comes first: from it there is nothing to gain. Then people with habits, and those of the house. */
 export const characters = {
   solved: (view, legal) => sharesIn(shippedDuel(), view, legal) ?? sensibly(view, legal),
   sensible: sensibly,
@@ -22,6 +29,11 @@ export const characters = {
   wavering,
   timid,
   anyhow,
+  carefulFry: like("fry", "careful"),
+  greedyGudgeon: like("gudgeon", "greedy"),
+  contraryPerch: like("perch", "contrary"),
+  carefulPike: like("pike", "careful"),
+  greedyPike: like("pike", "greedy"),
 } as const satisfies Record<string, Policy<FishFish>>;
 
 export type Character = keyof typeof characters;

@@ -1,10 +1,9 @@
-/** What a Fish may hope for from a bet: the rest of the round played out against a Fisher who draws cards blindly. */
+/** What a Fish may hope for from a bet: the rest of the round played out against a Fisher it thinks it sees through. */
 import { CATCH_POINTS, CATCHES, EMPTIES } from "@guinguette/rules/fish-fish/cards";
 import type { View } from "@guinguette/rules/fish-fish/view";
 import type { Seat } from "@guinguette/rules/seats";
+import type { Sight } from "../fish-fish/sight.ts";
 
-/** Fishers are quicker with their catches than chance would be. */
-const FEAR = 0.2;
 /** How likely another Fish bets nothing on a line. */
 const SHYNESS = 0.7;
 
@@ -16,6 +15,8 @@ interface Out {
 }
 
 interface Reckoning {
+  /** How likely it takes a hook to be on a line. */
+  readonly sight: Sight;
   /** What a caught tile costs beside those who are not the Fisher (FF-P1). */
   readonly price: number;
   /** How likely others bet on a line to come, so that it is revealed without this Fish (FF-L4). */
@@ -25,14 +26,10 @@ interface Reckoning {
 }
 
 /** The points a bet on this line leads to, by number of tiles. */
-export function betWorth(view: View, seat: Seat): (tiles: number) => number {
+export function betWorth(view: View, seat: Seat, sight: Sight): (tiles: number) => number {
   const others = view.fish.filter((fish) => fish.seat !== seat);
   const held = view.fish.find((fish) => fish.seat === seat)?.tiles ?? 0;
-  const reckoning: Reckoning = {
-    price: CATCH_POINTS / (view.players - 1),
-    company: 1 - SHYNESS ** others.filter(({ tiles }) => tiles > 0).length,
-    known: new Map(),
-  };
+  const reckoning = reckoningOf(sight, view.players, others.filter(({ tiles }) => tiles > 0).length);
   const out: Out = {
     catches: CATCHES - view.revealed.catch,
     empties: EMPTIES - view.revealed.empty,
@@ -42,6 +39,23 @@ export function betWorth(view: View, seat: Seat): (tiles: number) => number {
   const yetToBet = others.filter(({ tiles, bet }) => tiles > 0 && bet === null);
   const seen = bitten ? 1 : 1 - SHYNESS ** yetToBet.length;
   return (tiles) => afterBet(reckoning, out, view.bait ?? 0, held, tiles, tiles > 0 ? 1 : seen);
+}
+
+/** What was reckoned by one sight is kept for as long as somebody has it. */
+const reckonings = new WeakMap<Sight, Map<string, Reckoning>>();
+
+function reckoningOf(sight: Sight, players: number, others: number): Reckoning {
+  const kept = reckonings.get(sight) ?? new Map<string, Reckoning>();
+  reckonings.set(sight, kept);
+  const key = `${players} ${others}`;
+  const known = kept.get(key) ?? {
+    sight,
+    price: CATCH_POINTS / (players - 1),
+    company: 1 - SHYNESS ** others,
+    known: new Map(),
+  };
+  kept.set(key, known);
+  return known;
 }
 
 /** `seen` is how likely the line is revealed. */
@@ -60,7 +74,7 @@ function afterBet(
 function afterReveal(reckoning: Reckoning, out: Out, bait: number, held: number, tiles: number): number {
   const { catches, empties, baits } = out;
   const left = held - tiles;
-  const hooked = catches / (catches + empties) + (catches > 0 && empties > 0 ? FEAR : 0);
+  const hooked = reckoning.sight(catches, empties, bait, baits);
   let worth = 0;
   if (catches > 0) {
     // With the last catch out, whatever is left goes to the largest bait (FF-E2).

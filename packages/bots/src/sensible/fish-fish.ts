@@ -4,9 +4,13 @@ import type { FishFish } from "@guinguette/rules/fish-fish/game";
 import type { Move } from "@guinguette/rules/fish-fish/moves";
 import type { View } from "@guinguette/rules/fish-fish/view";
 import { type Bot, seatOf } from "../bot.ts";
+import { seeing } from "../fish-fish/sight.ts";
 import { drawn, sharesOf, weightsOf } from "../mix.ts";
 import type { Policy } from "../toolbox/best-response.ts";
 import { betWorth } from "./fish-fish-bets.ts";
+
+/** Fishers are quicker with their catches than chance would be. */
+const sight = seeing(0.2, 0);
 
 /** Bets that may be worth so many points less than the best are made now and then. */
 const BET_LEEWAY = 1.5;
@@ -25,7 +29,7 @@ export const sensibleFishFish: Bot<FishFish> = {
 /** How likely each move is. */
 export const sensibly: Policy<FishFish> = (view, legal) => {
   if (view.phase === "cast") return castShares(view, legal);
-  const worth = betWorth(view, seatOf(view));
+  const worth = betWorth(view, seatOf(view), sight);
   return sharesOf(
     weightsOf(
       legal.map((move) => (move.type === "bet" ? worth(move.tiles) : 0)),
@@ -61,7 +65,7 @@ function chanceOfCatch(view: View): number {
 
 /** How much more of their tiles the Fish have bet than a fifth on each line. Those who hold back must bet in the
  * end (FF-L3): the hook waits for them. */
-function haste(view: View): number {
+export function haste(view: View): number {
   const held = view.fish.reduce((sum, { tiles }) => sum + tiles, 0);
   return 1 - held / (TILES * view.fish.length) - (view.line - 1) / LINES;
 }

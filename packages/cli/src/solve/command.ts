@@ -28,7 +28,7 @@ export async function solveCommand(flags: Flags, language: Language, io: Io): Pr
   say(io.error, (order.players === 3 ? solvingTrio : solving)[language]);
   const line = liveLine(io.error);
   let found: Found = { shipped: null, solved: null, tries: 0 };
-  let trio: TrioFound = { heron: null, solved: null, tries: 0 };
+  let trio: TrioFound = { solved: null, tries: 0 };
   let module = "";
   const hear = (news: News) => {
     switch (news.kind) {
@@ -43,12 +43,9 @@ export async function solveCommand(flags: Flags, language: Language, io: Io): Pr
         module = news.module;
         line.tell(triedLine(news.worst, news.tries, language));
         break;
-      case "heron":
-        trio = { ...trio, heron: news.worst };
-        break;
       case "trio":
         found = { ...found, tries: news.tries };
-        trio = { ...trio, solved: news.worst, tries: news.tries };
+        trio = { solved: news.worst, tries: news.tries };
         line.tell(trioTriedLine(news.worst, news.tries, language));
     }
   };

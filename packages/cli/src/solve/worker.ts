@@ -2,23 +2,20 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { solveFishFish } from "@guinguette/bots/fish-fish/duel-solve";
 import { policyOf, type Worst, worstOf } from "@guinguette/bots/fish-fish/duel-worst";
-import { inCrowd } from "@guinguette/bots/fish-fish/player";
 import { moduleOf } from "@guinguette/bots/fish-fish/shares";
 import { shippedDuel } from "@guinguette/bots/fish-fish/solved";
-import { movesAt, trioView } from "@guinguette/bots/fish-fish/trio";
 import { solveTrio } from "@guinguette/bots/fish-fish/trio-solve";
-import { type TrioWorst, trioWorstOf } from "@guinguette/bots/fish-fish/trio-worst";
+import type { TrioWorst } from "@guinguette/bots/fish-fish/trio-worst";
 
 export interface Order {
   readonly players: 2 | 3;
   readonly seconds: number;
 }
 
-/** What the shipped table (among three, the heron) gives away at worst, then how far solving has come and what the best so far gives away. */
+/** What the shipped table gives away at worst (between two), then how far solving has come and what the best so far gives away. */
 export type News =
   | { readonly kind: "shipped"; readonly worst: Worst }
   | { readonly kind: "round"; readonly rounds: number }
-  | { readonly kind: "heron"; readonly worst: TrioWorst }
   | { readonly kind: "trio"; readonly worst: TrioWorst; readonly tries: number }
   | { readonly kind: "solved"; readonly worst: Worst; readonly tries: number; readonly module: string };
 
@@ -49,7 +46,6 @@ function solveTwo(): void {
 }
 
 function solveThree(): void {
-  tell({ kind: "heron", worst: trioWorstOf((spot) => inCrowd(trioView(spot), movesAt(spot))) });
   begun = performance.now();
   solveTrio({ spent }, ({ values, best, tries }) => tell({ kind: "trio", worst: { values, best }, tries }));
 }

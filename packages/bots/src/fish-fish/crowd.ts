@@ -1,0 +1,99 @@
+/**
+ * The strongest in a crowd: the solved shoal on the whole, a character of its own within it, and of all that only what is
+ * not much worse than the best against this table, as far as it has been heard. In the shoal every bet is worth about as
+ * much as the others, so characters may differ much and give nothing away.
+ */
+import { CATCHES, TILES } from "@guinguette/rules/fish-fish/cards";
+import type { Event } from "@guinguette/rules/fish-fish/events";
+import type { Move } from "@guinguette/rules/fish-fish/moves";
+import type { View } from "@guinguette/rules/fish-fish/view";
+import { seatOf } from "../bot.ts";
+import { type CharacterName, characterNames } from "../character.ts";
+import { sharesOf, weightsOf } from "../mix.ts";
+import { betWorth } from "../sensible/fish-fish-bets.ts";
+import { castWorth } from "./angler.ts";
+import { castTaste } from "./caster.ts";
+import { BIG, type Gossip, gossipIn } from "./gossip.ts";
+import { needTaste } from "./need.ts";
+import { purified } from "./purified.ts";
+import { shoalAmong, without } from "./shoal.ts";
+import { atMostSure, type Sight } from "./sight.ts";
+import { betTaste } from "./taste.ts";
+
+/** Bets that seem worse by so many points are not made. */
+const BET_LEEWAY = 2.5;
+/** Casts, by so many for each Fish: nobody should know where the hook is. */
+const CAST_LEEWAY = 0.6;
+/** What the shoal hardly ever does is done all the same where it seems best. */
+const RARE = 0.004;
+/** How much of its taste somebody so disciplined lets be seen in where the hooks are. */
+const TASTE = 0.4;
+
+/** How likely each move is among three or more. */
+export function crowdShares(
+  view: View,
+  legal: readonly Move[],
+  heard: readonly Event[],
+  character: CharacterName,
+): number[] {
+  const shoal = shoalAmong(view.players);
+  const gossip = gossipIn(heard, seatOf(view), view.players, shoal);
+  const hooks = CATCHES - view.revealed.catch;
+  if (view.phase === "cast") {
+    const closeness = weightsOf(
+      legal.map(
+        castWorth(view, {
+          players: view.players,
+          small: tenths(gossip.bites(2)),
+          big: tenths(gossip.bites(5)),
+        }),
+      ),
+      CAST_LEEWAY * view.fish.length,
+    );
+    const liked = castTaste(character, view, legal, TASTE, (bait) =>
+      shoal.hooked({ bait, baits: without(view.baits, bait), hooks }),
+    );
+    return sharesOf(liked.map((weight, place) => (weight + RARE) * closeness[place]!));
+  }
+  const worth = betWorth(view, seatOf(view), sightBy(gossip, view.players));
+  const tiles = view.fish.find(({ seat }) => seat === view.seat)?.tiles ?? TILES;
+  const line = { bait: view.bait ?? 0, baits: view.baits, hooks };
+  const liked = purified(
+    shoal.bets(line, tiles),
+    characterNames.map((each) => betTaste(each, view, tiles)),
+  )[characterNames.indexOf(character)]!;
+  const need = needTaste(view, tiles);
+  const closeness = weightsOf(
+    legal.map((move) => (move.type === "bet" ? worth(move.tiles) : 0)),
+    BET_LEEWAY,
+  );
+  return sharesOf(
+    legal.map((move, place) =>
+      move.type === "bet" ? (liked[move.tiles]! + RARE) * need[move.tiles]! * closeness[place]! : 0,
+    ),
+  );
+}
+
+const sights = new Map<string, Sight>();
+
+/** The solved sight, and what one hears: to a tenth, so that what was reckoned by it comes in useful again. */
+function sightBy({ hooks }: Gossip, players: number): Sight {
+  const small = tenths(hooks(2));
+  const big = tenths(hooks(5));
+  const shoal = shoalAmong(players);
+  const key = `${players} ${small} ${big}`;
+  const sight: Sight =
+    sights.get(key) ??
+    ((catches, empties, bait, baits) =>
+      atMostSure(
+        catches,
+        empties,
+        shoal.hooked({ bait, baits, hooks: catches }) * (bait >= BIG ? big : small),
+      ));
+  sights.set(key, sight);
+  return sight;
+}
+
+function tenths(ratio: number): number {
+  return Math.round(10 * ratio) / 10;
+}
