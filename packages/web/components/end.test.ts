@@ -90,7 +90,7 @@ it("tells the turning point, one tap from its replay", async () => {
   expect(path).toBe(`/games/${id}`);
   const there = told
     .filter(({ at }) => at === Number(step) - 1)
-    .map(({ event }) => look.words.event(event, names, "en"));
+    .flatMap((one) => look.words.log([one], names, "en").map(({ text }) => text));
   expect(there.some((sentence) => link.element().textContent?.includes(sentence))).toBe(true);
 });
 

@@ -6,6 +6,7 @@ import type { Move } from "@guinguette/rules/wishes/moves";
 import { usualOptions } from "@guinguette/rules/wishes/options";
 import type { View } from "@guinguette/rules/wishes/view";
 import { type Language, languages } from "@guinguette/words/language";
+import { vainWords } from "@guinguette/words/wishes/vain";
 import { describe, expect, it } from "vitest";
 import { choiceWords } from "./choice-words.ts";
 import { describeWords } from "./describe.ts";
@@ -105,10 +106,16 @@ describe("the words", () => {
   });
 });
 
-it.each(languages)("what a move brings fits in a line on its button, in %s", (language) => {
-  for (const { view, legal } of positions(12))
-    for (const move of legal) expect((asideWords(view, move, language) ?? "").length).toBeLessThan(36);
-});
+it.each(languages)(
+  "what a move brings fits on its button: one line, and two for a warning, in %s",
+  (language) => {
+    for (const { view, legal } of positions(12))
+      for (const move of legal) {
+        const most = vainWords(move, view, language) === null ? 36 : 64;
+        expect((asideWords(view, move, language) ?? "").length).toBeLessThan(most);
+      }
+  },
+);
 
 describe("typed moves", () => {
   const legal: readonly Move[] = [
