@@ -111,7 +111,7 @@ it.each(languages)(
   (language) => {
     for (const { view, legal } of positions(12))
       for (const move of legal) {
-        const most = vainWords(move, view, language) === null ? 36 : 64;
+        const most = vainWords(move, view, language) === null ? 36 : 80;
         expect((asideWords(view, move, language) ?? "").length).toBeLessThan(most);
       }
   },
