@@ -1,14 +1,13 @@
 /** What the dock says of a move that is about to be made, and what the slate reminds of. */
-
 import type { Move } from "@guinguette/rules/chat-peche/moves";
 import type { View } from "@guinguette/rules/chat-peche/view";
-import { catNames } from "@guinguette/words/chat-peche/names";
+import { cardName, catNames } from "@guinguette/words/chat-peche/names";
 import { heightAt } from "@guinguette/words/chat-peche/pond";
 import { capital, cardCount } from "@guinguette/words/common";
 import type { Language } from "@guinguette/words/language";
 import { boardWords, noWaterWords } from "./words.ts";
 
-/** « Pêcher b2 · 3 cartes ». */
+/** « Pêcher b2 ». */
 export function confirmWords(move: Move, view: View, language: Language): string {
   const fr = language === "fr";
   switch (move.type) {
@@ -19,19 +18,32 @@ export function confirmWords(move: Move, view: View, language: Language): string
     case "stay":
       return capital(boardWords.stayHint[language]);
     case "lure":
-      return `${fr ? "Tirer" : "Lure"} ${move.from} → ${move.to} · ×${heightAt(view, move.from) + heightAt(view, move.to)}`;
+      return `${fr ? "Tirer" : "Lure"} ${move.from} → ${move.to}`;
     case "fish":
-      return `${fr ? "Pêcher" : "Fish"} ${move.spot} · ${cardCount(heightAt(view, move.spot), language)}`;
+      return `${fr ? "Pêcher" : "Fish"} ${move.spot}`;
   }
 }
 
-/**
- * CP-V1 is easily forgotten. Of a move itself the board and the dock say enough; a line that came and went with it
- * would shift the board under the finger.
- */
-export function asideWords(view: View, language: Language): string | null {
+/** On its button, what a move brings; before there is one, CP-V1, which is easily forgotten. */
+export function asideWords(view: View, proposed: Move | null, language: Language): string | null {
   const { seat, seats, options } = view;
+  if (proposed !== null) return bringsWords(proposed, view, language);
   const bucket = seat === "spectator" ? null : (seats[seat]?.bucket ?? null);
   if (options.variant === "base" || bucket === null || bucket.includes("W")) return null;
   return noWaterWords(view, language);
+}
+
+/** « 2 cartes · 3 poissons dessus »: what everybody sees of it. */
+function bringsWords(move: Move, view: View, language: Language): string | null {
+  const fr = language === "fr";
+  if (move.type === "lure") {
+    const height = heightAt(view, move.from) + heightAt(view, move.to);
+    return fr ? `une pile de ${height}` : `a pile of ${height}`;
+  }
+  if (move.type !== "fish") return null;
+  const pile = view.pond.find(({ spot }) => spot === move.spot);
+  if (pile === undefined || pile.top === null) return null;
+  const top = cardName(pile.top, language, view.options.edition);
+  if (pile.height === 1) return top;
+  return `${cardCount(pile.height, language)} · ${top} ${fr ? "dessus" : "on top"}`;
 }

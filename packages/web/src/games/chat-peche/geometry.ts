@@ -13,18 +13,44 @@ export type Side = "near" | "left" | "far" | "right";
 
 const sides: readonly Side[] = ["near", "left", "far", "right"];
 
-/** How deep a bank is, and how wide a spot. */
+/** How deep a bank is where somebody sits, and where nobody does; and how wide a spot. */
 const bankDepth = 15.5;
-const cell = 23;
+const rim = 2.2;
+export const cell = 23;
 const bankMiddle = bankDepth / 2;
 
-/** The bank from which the board is seen: the player's, the reader's, or seat 0's for those who only watch. */
+/** The pond and the banks that are shown, from one of them. Where nobody sits there is no bank: the pond is larger. */
+export interface Ground {
+  readonly from: Bank;
+  readonly sides: readonly Side[];
+  /** Where the pond begins, and how large all of it is. */
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The seat whose moves are made here: the player's, the reader's, or seat 0 for those who only watch. */
 export function ownSeat(view: View, seat: Seat | null): Seat {
   return seat ?? (view.seat === "spectator" ? 0 : view.seat);
 }
 
-export function bankSeenFrom(view: View, seat: Seat | null): Bank {
-  return view.seats[ownSeat(view, seat)]?.bank ?? "south";
+/**
+ * The pond is seen from the reader's bank. Those who share a screen see it from seat 0's: turned to whoever is to
+ * play, all its cards would change places at every turn. `bare`: without its banks.
+ */
+export function groundOf(view: View, bare: boolean): Ground {
+  const from = view.seats[view.seat === "spectator" ? 0 : view.seat]?.bank ?? "south";
+  const sides = bare ? [] : view.seats.map(({ bank }) => sideOf(bank, from));
+  const deep = (side: Side) => (sides.includes(side) ? bankDepth : rim);
+  return {
+    from,
+    sides,
+    left: deep("left"),
+    top: deep("far"),
+    width: deep("left") + 3 * cell + deep("right"),
+    height: deep("far") + 3 * cell + deep("near"),
+  };
 }
 
 /** Banks follow each other clockwise (CP-R2), and so do sides. */
@@ -33,75 +59,89 @@ export function sideOf(bank: Bank, from: Bank): Side {
 }
 
 /** The middle of a spot: the reader's columns go from left to right, each from the near spot to the far one. */
-export function spotPlace(spot: Spot, from: Bank): Place {
+export function spotPlace(spot: Spot, { from, left, top }: Ground): Place {
   const own = columnsOf[from];
   const across = own.findIndex((column) => column.includes(spot));
   const along = own[across]?.indexOf(spot) ?? 0;
-  return { x: bankDepth + cell * (across + 0.5), y: bankDepth + cell * (2.5 - along) };
+  return { x: left + cell * (across + 0.5), y: top + cell * (2.5 - along) };
 }
 
-/** Where a seat's equipment lies before one of its columns (CP-2). */
-export function equipmentPlace(owner: SeatView, column: number, from: Bank): Place {
-  const nearest = owner.columns[column - 1]?.[0] ?? "b2";
-  const { x, y } = spotPlace(nearest, from);
-  switch (sideOf(owner.bank, from)) {
+/** Onto a bank, at the height of a place on the pond. */
+function onBank(side: Side, { x, y }: Place, { width, height }: Ground): Place {
+  switch (side) {
     case "near":
-      return { x, y: 100 - bankMiddle };
+      return { x, y: height - bankMiddle };
     case "far":
       return { x, y: bankMiddle };
     case "left":
       return { x: bankMiddle, y };
     case "right":
-      return { x: 100 - bankMiddle, y };
+      return { x: width - bankMiddle, y };
   }
 }
 
-/** The bucket stands at its player's right hand. */
-export function bucketPlace(side: Side): Place {
-  const [low, high] = [bankMiddle, 100 - bankMiddle];
-  switch (side) {
-    case "near":
-      return { x: high, y: high };
-    case "left":
-      return { x: low, y: high };
-    case "far":
-      return { x: low, y: low };
-    case "right":
-      return { x: high, y: low };
-  }
+/** Where a seat's equipment lies before one of its columns (CP-2). */
+export function equipmentPlace(owner: SeatView, column: number, ground: Ground): Place {
+  const nearest = owner.columns[column - 1]?.[0] ?? "b2";
+  return onBank(sideOf(owner.bank, ground.from), spotPlace(nearest, ground), ground);
+}
+
+/** The gaps between the three cards of a bank: the first and the second, from the reader's left or from above. */
+export interface Gap {
+  readonly side: Side;
+  readonly gap: 1 | 2;
+}
+
+export function gapPlace({ side, gap }: Gap, ground: Ground): Place {
+  return onBank(side, { x: ground.left + cell * gap, y: ground.top + cell * gap }, ground);
+}
+
+/** The bank at the right hand of whoever sits on one, and the gap on that hand. */
+const rightHand: Readonly<Record<Side, Gap>> = {
+  near: { side: "right", gap: 2 },
+  left: { side: "near", gap: 2 },
+  far: { side: "left", gap: 1 },
+  right: { side: "far", gap: 1 },
+};
+
+/** Where a bucket stands on its own bank; null if there is a corner for it. */
+function bucketGap(side: Side, { sides }: Ground): Gap | null {
+  return sides.includes(rightHand[side].side) ? null : { side, gap: rightHand[side].gap };
+}
+
+/** The bucket stands at its player's right hand: in the corner, or among the cards where there is none. */
+export function bucketPlace(side: Side, ground: Ground): Place {
+  const gap = bucketGap(side, ground);
+  if (gap !== null) return gapPlace(gap, ground);
+  const corner = onBank(side, { x: 0, y: 0 }, ground);
+  const across = onBank(rightHand[side].side, { x: 0, y: 0 }, ground);
+  return side === "near" || side === "far" ? { x: across.x, y: corner.y } : { x: corner.x, y: across.y };
 }
 
 /** Equipment faces its player. */
 export const turnOf: Readonly<Record<Side, number>> = { near: 0, left: 90, far: 180, right: -90 };
 
-/** The bank where the draw pile lies: an empty one if there is one; otherwise, between the cards of the far one. */
-export function drawPileSide(view: View, from: Bank): { readonly side: Side; readonly free: boolean } {
-  const taken = view.seats.map(({ bank }) => sideOf(bank, from));
-  const side = (["right", "far", "left"] as const).find((one) => !taken.includes(one));
-  return side === undefined ? { side: "far", free: false } : { side, free: true };
-}
-
-/** The gaps between the three cards of a bank: the first and the second, from the reader's left or from above. */
-export function gapPlace(side: Side, gap: 1 | 2): Place {
-  const along = bankDepth + cell * gap;
-  switch (side) {
-    case "near":
-      return { x: along, y: 100 - bankMiddle };
-    case "far":
-      return { x: along, y: bankMiddle };
-    case "left":
-      return { x: bankMiddle, y: along };
-    case "right":
-      return { x: 100 - bankMiddle, y: along };
-  }
+/** Where the draw pile and the sign of the turn lie: in the first gaps that no bucket stands in. */
+export function shorePlaces(ground: Ground): readonly Place[] {
+  const buckets = ground.sides.map((side) => bucketGap(side, ground));
+  const taken = ({ side, gap }: Gap) => buckets.some((one) => one?.side === side && one.gap === gap);
+  const gaps = (["far", "near"] as const).flatMap((side): readonly Gap[] =>
+    ground.sides.includes(side)
+      ? [
+          { side, gap: 1 },
+          { side, gap: 2 },
+        ]
+      : [],
+  );
+  return gaps.filter((gap) => !taken(gap)).map((gap) => gapPlace(gap, ground));
 }
 
 /** A strip over the three spots of a column of any bank. */
 export function stripOf(
   spots: readonly Spot[],
-  from: Bank,
+  ground: Ground,
 ): { readonly place: Place; readonly upright: boolean } {
-  const places = spots.map((spot) => spotPlace(spot, from));
+  const places = spots.map((spot) => spotPlace(spot, ground));
   const [first, last] = [places[0] ?? { x: 50, y: 50 }, places.at(-1) ?? { x: 50, y: 50 }];
   return { place: { x: (first.x + last.x) / 2, y: (first.y + last.y) / 2 }, upright: first.x === last.x };
 }

@@ -11,7 +11,7 @@ import { namesOf } from "@guinguette/words/common";
 import { describe, expect, it } from "vitest";
 import { describe as described } from "./describe.ts";
 import { markOf } from "./marks.ts";
-import { arrivals, duration } from "./motion.ts";
+import { arrivals, duration, suspense } from "./motion.ts";
 import { score } from "./score.ts";
 import { typed } from "./typed.ts";
 
@@ -156,5 +156,14 @@ describe("motion", () => {
     expect(arrivals([lured], null).get("a2")).toMatchObject({ below: null });
     expect(duration([lured])).toBeGreaterThan(0);
     expect(duration([])).toBe(0);
+  });
+
+  it("says of no cat where it was while its card is turned over", () => {
+    const revealed = { type: "revealed", seat: 1, column: 2, spots: ["b1", "b2", "b3"] } as const;
+    const stayed = { type: "stayed", seat: 0 } as const;
+    expect(suspense([stayed])).toBeNull();
+    for (const said of Object.values(suspense([stayed, revealed]) ?? {}))
+      expect(said).not.toMatch(/\d|colonne|column/);
+    expect(suspense([stayed, revealed])).not.toBeNull();
   });
 });

@@ -7,7 +7,7 @@ import { asideWords, confirmWords } from "./confirm.ts";
 import { describe } from "./describe.ts";
 import { gains } from "./gains.ts";
 import { lesson } from "./lesson.ts";
-import { duration } from "./motion.ts";
+import { duration, suspense } from "./motion.ts";
 import { chapters } from "./rulebook.ts";
 import Seat from "./Seat.svelte";
 import { score } from "./score.ts";
@@ -24,13 +24,15 @@ export const chatPecheLook: GameLook<ChatPeche> = {
   // CP-1: new cards lie open; what covers one of them later is told on its own.
   staysInSight: ({ type }) => type === "filled",
   dock: (_view, legal) => legal.filter(({ type }) => type === "stay"),
+  // Of the three phases one has such a button: the pond is as large in all of them.
+  keepsDock: ({ phase }) => phase !== "over",
   short: (move, view, language) =>
     move.type === "stay"
       ? { label: boardWords.stay[language], hint: boardWords.stayHint[language] }
       : { label: confirmWords(move, view, language) },
   confirm: confirmWords,
   heading: headingWords,
-  aside: (view, _proposed, language) => asideWords(view, language),
+  aside: asideWords,
   whatNext,
   describe,
   typed,
@@ -40,6 +42,7 @@ export const chatPecheLook: GameLook<ChatPeche> = {
   moment: () => null,
   // What is fished is reeled in; cards are moved about.
   sound: (events) => (events.some(({ type }) => type === "fished") ? "reel" : "card"),
+  suspense,
   duration,
   chapters,
   lesson,

@@ -4,9 +4,11 @@ import type { Event } from "@guinguette/rules/chat-peche/events";
 import type { Spot } from "@guinguette/rules/chat-peche/pond";
 import type { View } from "@guinguette/rules/chat-peche/view";
 import type { Seat } from "@guinguette/rules/seats";
+import type { Words } from "@guinguette/words/language";
 import { BEAT, curves, STACK } from "../../motion/times.ts";
 import type { Travel } from "../../motion/travel.ts";
 import type { Place } from "./geometry.ts";
+import { boardWords } from "./words.ts";
 
 const betweenFills = 0.5;
 
@@ -52,6 +54,11 @@ function timeline(events: readonly Event[]): readonly Timed[] {
 
 export function duration(events: readonly Event[]): number {
   return events.reduce((sum, event) => sum + beatsOf(event), 0) * BEAT;
+}
+
+/** Which cat was where is said once its card lies face up. */
+export function suspense(events: readonly Event[]): Words | null {
+  return events.some(({ type }) => type === "revealed") ? boardWords.reveals : null;
 }
 
 /** A pile as it lies or flies. */

@@ -18,6 +18,9 @@ export const boardWords = {
   firstPlayer: { fr: "premier joueur", en: "first player" },
   hidden: { fr: "chat caché", en: "cat hidden" },
   notPlaced: { fr: "chat pas encore placé", en: "cat not placed yet" },
+  inHand: { fr: "en main", en: "in hand" },
+  faceDown: { fr: "caché", en: "hidden" },
+  reveals: { fr: "Les chats se dévoilent…", en: "The cats are turned over…" },
   closed: { fr: "contenu secret (CP-R5)", en: "contents secret (CP-R5)" },
   toBucket: { fr: "au seau", en: "in the bucket" },
 } satisfies Record<string, Words>;
@@ -99,6 +102,13 @@ export function equipmentWords(owner: SeatView, view: View, language: Language):
       ? " (caché aux autres)"
       : " (hidden from the others)";
   return `${cat} ${where} (${spots})${secret}`;
+}
+
+/** The same in a few letters: the spots before its cat, or why they are not known. */
+export function whereWords(owner: SeatView, language: Language): string {
+  if (!owner.placed) return boardWords.inHand[language];
+  if (owner.cat === null) return boardWords.faceDown[language];
+  return (owner.columns[owner.cat - 1] ?? []).join(" ");
 }
 
 /** « 5 poissons, 1 pierre et de l’eau », where it may be known. */
