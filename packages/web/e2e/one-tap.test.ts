@@ -12,7 +12,7 @@ afterAll(() => browser.close());
 
 it("is chosen in the settings, plays what could be taken back, and asks before what is final (CP-2)", async () => {
   const { context, page, errors } = await visit(browser, "/settings");
-  await page.getByText("Un geste").click();
+  await page.getByText("Un geste", { exact: true }).click();
   await page.goto("/play/fish-and-chips?seats=person,person&seed=tap&start");
   // Ready: everybody saw it, nobody learned anything, and it can be taken back.
   await page.locator(".dock .choice").click();
