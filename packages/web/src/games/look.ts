@@ -15,7 +15,8 @@ import type { Counted } from "../words/amounts.ts";
 export interface BoardProps<T extends Types = Types> {
   /** What may be shown now. */
   view: T["shown"];
-  /** Who plays at this screen now: the board is turned to it and `legal` are its moves. Null: only watching. */
+  /** Who plays at this screen now: `legal` are its moves. Null: only watching. A board is turned to who reads it
+   * (`view.seat`), never to who is to play: on a shared screen everything would change places at every turn. */
   seat: Seat | null;
   legal: readonly T["move"][];
   /** What has just happened, in order, for motion and reveals; `view` is what came of it. */
