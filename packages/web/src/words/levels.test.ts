@@ -1,14 +1,22 @@
+import { characterNames } from "@guinguette/bots/character";
 import { levels } from "@guinguette/bots/levels";
+import { characterWords } from "@guinguette/words/characters";
 import { levelsByStrength } from "@guinguette/words/levels";
 import { expect, it } from "vitest";
 import faces from "../art/faces.svg?raw";
-import { botOfFive, botSaid, levelOfFive } from "./levels.ts";
+import { botOfCharacter, botOfFive, botSaid, levelOfFive } from "./levels.ts";
 
 it("every level has a name and a face, and all faces together weigh no more than 5 kB", () => {
   expect(levelsByStrength).toEqual(levels);
   const drawn = [...faces.matchAll(/<symbol id="face-(\w+)"/g)].map(([, level]) => level);
   expect(drawn).toEqual(levels);
   expect(new TextEncoder().encode(faces).length).toBeLessThanOrEqual(5000);
+});
+
+it("every character has a word, and is said of a bot by its seat", () => {
+  expect(Object.keys(characterWords)).toEqual(characterNames);
+  expect(botOfCharacter("heron", 0, "fr")).toBe("Héron 5/5, prudente");
+  expect(botOfCharacter("heron", 3, "en")).toBe("Heron 5/5, a storyteller");
 });
 
 it("a level is said with its place among the five", () => {

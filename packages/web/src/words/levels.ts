@@ -1,4 +1,6 @@
 /** The levels of bots as the pages say them: with their place among the five. */
+import { characterAt } from "@guinguette/bots/character";
+import { characterWords } from "@guinguette/words/characters";
 import type { Language } from "@guinguette/words/language";
 import { type LevelName, levelNames, levelsByStrength } from "@guinguette/words/levels";
 import { setupWords } from "./setup.ts";
@@ -17,6 +19,11 @@ export function levelOfFive(level: LevelName, language: Language): string {
 export function botOfFive(level: LevelName, short: boolean, language: Language): string {
   const bot = `${setupWords.bot[language]} ${strength(level)}`;
   return short ? bot : `${bot} · ${levelNames[level][language]}`;
+}
+
+/** Who a bot is at Fish Fish, where those of one level differ: « Héron 5/5, prudente ». */
+export function botOfCharacter(level: LevelName, seat: number, language: Language): string {
+  return `${levelOfFive(level, language)}, ${characterWords[characterAt(level, seat)][language]}`;
 }
 
 /** Who plays there, for whoever does not see the face: « robot, Héron 5/5 ». */
