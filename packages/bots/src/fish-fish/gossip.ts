@@ -58,7 +58,7 @@ export function gossipIn(heard: readonly Event[], own: Seat, players: number, sh
   };
 }
 
-export function meanBet(shares: readonly number[]): number {
+function meanBet(shares: readonly number[]): number {
   return shares.reduce((sum, share, tiles) => sum + share * tiles, 0);
 }
 

@@ -108,7 +108,7 @@ export function shoalAmong(players: number): Shoal {
   return shoals[players];
 }
 
-export function solveShoal(players: number, rounds: number): Shoal {
+function solveShoal(players: number, rounds: number): Shoal {
   const tree = grow<Spot>(
     {
       players: 3,

@@ -4,7 +4,7 @@ export type Sight = (catches: number, empties: number, bait: number, baits: read
 
 /**
  * As chance would have it, and some fear; and `suspicion` for each point that the bait is larger than the others. In the
- * solved shoal that is 0.14: a Fisher must hook under large baits so much oftener, or everybody bites there.
+ * solved shoal that is about 0.14: a Fisher must hook under large baits so much oftener, or everybody bites there.
  */
 export function seeing(fear: number, suspicion: number): Sight {
   return (catches, empties, bait, baits) =>
@@ -14,8 +14,6 @@ export function seeing(fear: number, suspicion: number): Sight {
       catches / (catches + empties) + fear + suspicion * (bait - meanOf([...baits, bait])),
     );
 }
-
-export const SOLVED_SUSPICION = 0.14;
 
 /** Nobody is surer than the cards allow. */
 export function atMostSure(catches: number, empties: number, chance: number): number {
