@@ -18,7 +18,7 @@ const round = "target=1";
 
 /** How many games tell neighbours apart, and how long they may think: weak ones take no time. */
 const ladders = [
-  { game: "fish-fish", counts: [4000, 4000, 4000, 20000], ms: [10, 10, 10, 10], options: null },
+  { game: "fish-fish", counts: [4000, 4000, 4000, 4000], ms: [10, 10, 10, 10], options: null },
   { game: "wishes", counts: [200, 200, 60, 24], ms: [50, 50, null, null], options: null },
   { game: "chat-peche", counts: [400, 400, 200, 200], ms: [50, 50, 150, 150], options: null },
   { game: "fish-and-chips", counts: [400, 400, 400, 40], ms: [50, 50, null, null], options: round },
