@@ -103,7 +103,7 @@ async function choose(room: Room, eyes: Eyes, seat: Seat): Promise<boolean> {
 function sayChoices(room: Room, { near }: Eyes, seat: Seat, more: MoreKeys): void {
   const { words, terminal, language, names } = room;
   const { view, legal, chosen } = shownOf(near.sight);
-  const named = (move: Types["move"]) => words.move(move, view, language);
+  const named = (move: Types["move"]) => words.move(move, view, language, names);
   for (const line of hanging("", `${names(seat)} — ${words.prompt(view, language)}`))
     terminal.say(terminal.paint("bold", line));
   // By the book what lies face down may not be turned over to look.

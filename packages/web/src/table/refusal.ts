@@ -1,4 +1,6 @@
 import type { Refused } from "@guinguette/rules/contract";
+import { capital } from "@guinguette/words/common";
+import type { SeatNames } from "@guinguette/words/game-words";
 import type { Language } from "@guinguette/words/language";
 import type { GameLook } from "../games/look.ts";
 
@@ -7,11 +9,12 @@ export function refusalSaid(
   look: GameLook,
   refusal: Refused,
   language: Language,
+  names?: SeatNames,
 ): { readonly rule: string; readonly text: string } {
   const { rule, why } = refusal;
   const text =
-    why === "" ? (look.words.rules[rule]?.[language] ?? rule) : look.words.refusal(refusal, language);
+    why === "" ? (look.words.rules[rule]?.[language] ?? rule) : look.words.refusal(refusal, language, names);
   // Squares are written small: a3, not A3.
-  const capital = /^[a-f][1-6]\b/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
-  return { rule, text: /[.!?]$/.test(capital) ? capital : `${capital}.` };
+  const sentence = /^[a-f][1-6]\b/.test(text) ? text : capital(text);
+  return { rule, text: /[.!?]$/.test(sentence) ? sentence : `${sentence}.` };
 }

@@ -25,7 +25,7 @@ describe("placing", () => {
       "Column 1 shows 4 fish and 2 stones, with 3 fish on a2; only Bo could fish it too, from opposite.",
     );
     expect(why(pond(water), 0, "place 1", "fr")).toBe(
-      "La colonne 1 montre 4 poissons et 2 pierres, dont 3 poissons en a2\u00a0; seul Bo pourrait y pêcher aussi, d’en face.",
+      "La colonne 1 montre 4 poissons et 2 pierres, dont 3 poissons en a2\u00a0; Bo pourrait y pêcher aussi, d’en face.",
     );
     // Seen from the north the columns are numbered the other way round (CP-R3).
     expect(why(pond(water), 1, "place 3")).toContain("Column 3 shows 4 fish and 2 stones, with 3 fish on a2");

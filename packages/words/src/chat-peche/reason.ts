@@ -71,7 +71,7 @@ function placeWords(column: number, own: SeatView, view: View, names: SeatNames,
   const who = listedChoice(same, language);
   if (crossing === 0)
     return fr
-      ? `${start}\u00a0; seul ${who} pourrait y pêcher aussi, d’en face.`
+      ? `${start}\u00a0; ${who} pourrait y pêcher aussi, d’en face.`
       : `${start}; only ${who} could fish it too, from opposite.`;
   return fr
     ? `${start}\u00a0; ${who} pourrait y pêcher aussi, d’en face, les autres en une case seulement.`
@@ -97,7 +97,7 @@ function lureWords(from: Spot, to: Spot, own: SeatView, view: View, language: La
   );
   const top = best === null ? null : topAt(view, best);
   const rest =
-    top === null
+    top === null || cardTable[top].fish === 0
       ? null
       : fr
         ? `${best} vous garde ${someCard(top, "fr", view.options.edition)}`

@@ -48,7 +48,7 @@ const wishNames: Readonly<Record<Face, Words>> = {
   move2: { en: "move a buyer 2", fr: "avancer un acheteur 2" },
   move3: { en: "move the buyer 3", fr: "avancer l’acheteur 3" },
   spread: { en: "spread the buyers", fr: "disperser les acheteurs" },
-  waste: { en: "a pawn to the waste or out of it", fr: "un pion au rebut ou hors du rebut" },
+  waste: { en: "touch the waste", fr: "toucher au rebut" },
   worms: { en: "count your worms", fr: "compter ses vers" },
   boat: { en: "one more boat", fr: "un bateau de plus" },
   sellAs: { en: "sell as this fish", fr: "vendre comme ce poisson" },

@@ -27,10 +27,10 @@ describe("a sale", () => {
       "This sale brings 3 dollars, and you are then alone in that market, with 1 pawn.",
     );
     expect(why(monkfish, [sell], "fr")).toBe(
-      "Cette vente rapporte 3 dollars, et vous êtes alors seul à ce marché, avec 1 pion.",
+      "Cette vente rapporte 3 dollars, et il n’y a alors que vous à ce marché, avec 1 pion.",
     );
     expect(why({ ...monkfish, pawns: { monkfish: [0, 2, 0] } }, [sell])).toBe(
-      "This sale brings 3 dollars, and you then have 1 pawn in that market, to 2 of the best of the others.",
+      "This sale brings 3 dollars, and you then have 1 pawn in that market; the best of the others has 2.",
     );
   });
 

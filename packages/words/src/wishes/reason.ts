@@ -69,7 +69,7 @@ function saleWords(move: SaleMove, view: View, language: Language): string {
   const owned = `${own} ${fr ? plural(own, "pion", "pions", "fr") : plural(own, "pawn", "pawns", "en")}`;
   if (most === 0)
     return fr
-      ? `${brings(gained)}, et vous êtes alors seul à ce marché, avec ${owned}.`
+      ? `${brings(gained)}, et il n’y a alors que vous à ce marché, avec ${owned}.`
       : `${brings(gained)}, and you are then alone in that market, with ${owned}.`;
   if (own > most)
     return fr
@@ -77,7 +77,7 @@ function saleWords(move: SaleMove, view: View, language: Language): string {
       : `${brings(gained)}, and you then have the most pawns in that market: ${own} to ${most}.`;
   return fr
     ? `${brings(gained)}, et vous avez alors ${owned} à ce marché, contre ${most} pour le premier des autres.`
-    : `${brings(gained)}, and you then have ${owned} in that market, to ${most} of the best of the others.`;
+    : `${brings(gained)}, and you then have ${owned} in that market; the best of the others has ${most}.`;
 }
 
 /** How many fish of a type the seat to move has in its boats, as a wish would sell them (IW-V3). */

@@ -329,8 +329,8 @@ const events: readonly (readonly [Event, string, string])[] = [
   ],
   [
     { type: "discarded", card: "catfish:waste" },
-    "The catfish (a pawn to the waste or out of it) goes to the discard.",
-    "La barbue (un pion au rebut ou hors du rebut) va à la défausse.",
+    "The catfish (touch the waste) goes to the discard.",
+    "La barbue (toucher au rebut) va à la défausse.",
   ],
   [{ type: "turnPassed", seat: 0 }, "It is Ana's turn.", "À Ana de jouer."],
   [
@@ -427,8 +427,8 @@ const refusals: readonly (readonly [Refusal, string, string])[] = [
   ],
   [
     { rule: "IW-W6", why: "other-part", card: "angelfish:waste", part: "sellOne", asked: "toWaste" },
-    "this is not what the wish of the angelfish (a pawn to the waste or out of it) asks for now: sell one fish card",
-    "ce n’est pas ce que demande maintenant le vœu du poisson-ange (un pion au rebut ou hors du rebut)\u00a0: vendre une seule carte",
+    "this is not what the wish of the angelfish (touch the waste) asks for now: sell one fish card",
+    "ce n’est pas ce que demande maintenant le vœu du poisson-ange (toucher au rebut)\u00a0: vendre une seule carte",
   ],
   [
     { rule: "IW-O1", why: "no-such-card", asked: 4 },
