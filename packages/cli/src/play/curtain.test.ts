@@ -175,7 +175,7 @@ describe("on a real screen", () => {
     const before = heard().slice(0, heard().indexOf("The game is over."));
     const screens = before.split(clearAll).map((text) => text.replace(/\n {2}(?=\S)/g, " ").split("\n"));
     // The last screen but one shows the end of the game, when all is shown.
-    const details = /bait\s\d|line\s\d: (catch|empty)|catches \d|of the loot/;
+    const details = /bait\s\d|line\s\d: (catch|empty)|catches \d|^· (?!The tiles).* banks \d/;
     const stale = screens.slice(0, -1).flatMap((lines) => {
       const ends = lines.flatMap((line, at) => (/to set line|begins:/.test(line) ? [at] : []));
       return lines.slice(0, (ends.at(-2) ?? -1) + 1).filter((line) => details.test(line));
