@@ -94,10 +94,17 @@ it("opened by its address, every page leads home in as many taps as it is deep",
 
 it("from every page to every other, the arrow leads home, and the browser's button to the page before", async () => {
   await page.goto("/");
+  const names = Object.keys(pages);
   for (const [one, { path: from, deep: above }] of Object.entries(pages))
     for (const [other, { path: to, deep }] of Object.entries(pages)) {
       // No link leads nowhere; one can be there.
       if (from === to || other === "nowhere") continue;
+      // All pairs in the long form; here each page once as the first and once as the second.
+      if (
+        process.env.PROVE !== "long" &&
+        (names.indexOf(other) - names.indexOf(one) + names.length) % names.length !== 3
+      )
+        continue;
       const pair = `${one} → ${other}`;
       // By links all the way, where one leads there: to load the app anew each time would take minutes.
       if (one === "nowhere") await page.goto(from);

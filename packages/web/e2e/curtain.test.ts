@@ -106,3 +106,24 @@ it("the game can be exported only when it is over, and its record replays", asyn
   expect(replayed.ok && replayed.game.winners(replayed.state)).not.toBeNull();
   await context.close();
 });
+
+it("a double tap on what plays does not raise the curtain that falls there (Chat-Pêche, sealed choices)", async () => {
+  const { context, page, errors } = await visit(
+    browser,
+    "/play/chat-peche?seats=person,person&first=0&seed=tap&start",
+    { size: [360, 640] },
+  );
+  await page.locator(".curtain .primary").click();
+  await page.locator(".board [data-can]").first().click();
+  const plays = await page.locator(".dock .primary:not(:disabled)").boundingBox();
+  expect(plays).not.toBeNull();
+  const [x, y] = [(plays?.x ?? 0) + (plays?.width ?? 0) / 2, (plays?.y ?? 0) + 6];
+  await page.mouse.click(x, y);
+  await page.waitForTimeout(120);
+  await page.mouse.click(x, y);
+  await page.waitForTimeout(600);
+  // It is the other's, and still down.
+  expect(await page.locator(".curtain").count()).toBe(1);
+  expect(errors).toEqual([]);
+  await context.close();
+});

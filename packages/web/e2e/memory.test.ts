@@ -70,7 +70,8 @@ async function walk(
     const before = await look(page);
     seen.push(...found(before));
     // As the Fisher one is told of one's own hand: the Fish, of what was seen.
-    if (hints.length > 3 || before.slate.includes("You are the Fisher")) return;
+    const fisher = game === "fish-fish" && /the Fisher:|Now touch/.test(before.slate);
+    if (hints.length > 3 || fisher) return;
     await page.getByRole("button", { name: "A hint" }).click();
     await expect.poll(() => page.locator(".slate").innerText()).toMatch(/The heron(: | keeps)/);
     const hinted = await look(page);

@@ -27,3 +27,17 @@ it("is chosen in the settings, plays what could be taken back, and asks before w
   expect(errors).toEqual([]);
   await context.close();
 });
+
+it("never plays what the heron proposes: advice is looked at before it is followed", async () => {
+  const { context, page, errors } = await visit(browser, "/settings");
+  await page.getByText("Un geste", { exact: true }).click();
+  await page.goto("/play/fish-and-chips?seats=person,person&seed=tap&start");
+  await page.getByRole("button", { name: "Un conseil" }).click();
+  await page.locator(".dock .primary:not(:disabled)").waitFor();
+  // Long enough for a move to be played: nothing was.
+  await page.waitForTimeout(1000);
+  expect(await page.locator(".dock .primary:not(:disabled)").count()).toBe(1);
+  expect(await page.locator(".dock .undo").count()).toBe(0);
+  expect(errors).toEqual([]);
+  await context.close();
+});

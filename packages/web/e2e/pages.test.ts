@@ -79,7 +79,7 @@ describe.each(games)("the rulebook of %s", (game) => {
       if ((await dock.locator("a.primary").count()) > 0) break;
       if ((await dock.locator("button.primary:not(:disabled)").count()) > 0) await confirm(page);
       else {
-        const can = page.locator(".board [data-can], .dock .choices .btn");
+        const can = page.locator(".board [data-can], .dock .row .btn:not(.primary)");
         await can.nth(steps % Math.max(1, await can.count())).click();
       }
     }

@@ -100,7 +100,12 @@ interface Entry {
   readonly from: string | null;
 }
 
-const entryNow = () => history.state as Entry | null;
+/** Another version of the app may have left something else there. */
+function entryNow(): Entry | null {
+  const kept = history.state as Partial<Entry> | null;
+  if (typeof kept !== "object" || typeof kept?.before !== "string") return null;
+  return { before: kept.before, from: typeof kept.from === "string" ? kept.from : null };
+}
 
 const place = $state({ path: location.pathname, from: entryNow()?.from ?? null });
 

@@ -138,7 +138,7 @@ export interface GameLook<T extends Types = Types> {
     language: Language,
   ): { readonly label: string; readonly hint?: string };
   /** The button that plays a proposed move, by its name: « b3 prend b1 · +2 ». */
-  confirm(move: T["move"], view: T["shown"], language: Language): string;
+  confirm(move: T["move"], view: T["shown"], language: Language, names: SeatNames): string;
   /** Its board has so much on it that a figure of the rulebook is higher. */
   readonly tall?: boolean;
   /** Where the game stands: « Manche 2 · à 60 points ». */

@@ -27,5 +27,13 @@ export function daysInARow(days: readonly number[], today: number): number {
 
 /** The most days in a row there ever were. */
 export function mostInARow(days: readonly number[]): number {
-  return Math.max(0, ...days.map((day) => daysInARow(days, day)));
+  const kept = new Set(days);
+  let most = 0;
+  for (const day of kept) {
+    if (kept.has(day - 1)) continue;
+    let row = 1;
+    while (kept.has(day + row)) row++;
+    most = Math.max(most, row);
+  }
+  return most;
 }

@@ -37,3 +37,13 @@ function isRating(one: unknown): one is Rating {
 const isRecord = (one: unknown): one is Record<string, unknown> =>
   typeof one === "object" && one !== null && !Array.isArray(one);
 const isCount = (one: unknown): one is number => Number.isSafeInteger(one) && (one as number) >= 0;
+
+/** Whether it is a shelf at all, however odd what lies on it. */
+export function isShelf(text: string): boolean {
+  try {
+    const kept: unknown = JSON.parse(text);
+    return typeof kept === "object" && kept !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,5 +1,5 @@
 /** The shelf of this device, and the puzzle in hand: kept beside the settings, and sent nowhere. */
-import { readShelf, writeShelf } from "./kept-shelf.ts";
+import { isShelf, readShelf, writeShelf } from "./kept-shelf.ts";
 import type { Shelf } from "./shelf.ts";
 
 const SHELF = "guinguette/puzzles";
@@ -20,7 +20,10 @@ export function shelf(): Shelf {
 
 /** Another tab may have solved something meanwhile: what it wrote is where this one goes on. */
 export function changeShelf(change: (shelf: Shelf) => Shelf): void {
-  const before = readShelf(read(SHELF) ?? writeShelf(now));
+  const kept = read(SHELF);
+  // What cannot be read is set aside, not written over: what this page knows goes on.
+  if (kept !== null && !isShelf(kept)) write(`${SHELF}/odd`, kept);
+  const before = kept !== null && isShelf(kept) ? readShelf(kept) : now;
   now = change(before);
   if (now !== before) write(SHELF, writeShelf(now));
 }

@@ -1,7 +1,7 @@
 import { allPuzzles } from "@guinguette/bots/fish-and-chips/puzzles";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readShelf, writeShelf } from "./kept-shelf.ts";
+import { isShelf, readShelf, writeShelf } from "./kept-shelf.ts";
 import {
   emptyShelf,
   helped,
@@ -108,5 +108,12 @@ describe("a shelf that was kept", () => {
       ratings: [{ value: 1100, haze: 90 }],
     });
     fc.assert(fc.property(fc.json(), (text) => void markOf(readShelf(text), 1)));
+  });
+});
+
+describe("what cannot be read", () => {
+  it("is no shelf, and whatever is an object is one", () => {
+    for (const text of ["{", "", "5", "null", '{"traces":{']) expect(isShelf(text)).toBe(false);
+    expect(isShelf(writeShelf(emptyShelf))).toBe(true);
   });
 });

@@ -116,7 +116,8 @@ export function startSolving(puzzle: ListedPuzzle, played: (line: Line) => void)
       proposal.propose(hint.move);
     },
     leave() {
-      hold();
+      // Whoever only looked leaves in hand what was there.
+      if (begun !== null || catches.length > 0) hold();
       watch.stop();
       proposal.clear();
     },

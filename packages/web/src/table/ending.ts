@@ -102,7 +102,9 @@ function victory({ sheet, winners, holders, alone, names, language }: Ended): En
     const rest = alone === null ? filled(words.tieBreak[language], { name }) : words.youTieBreak[language];
     return { mood, title, figures, rest };
   }
-  const other = unitOf(counts, language).first ? amount(next, counts, language) : numeral(next, language);
+  const other = unitOf(next, counts, language).first
+    ? amount(next, counts, language)
+    : numeral(next, language);
   return {
     mood,
     title,

@@ -42,7 +42,7 @@ export function newHeron(sitting: Sitting, look: GameLook, thinker: Thinker, nam
     const move = await thinker.think({ game: terms.game, bot: "heron", view, legal, heard, random });
     if (move === null || given !== asked || asked.position !== position) return;
     sitting.clear();
-    sitting.propose(move);
+    sitting.suggest(move);
     // It may think of all this seat knows, and speak of what the table shows.
     const { view: shown } = shownOf(sight);
     const reason = look.words.reason(move, shown, names(), settings.language);

@@ -14,6 +14,8 @@ export interface Proposal {
   readonly playing: boolean;
   pick(what: string | null): void;
   propose(move: Types["move"]): void;
+  /** Somebody else’s idea: it waits to be confirmed, however moves are played here. */
+  suggest(move: Types["move"]): void;
   /** Plays what is proposed. */
   confirm(): void;
   /** What was touched is no move at all: this rule says why. */
@@ -79,6 +81,11 @@ export function newProposal(
       refused = null;
       proposed = null;
       picked = what;
+    },
+    suggest(move) {
+      if (playing !== null || check(move) !== null) return;
+      refused = null;
+      proposed = move;
     },
     propose(move) {
       if (playing !== null) return;

@@ -20,7 +20,8 @@ export function sentencesOf(
 }
 
 /**
- * What is told while the board shows what these lines tell: of several things that one move brought, the last says most.
+ * What is told while the board shows what these lines tell: of several things that one move brought, the last
+ * that somebody did says most.
  * While the board holds its breath, `hush` is said instead, beside the sign of whoever began it: the sign of what came
  * of it would tell it.
  */
@@ -28,6 +29,6 @@ export function toldNow(
   lines: readonly Sentence[],
   hush: string | null,
 ): Pick<Sentence, "seat" | "text" | "gain"> | null {
-  if (hush === null) return lines.at(-1) ?? null;
+  if (hush === null) return lines.findLast(({ seat }) => seat !== null) ?? lines.at(-1) ?? null;
   return { seat: lines[0]?.seat ?? null, text: hush, gain: null };
 }

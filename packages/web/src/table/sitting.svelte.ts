@@ -276,6 +276,9 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
     propose(move) {
       if (frame.seat !== null) proposal.propose(move);
     },
+    suggest(move) {
+      if (frame.seat !== null) proposal.suggest(move);
+    },
     confirm: proposal.confirm,
     why: proposal.why,
     clear: proposal.clear,

@@ -47,6 +47,7 @@ export function newStory(sitting: Sitting, look: GameLook, names: () => SeatName
   });
 
   let calmAwaited = $state.raw<readonly number[]>([]);
+  let calmMoves = $state(0);
   let calm = $state.raw<Types["shown"] | null>(null);
   let calmTold = $state.raw<readonly Told[]>([]);
   let calmViewer: Viewer | null = null;
@@ -58,6 +59,7 @@ export function newStory(sitting: Sitting, look: GameLook, names: () => SeatName
     calmViewer = viewer;
     calm = seen?.view ?? null;
     calmAwaited = seen?.awaited ?? [];
+    calmMoves = seen?.moves ?? 0;
     calmTold = viewer === null ? [] : told.slice(0, Math.max(0, told.length - (showing ? events.length : 0)));
   });
   const log = $derived(sentencesOf(look, calmTold, names(), settings.language).reverse());
@@ -76,7 +78,8 @@ export function newStory(sitting: Sitting, look: GameLook, names: () => SeatName
     return toldNow(linesOf(events), hush?.[settings.language] ?? null);
   });
   const last = $derived.by(() => {
-    if (passing.length === 0) return log[0] ?? null;
+    // Only what has just been done: an older line would tell of another turn, where what came since may not be told.
+    if (passing.length === 0) return (log[0]?.at ?? -1) >= calmMoves - 1 ? (log[0] ?? null) : null;
     // What is told this once: a desk has room for a whole round of it.
     const lines = passing.slice(0, layout() === "desk" ? 5 : 1).reverse();
     return { seat: null, text: lines.join(" "), gain: null };

@@ -6,12 +6,13 @@ export type Counted = "points" | "dollars" | "piles";
 
 /** The unit beside a large figure, and whether it stands before it: « 96 $ », "$96". */
 export function unitOf(
+  n: number,
   counted: Counted,
   language: Language,
 ): { readonly text: string; readonly first: boolean } {
   switch (counted) {
     case "points":
-      return { text: "pts", first: false };
+      return { text: plural(n, "pt", "pts", language), first: false };
     case "dollars":
       return { text: "$", first: language === "en" };
     case "piles":

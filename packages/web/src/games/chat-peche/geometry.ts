@@ -92,7 +92,7 @@ export interface Gap {
   readonly gap: 1 | 2;
 }
 
-export function gapPlace({ side, gap }: Gap, ground: Ground): Place {
+function gapPlace({ side, gap }: Gap, ground: Ground): Place {
   return onBank(side, { x: ground.left + cell * gap, y: ground.top + cell * gap }, ground);
 }
 

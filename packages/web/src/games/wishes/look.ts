@@ -1,4 +1,5 @@
 import type { Wishes } from "@guinguette/rules/wishes/game";
+import { namesOf } from "@guinguette/words/common";
 import { wishesWords } from "@guinguette/words/wishes/words";
 import type { GameLook } from "../look.ts";
 import Board from "./Board.svelte";
@@ -22,7 +23,7 @@ export const wishesLook: GameLook<Wishes> = {
   tall: true,
   // Every choice has its place on the board.
   dock: () => [],
-  short: (move, view, language) => ({ label: confirmWords(move, view, language) }),
+  short: (move, view, language) => ({ label: confirmWords(move, view, language, namesOf([], language)) }),
   confirm: confirmWords,
   heading: headingWords,
   aside: asideWords,

@@ -3,8 +3,9 @@ import type { FishType } from "@guinguette/rules/wishes/cards";
 import type { Move } from "@guinguette/rules/wishes/moves";
 import type { View } from "@guinguette/rules/wishes/view";
 
-import { elided, seatName } from "@guinguette/words/common";
+import { elided } from "@guinguette/words/common";
 
+import type { SeatNames } from "@guinguette/words/game-words";
 import type { Language } from "@guinguette/words/language";
 import {
   isDouble,
@@ -20,7 +21,7 @@ import { buyerInHand, isSale, WASTE_LIMIT } from "./cards.ts";
 import { money, toMarket } from "./words.ts";
 
 /** « Garder la lotte », « Vendre 3 lottes · 18 $ », « Envoyer le 2 à la Lotte (+3) ». */
-export function confirmWords(move: Move, view: View, language: Language): string {
+export function confirmWords(move: Move, view: View, language: Language, names: SeatNames): string {
   const fr = language === "fr";
   if (isSale(move)) {
     const { fish, dollars, market } = outcomeOf(move, view);
@@ -44,9 +45,9 @@ export function confirmWords(move: Move, view: View, language: Language): string
     case "placeBuyer":
       return `${fr ? `Placer le ${buyerInHand(view)}` : `Send the ${buyerInHand(view)}`} ${toMarket[move.to][language]}`;
     case "toWaste":
-      return `${fr ? "Au rebut\u00a0:" : "To the waste:"} ${pawnOf(move.seat, view, language)}`;
+      return `${fr ? "Au rebut\u00a0:" : "To the waste:"} ${pawnOf(move.seat, view, names, language)}`;
     case "fromWaste":
-      return `${fr ? "Retirer" : "Take out"} ${pawnOf(move.seat, view, language)}`;
+      return `${fr ? "Retirer" : "Take out"} ${pawnOf(move.seat, view, names, language)}`;
   }
 }
 
@@ -59,11 +60,9 @@ function cost(index: number, language: Language): string {
   return index === 0 ? "" : ` · ${worms(index, language)}`;
 }
 
-function pawnOf(seat: number, view: View, language: Language): string {
+function pawnOf(seat: number, view: View, names: SeatNames, language: Language): string {
   if (seat === view.turn) return language === "fr" ? "votre pion" : "your pawn";
-  return language === "fr"
-    ? `un pion ${elided("de", seatName(seat, language))}`
-    : `a pawn of ${seatName(seat, language)}`;
+  return language === "fr" ? `un pion ${elided("de", names(seat))}` : `a pawn of ${names(seat)}`;
 }
 
 /** « Carte Marché 5 · rebut 6/10 ». */

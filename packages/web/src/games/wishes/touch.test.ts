@@ -98,7 +98,7 @@ describe("the words", () => {
       say(language, asideWords(view, null, language));
       for (const line of describeWords(view, names, language)) say(language, line);
       for (const move of legal) {
-        say(language, confirmWords(move, view, language));
+        say(language, confirmWords(move, view, language, names));
         say(language, asideWords(view, move, language));
         say(language, choiceWords(move, view, names, language).label);
       }

@@ -1,0 +1,27 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { shortened } from "./shortened.ts";
+
+test("a sentence that has room is told whole", () => {
+  expect(shortened("Tanche garde la lotte.", 40)).toBe("Tanche garde la lotte.");
+});
+
+test("a longer one ends after a clause, and says that there is more", () => {
+  const told = "Tanche prend la lotte et paie 1 ver, avance un acheteur 1 jusqu’à la Barbue, vend 2 clowns.";
+  expect(shortened(told, 60)).toBe("Tanche prend la lotte et paie 1 ver…");
+  expect(shortened(told, 20)).toBeNull();
+});
+
+test("never longer than the room, and always the beginning", () => {
+  const sentence = fc
+    .array(fc.stringMatching(/^[a-z ]{1,20}$/), { minLength: 1 })
+    .map((parts) => parts.join(", "));
+  fc.assert(
+    fc.property(sentence, fc.integer({ min: 0, max: 120 }), (text, room) => {
+      const short = shortened(text, room);
+      if (short === null) return;
+      expect(short.length).toBeLessThanOrEqual(room);
+      expect(text.startsWith(short.replace(/…$/, ""))).toBe(true);
+    }),
+  );
+});
