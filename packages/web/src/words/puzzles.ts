@@ -55,7 +55,10 @@ export const puzzleWords = {
   whichPile: { fr: "Quelle pile\u00a0?", en: "Which pile?" },
   whichCatch: { fr: "Quelle prise\u00a0?", en: "Which catch?" },
   almost: { fr: "Presque\u00a0!", en: "Nearly!" },
-  leftOver: { fr: "Il reste {piles}, en {squares}.", en: "What is left over: {piles}, at {squares}." },
+  leftOver: {
+    fr: "Il reste d’une autre couleur\u00a0: {piles}, en {squares}.",
+    en: "What is left of other colours: {piles}, at {squares}.",
+  },
   rightTo: { fr: "Jusqu’à la prise {n}, tout allait bien.", en: "Up to catch {n}, all was well." },
   rightNone: { fr: "Une autre première prise menait au bout.", en: "Another first catch leads all the way." },
   fromCatch: { fr: "Depuis la prise {n}", en: "From catch {n}" },

@@ -59,6 +59,10 @@ export const tableWords = {
   consent: { fr: "{name} demande à reprendre son coup.", en: "{name} asks to take a move back." },
   agreeAs: { fr: "{name}\u00a0: d’accord", en: "{name}: agree" },
   disagree: { fr: "Non", en: "No" },
+  disagreed: {
+    fr: "{name} n’est pas d’accord\u00a0: le coup reste joué.",
+    en: "{name} does not agree: the move stands.",
+  },
   exportRecord: { fr: "Exporter dans un fichier", en: "Export to a file" },
   exportLater: {
     fr: "La partie est gardée ici, coup par coup. Vous pourrez l’exporter dans un fichier une fois finie\u00a0: d’ici là, il révélerait ce que personne ne sait encore.",
