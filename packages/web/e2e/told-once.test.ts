@@ -26,7 +26,7 @@ it.each(sizes)("at %i × %i no news makes the slate higher, and the board smalle
       const slate = document.querySelector<HTMLElement>(".slate");
       if (slate === null) return;
       if (!seen.heights.includes(slate.offsetHeight)) seen.heights.push(slate.offsetHeight);
-      if (slate.querySelector(".passing") !== null) seen.passing++;
+      if (slate.querySelector(".last") !== null) seen.passing++;
     }, 20);
   });
   await page.goto("/play/chat-peche?seats=person,perch,perch,perch&first=1&seed=walk&start");

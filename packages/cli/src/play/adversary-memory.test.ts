@@ -41,7 +41,7 @@ describe.concurrent("what was told once", () => {
   const checked = /reveals the fishing card|goes away unseen/g;
 
   it("of a line in Fish Fish is gone before the next line is set (FF-L6)", async () => {
-    const told = await screens("fish-fish", "c", all, long ? asked : "sets line\u00a03");
+    const told = await screens("fish-fish", "g", all, long ? asked : "sets line\u00a03");
     // As many lines as she has to watch before she is asked again.
     expect(countOf(told.all, checked)).toBeGreaterThanOrEqual(long ? 3 : 2);
     for (const screen of told.screens) {
@@ -62,7 +62,7 @@ describe.concurrent("what was told once", () => {
   });
 
   it("stays where the table aids memory (FF-R2)", async () => {
-    const told = await screens("fish-fish", "c", all, asked, "--memory", "aided");
+    const told = await screens("fish-fish", "g", all, asked, "--memory", "aided");
     expect(told.screens.map((screen) => countOf(screen, /reveals the fishing card/g))).toContain(3);
   });
 });
