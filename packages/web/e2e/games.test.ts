@@ -76,7 +76,8 @@ describe.each(tables.map(([path, hand, wishes = {}]) => ({ path, hand, wishes })
       });
       const choices = await playOut(page, hands[hand] as Hand, seeded(`${path} ${hand}`));
       expect(choices).toBeGreaterThan(2);
-      // Each line of the score cites its rule, and each seat has a total.
+      // Each line of the score cites its rule, once that is asked for, and each seat has a total.
+      await page.locator(".score button[aria-expanded]").click();
       const rows = await page.locator("tbody tr").count();
       expect(rows).toBeGreaterThan(0);
       await expect.poll(() => page.locator("tbody tr .rule").count()).toBe(rows);
