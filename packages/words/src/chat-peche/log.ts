@@ -3,6 +3,7 @@ import type { ChatPeche } from "@guinguette/rules/chat-peche/game";
 import type { Told as Event } from "@guinguette/rules/chat-peche/memory";
 import type { Seat } from "@guinguette/rules/seats";
 import { capital, cardCount, listed } from "../common.ts";
+import { entriesOf } from "../entries.ts";
 import type { LogLine, SeatNames, Told } from "../game-words.ts";
 import type { Language, Words } from "../language.ts";
 import { caughtWords, eventWords, laid, luredWords } from "./events.ts";
@@ -16,7 +17,7 @@ export function logLines(
   language: Language,
   edition: Edition,
 ): readonly LogLine[] {
-  return entriesOf(told).map((entry) => {
+  return entriesOf(told, goesOn).map((entry) => {
     const events = entry.map(({ event }) => event);
     return {
       at: entry.at(-1)?.at ?? 0,
@@ -28,18 +29,8 @@ export function logLines(
 }
 
 /** Who place, or the float and the pond that is filled for it, or the cat and what it fished: each in one line. */
-function entriesOf(told: readonly Told<ChatPeche>[]): Told<ChatPeche>[][] {
-  const entries: Told<ChatPeche>[][] = [];
-  for (const one of told) {
-    const last = entries.at(-1);
-    if (last !== undefined && goesOn(last.at(-1)?.event, one.event)) last.push(one);
-    else entries.push([one]);
-  }
-  return entries;
-}
-
-function goesOn(before: Event | undefined, event: Event): boolean {
-  switch (before?.type) {
+function goesOn(before: Event, event: Event): boolean {
+  switch (before.type) {
     case "placed":
       return event.type === "placed" || event.type === "allPlaced";
     case "revealed":

@@ -4,6 +4,7 @@ import { colours } from "@guinguette/rules/fish-and-chips/fish";
 import type { FishAndChips } from "@guinguette/rules/fish-and-chips/game";
 import type { Seat } from "@guinguette/rules/seats";
 import { capital, listed } from "../common.ts";
+import { entriesOf } from "../entries.ts";
 import type { LogLine, SeatNames, Told } from "../game-words.ts";
 import type { Language } from "../language.ts";
 import { eventWords } from "./events.ts";
@@ -17,7 +18,7 @@ export function logLines(
   names: SeatNames,
   language: Language,
 ): readonly LogLine[] {
-  return entriesOf(told).map((entry) => {
+  return entriesOf(told, goesOn).map((entry) => {
     const events = entry.map(({ event }) => event);
     return {
       at: entry.at(-1)?.at ?? 0,
@@ -29,18 +30,8 @@ export function logLines(
 }
 
 /** One colour's swaps, or the colours that pass one after the other: each in one line. */
-function entriesOf(told: readonly Told<FishAndChips>[]): Told<FishAndChips>[][] {
-  const entries: Told<FishAndChips>[][] = [];
-  for (const one of told) {
-    const last = entries.at(-1);
-    if (last !== undefined && goesOn(last.at(-1)?.event, one.event)) last.push(one);
-    else entries.push([one]);
-  }
-  return entries;
-}
-
-function goesOn(before: Event | undefined, event: Event): boolean {
-  switch (before?.type) {
+function goesOn(before: Event, event: Event): boolean {
+  switch (before.type) {
     case "swapped":
       return (event.type === "swapped" || event.type === "readied") && event.seat === before.seat;
     case "passed":
