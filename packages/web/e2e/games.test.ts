@@ -80,7 +80,7 @@ describe.each(tables.map(([path, hand, wishes = {}]) => ({ path, hand, wishes })
       await page.locator(".score button[aria-expanded]").click();
       const rows = await page.locator("tbody tr").count();
       expect(rows).toBeGreaterThan(0);
-      await expect.poll(() => page.locator("tbody tr .rule").count()).toBe(rows);
+      await expect.poll(() => page.locator("tbody tr:has(.rule)").count()).toBe(rows);
       const players = new URLSearchParams(path.split("?")[1]).get("seats")?.split(",").length;
       await expect.poll(() => page.locator("tfoot td").count()).toBe(players);
       expect(errors).toEqual([]);
