@@ -1,10 +1,9 @@
 /** What a shared screen shows and offers to whoever holds it, and what happens when a bot fails. */
-import { seeded } from "@guinguette/rules/random";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launch } from "../scripts/chromium.mjs";
 import { visit } from "./lib/page.ts";
-import { clicking, playOut } from "./lib/play.ts";
+import { playSome } from "./lib/tabs.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -206,7 +205,7 @@ describe("a bot that fails", () => {
     await page.route(/bot-worker/, (route) => route.fulfill({ status: 404, body: "gone" }));
     await page.goto(table);
     await expect.poll(() => page.locator("[role=alert]").innerText()).toContain("réfléchissent dans la page");
-    await playOut(page, clicking, seeded("gone"));
+    await playSome(page, 3);
     await context.close();
   });
 
@@ -215,7 +214,7 @@ describe("a bot that fails", () => {
     await page.route(/bot-worker|choose-/, (route) => route.abort());
     await page.goto(table);
     await expect.poll(() => page.locator("[role=alert]").innerText()).toContain("joué au hasard");
-    await playOut(page, clicking, seeded("none"));
+    await playSome(page, 3);
     await context.close();
   });
 
@@ -233,7 +232,7 @@ describe("a bot that fails", () => {
     await page.goto(table);
     // It is this person's turn to bet once the bot has cast.
     await page.locator(".dock .choice").first().waitFor();
-    await playOut(page, clicking, seeded("ended"));
+    await playSome(page, 3);
     expect(errors).toEqual([]);
     await context.close();
   });

@@ -16,6 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+const long = process.env.PROVE === "long";
+
 type Memory = "book" | "aided";
 
 interface Look {
@@ -116,18 +118,20 @@ describe.each(drawn)("Chat-Pêche, %s", (_how, textTable) => {
     expect(hints.filter((hint) => /your column/.test(hint) && hint.includes("lure"))).toEqual([]);
   });
 
-  it("shows it all where memory is aided", async () => {
-    const { found, hints } = await walk("chat-peche", "aided", textTable, covered);
-    const all = found.join("\n");
-    for (const what of [
-      "to fish column",
-      "is filled: ",
-      " fishes ",
-      textTable ? "Cat before their" : "a cat on the board",
-    ])
-      expect(all).toContain(what);
-    expect(hints.join()).not.toContain("keeps silent");
-  });
+  // That the looks would find it: in short, in one of the two ways.
+  if (!textTable || long)
+    it("shows it all where memory is aided", async () => {
+      const { found, hints } = await walk("chat-peche", "aided", textTable, covered);
+      const all = found.join("\n");
+      for (const what of [
+        "to fish column",
+        "is filled: ",
+        " fishes ",
+        textTable ? "Cat before their" : "a cat on the board",
+      ])
+        expect(all).toContain(what);
+      expect(hints.join()).not.toContain("keeps silent");
+    });
 });
 
 describe.each(drawn)("Fish Fish, %s", (_how, textTable) => {
@@ -149,12 +153,14 @@ describe.each(drawn)("Fish Fish, %s", (_how, textTable) => {
     expect(said).toMatch(/reveals the fishing card of line \d: (catch|empty)/);
   });
 
-  it("shows it all where memory is aided (FF-R2)", async () => {
-    const { found } = await walk("fish-fish", "aided", textTable, covered);
-    const all = found.join("\n");
-    for (const what of [/bait \d/, /Line \d, (catch|empty)/, /Counting the cards/]) expect(all).toMatch(what);
-    expect(all).toMatch(textTable ? /still holds baits/ : /line-(catch|empty)/);
-  });
+  if (textTable || long)
+    it("shows it all where memory is aided (FF-R2)", async () => {
+      const { found } = await walk("fish-fish", "aided", textTable, covered);
+      const all = found.join("\n");
+      for (const what of [/bait \d/, /Line \d, (catch|empty)/, /Counting the cards/])
+        expect(all).toMatch(what);
+      expect(all).toMatch(textTable ? /still holds baits/ : /line-(catch|empty)/);
+    });
 });
 
 it("a game by the book is not stepped through before it is over, and one with aided memory is (CP-3b)", async () => {

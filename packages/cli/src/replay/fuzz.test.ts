@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { plain } from "../paint.ts";
 import { expectWellFormed, mutation, questions, withCleanPrototypes } from "../testing/answers.ts";
 import { blemishes } from "../testing/blemishes.ts";
+import { cases } from "../testing/proof.ts";
 import { playedRecord, starts, titleOf } from "../testing/records.ts";
 import type { Question } from "./answer.ts";
 import { tellRecord } from "./tell.ts";
@@ -24,7 +25,7 @@ describe.each(starts.map((start) => [titleOf(start), start] as const))("%s", (_t
         fc.property(fc.array(mutation, { minLength: 1, maxLength: 3 }), question, (mutations, asked) =>
           expectWellFormed(mutated(tree, mutations), asked),
         ),
-        { numRuns: 2000, seed },
+        { numRuns: cases(600, 2000), seed },
       );
     });
   });
