@@ -457,6 +457,14 @@ describe("the prompt", () => {
     expect(prompts(state, 1)[0]).toBe("Fish one spot of column\u00a02: b2 or c2.");
   });
 
+  it("names the only pile of a column as the only one (CP-4a)", () => {
+    const state = after(deal(), 1, 2, 3, "a2-b2", "a1-b1", "stay");
+    expect(prompts(state, 0)).toEqual([
+      "Fish at a3: column\u00a01 has no other pile.",
+      "Pêchez en a3\u00a0: la colonne\u00a01 n’a pas d’autre pile.",
+    ]);
+  });
+
   it("once it is over says so", () => {
     expect(prompts(played(deal()), 0)).toEqual(["The game is over.", "La partie est finie."]);
   });

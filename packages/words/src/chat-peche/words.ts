@@ -165,6 +165,12 @@ function fishPrompt({ seats, actors, pond }: View): Words {
   const cat = own?.cat ?? 1;
   const spots = own?.columns[cat - 1] ?? [];
   const holding = spots.filter((spot) => pond.some((pile) => pile.spot === spot && pile.height > 0));
+  const [only, ...others] = holding;
+  if (only !== undefined && others.length === 0)
+    return {
+      en: `Fish at ${only}: column\u00a0${cat} has no other pile.`,
+      fr: `Pêchez en ${only}\u00a0: la colonne\u00a0${cat} n’a pas d’autre pile.`,
+    };
   return {
     en: `Fish one spot of column\u00a0${cat}: ${listedChoice(holding, "en")}.`,
     fr: `Pêchez sur une case de la colonne\u00a0${cat}\u00a0: ${listedChoice(holding, "fr")}.`,
