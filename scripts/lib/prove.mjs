@@ -25,6 +25,11 @@ export const proofs = {
     about: "offers anything to every kind of table, and reads each list of changes back, cut off anywhere",
     tests: "fold.test",
   },
+  bots: {
+    about:
+      "asks every level at every kind of table, and lets the reader of Fish Fish read more people for longer",
+    tests: "bots/src/",
+  },
   layout: {
     about:
       "walks every state in every size, text, language and light; words choose states (-- layout wishes --shots)",

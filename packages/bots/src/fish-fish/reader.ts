@@ -53,12 +53,12 @@ export function answering(
 ): readonly number[] {
   const solved = characters.solved(view, legal);
   const spot = spotAfter(lines);
-  if (legal.length === 1 || spot === null) return solved;
+  const evidence = evidenceIn(belief);
+  if (legal.length === 1 || spot === null || evidence === 0) return solved;
   const round = roundTree(seatOf(view) === view.fisher ? FISHER : FISH);
   const place = round.places.get(memoryAt(spot));
   // Somebody else has cast before, in a way that is not its own.
   if (place === undefined) return solved;
-  const evidence = evidenceIn(belief);
   const mixed = legal.map(() => 0);
   let rest = 1;
   for (const character of everybody) {
