@@ -2,9 +2,7 @@
 import type { FishType } from "@guinguette/rules/wishes/cards";
 import type { Move } from "@guinguette/rules/wishes/moves";
 import type { View } from "@guinguette/rules/wishes/view";
-
 import { elided } from "@guinguette/words/common";
-
 import type { SeatNames } from "@guinguette/words/game-words";
 import type { Language } from "@guinguette/words/language";
 import {
@@ -15,20 +13,20 @@ import {
   outcomeOf,
   sum,
 } from "@guinguette/words/wishes/markets";
-import { fishName, fishNames, fishOfCard, theFishOfCard, worms } from "@guinguette/words/wishes/names";
+import { fishNames, fishOfCard, someFish, theFishOfCard, worms } from "@guinguette/words/wishes/names";
 import { vainWords } from "@guinguette/words/wishes/vain";
 import { buyerInHand, isSale, WASTE_LIMIT } from "./cards.ts";
 import { money, toMarket } from "./words.ts";
 
-/** « Garder la lotte », « Vendre 3 lottes · 18 $ », « Envoyer le 2 à la Lotte (+3) ». */
+/** « Garder la lotte », « Vendre 3 lottes · 18 $ », « Vendre la lotte double · 12 $ », « Envoyer le 2 à la Lotte (+3) ». */
 export function confirmWords(move: Move, view: View, language: Language, names: SeatNames): string {
   const fr = language === "fr";
   if (isSale(move)) {
     const { fish, dollars, market } = outcomeOf(move, view);
     const double = move.type !== "sellAll" && move.double;
     const what = double
-      ? `${fr ? "" : "double "}${fishName(move.fish, language)}${fr ? " double" : ""}`
-      : `${fish} ${fishNames(fish, move.fish, language)}`;
+      ? theFishOfCard(`${move.fish}:double`, language)
+      : someFish(fish, move.fish, language);
     const as = market === move.fish ? "" : ` ${fr ? "en" : "as"} ${fishNames(fish, market, language)}`;
     return `${fr ? "Vendre" : "Sell"} ${what}${as} · ${money(dollars, language)}`;
   }

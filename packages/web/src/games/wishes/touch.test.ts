@@ -1,6 +1,6 @@
 import { below, seeded } from "@guinguette/rules/random";
-import { act, movesOf } from "@guinguette/rules/testing/wishes";
-import { fishTypes } from "@guinguette/rules/wishes/cards";
+import { act, movesOf, position } from "@guinguette/rules/testing/wishes";
+import { type CardName, type FishType, fishTypes } from "@guinguette/rules/wishes/cards";
 import { wishes } from "@guinguette/rules/wishes/game";
 import type { Move } from "@guinguette/rules/wishes/moves";
 import { usualOptions } from "@guinguette/rules/wishes/options";
@@ -103,6 +103,39 @@ describe("the words", () => {
         say(language, choiceWords(move, view, names, language).label);
       }
     }
+  });
+});
+
+describe("a sale on its button", () => {
+  const boats: readonly CardName[] = [
+    "clownfish:double",
+    "clownfish:boat",
+    "monkfish:waste",
+    "starfish:double",
+  ];
+  const ocean: readonly CardName[] = ["catfish:sellAll", "kingfish:worms", "monkfish:boat", "catfish:double"];
+  const view = wishes.view(position({ boats: [boats], ocean }), 0);
+  const sale = (fish: FishType, double: boolean, language: Language) =>
+    confirmWords({ type: "sell", fish, double }, view, language, names);
+
+  it("says which card it is, or how many fish, as one says it", () => {
+    expect(sale("clownfish", true, "fr")).toMatch(/^Vendre le poisson-clown double · /);
+    expect(sale("clownfish", true, "en")).toMatch(/^Sell the double clownfish · /);
+    expect(sale("starfish", true, "fr")).toMatch(/^Vendre l’étoile de mer double · /);
+    expect(sale("monkfish", false, "fr")).toMatch(/^Vendre une lotte · /);
+    expect(sale("monkfish", false, "en")).toMatch(/^Sell a monkfish · /);
+    const all: Move = { type: "sellAll", fish: "clownfish" };
+    expect(confirmWords(all, view, "fr", names)).toMatch(/^Vendre 3 poissons-clowns · /);
+  });
+
+  it.each([
+    ["fr", /^(Vendre|Garder|Envoyer|Placer|Retirer) (une?|les?|la|l’|votre|\d+)[ \p{L}]/u],
+    ["en", /^(Sell|Keep|Send|Take out) (an?|the|your|\d+) /u],
+  ] as const)("and no move lacks an article or a number in %s", (language, named) => {
+    for (const { view: seen, legal } of positions(8))
+      for (const move of legal)
+        if (move.type !== "wish" && move.type !== "toWaste")
+          expect(confirmWords(move, seen, language, names)).toMatch(named);
   });
 });
 
