@@ -32,7 +32,7 @@ export const turnBy = (rule) =>
 
 /** @type {Way} */
 export async function replayed(page) {
-  await page.locator(".next a").click();
+  await page.locator(".next a").first().click();
   const middle = page.locator("input[type=range]");
   await middle.fill(String(Math.floor(Number(await middle.getAttribute("max")) / 2)));
 }
