@@ -11,6 +11,8 @@ import type { Place } from "./geometry.ts";
 import { boardWords } from "./words.ts";
 
 const betweenFills = 0.5;
+/** For how many beats a pile is pulled in. */
+export const pull = 5;
 
 /** How many beats an event takes before the next one is shown. */
 function beatsOf(event: Event): number {
@@ -28,11 +30,12 @@ function beatsOf(event: Event): number {
     case "revealed":
       return 5;
     case "fished":
-      return 5;
+      return pull;
     case "nothingToFish":
       return 3;
     case "floatPassed":
-      return 3;
+      // The last catch of a turn is looked at before the pond is filled anew.
+      return 5;
     case "gameOver":
       return 6;
   }
@@ -156,7 +159,7 @@ export function pullTo(bucket: Place, beat: number): Travel {
       { opacity: 1, offset: 0.9, easing },
       { opacity: 0, transform: `${by(bucket)} scale(0.35)` },
     ],
-    takes: 5 * BEAT,
+    takes: pull * BEAT,
     at: beat * BEAT,
     fill: "both",
   };
