@@ -109,8 +109,10 @@ function bucketGap(side: Side, { sides }: Ground): Gap | null {
   return sides.includes(rightHand[side].side) ? null : { side, gap: rightHand[side].gap };
 }
 
-/** The bucket stands at its player's right hand: in the corner, or among the cards where there is none. */
+/** The bucket stands at its player's right hand: in the corner, or among the cards where there is none; all of them
+ * above the pond where no bank is shown. */
 export function bucketPlace(side: Side, ground: Ground): Place {
+  if (ground.sides.length === 0) return { x: ground.width / 2, y: -cell / 2 };
   const gap = bucketGap(side, ground);
   if (gap !== null) return gapPlace(gap, ground);
   const corner = onBank(side, { x: 0, y: 0 }, ground);

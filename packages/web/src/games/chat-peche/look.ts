@@ -20,7 +20,7 @@ export const chatPecheLook: GameLook<ChatPeche> = {
   words: chatPecheWords,
   Board,
   Seat,
-  seatsOnBoard: [],
+  seatsOnBoard: ["folded"],
   // CP-1: new cards lie open; what covers one of them later is told on its own.
   staysInSight: ({ type }) => type === "filled",
   dock: (_view, legal) => legal.filter(({ type }) => type === "stay"),

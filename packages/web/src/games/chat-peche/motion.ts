@@ -117,6 +117,18 @@ export function catches(events: readonly Event[]): readonly Catch[] {
   );
 }
 
+/** What stood somewhere before these events, and for how many beats it still does. */
+export interface Was {
+  readonly what: string;
+  readonly until: number;
+}
+
+/** A bucket counts a catch once it is there. */
+export function countWas(events: readonly Event[], seat: Seat, count: number): Was | null {
+  const own = catches(events).find((one) => one.seat === seat);
+  return own === undefined ? null : { what: String(count - own.stack.height), until: own.beat + pull };
+}
+
 /** When a seat's equipment is turned over, or laid down, if it is now. */
 export function equipmentBeat(
   events: readonly Event[],

@@ -105,8 +105,8 @@ export function equipmentWords(owner: SeatView, view: View, language: Language):
 }
 
 /** The same in a few letters: the spots before its cat, or why they are not known. */
-export function whereWords(owner: SeatView, language: Language): string {
-  if (!owner.placed) return boardWords.inHand[language];
+export function whereWords(owner: SeatView, ready: boolean, language: Language): string {
+  if (!owner.placed && !ready) return boardWords.inHand[language];
   if (owner.cat === null) return boardWords.faceDown[language];
   return (owner.columns[owner.cat - 1] ?? []).join(" ");
 }
