@@ -9,6 +9,7 @@ import { type Sight, sightOf } from "./sight.ts";
 import { isOver, recordOf, type Table } from "./table.ts";
 import { couldTakeBack, takeBackOf } from "./take-back.ts";
 import type { Secret } from "./terms.ts";
+import { wellFormed } from "./well-formed.ts";
 
 export interface Far extends Secret {
   readonly table: Table;
@@ -68,7 +69,10 @@ export function farOf(table: Table): Far {
           ? { ok: false, because: { kind: "table", why: "no-such-seat" } }
           : carried(make(viewer, wish, true)),
       mayTakeBack: async () => (viewer === "spectator" ? null : mayTakeBack(viewer)),
-      couldTakeBack: async (move) => viewer !== "spectator" && couldTakeBack(table, viewer, move),
+      async couldTakeBack(offered) {
+        const move = wellFormed(table.game.moveShape, offered);
+        return viewer !== "spectator" && move !== null && couldTakeBack(table, viewer, move);
+      },
       record: async () => (isOver(table) ? carried(recordOf(table)) : null),
     }),
   };

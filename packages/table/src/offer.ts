@@ -4,13 +4,13 @@
  */
 import type { Types } from "@guinguette/rules/contract";
 import type { Seat } from "@guinguette/rules/seats";
-import { Malformed } from "@guinguette/rules/shape";
 import { changeShape } from "./change-shape.ts";
 import type { Answer, Because, Change, Offer, TableWhy } from "./changes.ts";
 import { append } from "./fold.ts";
 import { isSame } from "./same.ts";
 import { hasBeen, isOver, isPresent, lastMoveOf, type Table } from "./table.ts";
 import { takeBackOf } from "./take-back.ts";
+import { wellFormed } from "./well-formed.ts";
 
 const refused = (because: Because): Answer => ({ ok: false, because });
 const not = (why: TableWhy): Answer => refused({ kind: "table", why });
@@ -29,7 +29,8 @@ export function offer(table: Table, seat: Seat, offered: Offer, inPerson = false
   if (inPerson && isDeed(offered) && !isPresent(chair)) return not("no-person-there");
   const change = changeOf(table, seat, offered);
   if (typeof change === "string") return not(change);
-  const read = readBack(table, change);
+  // As it would be read back from where it is stored: what could not be is never acknowledged.
+  const read = wellFormed(changeShape(table.game, table.chairs.length), change);
   if (read === null) return not("malformed");
   const because = append(table, read);
   return because === null ? { ok: true, number: table.changes.length, again: false } : refused(because);
@@ -47,16 +48,6 @@ const ofTheHouse: readonly Offer["kind"][] = ["time-out", "bot-in", "bot-out"];
 /** Whether only somebody who plays here can want it: not a person whose seat a bot plays meanwhile. */
 function isDeed({ kind }: Offer): boolean {
   return kind === "play" || kind === "unseal" || kind === "take-back";
-}
-
-/** The change as it would be read back from where it is stored: what could not be is never acknowledged. */
-function readBack({ game, chairs }: Table, change: Change): Change | null {
-  try {
-    return changeShape(game, chairs.length)(change, "change");
-  } catch (cause) {
-    if (cause instanceof Malformed) return null;
-    throw cause;
-  }
 }
 
 /** A seat makes a move now, or seals or changes its choice where several choose at once. */

@@ -172,6 +172,30 @@ export function linkBattery(name: string, openEnd: OpenEnd, long = false): void 
         expect(end.table.changes).toHaveLength(1);
       }));
 
+    it("could take back nothing that is no move, and does not stumble over it", () =>
+      at(openingOf("fish-fish", 2, { setup: { firstFisher: 0 } }), async (end) => {
+        const link = await end.linkFor(0);
+        const odd = { toString: 1 };
+        const types = [undefined, null, 7, "nonsense", "__proto__", ["cast"], odd];
+        const casts = [{}, { bait: 1 }, { card: "catch", bait: "2" }, { card: odd, bait: 2 }].map((rest) => ({
+          type: "cast",
+          ...rest,
+        }));
+        const more = { type: "cast", card: "catch", bait: 2, more: true };
+        for (const thing of [
+          undefined,
+          null,
+          5,
+          "cast",
+          [],
+          ...types.map((type) => ({ type })),
+          ...casts,
+          more,
+        ])
+          expect(await link.couldTakeBack(thing as never)).toBe(false);
+        expect(await link.couldTakeBack({ type: "cast", card: "catch", bait: 2 } as never)).toBe(true);
+      }));
+
     it("takes no offer of any kind from somebody who only watches", () =>
       at(openingOf("fish-fish", 2, { setup: { firstFisher: 0 } }), async (end) => {
         const link = await end.linkFor("spectator");
