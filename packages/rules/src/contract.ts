@@ -149,6 +149,11 @@ export interface Game<T extends Types = Types> {
 
   /** Exactly what this viewer may know now: plain JSON. */
   view(state: T["state"], viewer: Viewer): T["view"];
+  /**
+   * Where moves are made face down: whether nobody but the seat knows what exactly this move of it was, by what everybody
+   * has heard from it on (`eventFor` a spectator). A game without it has no such moves.
+   */
+  isHidden?(seat: Seat, move: T["move"], since: readonly T["event"][]): boolean;
   /** Whether everybody may know this seat's legal moves, or only itself. */
   legalIsPublic(state: T["state"], seat: Seat): boolean;
   /**

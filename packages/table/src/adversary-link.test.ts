@@ -146,6 +146,7 @@ async function allGiven(table: Table, viewer: Viewer): Promise<string> {
     link.watch(since, (sight) => things.push(sight)),
   );
   things.push(await link.mayTakeBack(), await link.record());
+  for (let at = -1; at <= table.moves.length; at++) things.push(await link.deed(at));
   // Told before a move is made, it would tell most of what must not be known.
   for (const move of viewer === "spectator" ? [] : legalMoves(table, viewer).slice(0, 3))
     things.push(await link.couldTakeBack(move));

@@ -1,8 +1,10 @@
 /** The far side of a table: it holds the table, makes the changes, and gives each viewer a link. */
 import type { Viewer } from "@guinguette/rules/contract";
 import type { Seat } from "@guinguette/rules/seats";
+import { integer } from "@guinguette/rules/shape";
 import { carried } from "./carried.ts";
 import type { Answer, Offer } from "./changes.ts";
+import { deedOf } from "./deed.ts";
 import type { Link } from "./link.ts";
 import { offer } from "./offer.ts";
 import { type Sight, sightOf } from "./sight.ts";
@@ -72,6 +74,10 @@ export function farOf(table: Table): Far {
       async couldTakeBack(offered) {
         const move = wellFormed(table.game.moveShape, offered);
         return viewer !== "spectator" && move !== null && couldTakeBack(table, viewer, move);
+      },
+      async deed(asked) {
+        const at = wellFormed(integer, asked);
+        return at === null ? null : carried(deedOf(table, at));
       },
       record: async () => (isOver(table) ? carried(recordOf(table)) : null),
     }),

@@ -5,6 +5,7 @@
 import type { Types } from "@guinguette/rules/contract";
 import type { GameRecord } from "@guinguette/rules/record";
 import type { Answer, Offer } from "./changes.ts";
+import type { Deed } from "./deed.ts";
 import type { Sight } from "./sight.ts";
 
 export interface Link {
@@ -19,6 +20,8 @@ export interface Link {
   mayTakeBack(): Promise<"free" | "ask" | null>;
   /** Whether it could take this move back by itself, once made. The answer depends on what the seat knows alone. */
   couldTakeBack(move: Types["move"]): Promise<boolean>;
+  /** A move that was made, counted from 0, as everybody knows it; null if there was none. */
+  deed(at: number): Promise<Deed | null>;
   /** The whole game, once it is over; null before: it carries what decides every card to come. */
   record(): Promise<GameRecord | null>;
 }

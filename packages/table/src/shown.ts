@@ -4,6 +4,7 @@
  */
 import type { Types } from "@guinguette/rules/contract";
 import { gameOf } from "@guinguette/rules/games";
+import type { Deed } from "./deed.ts";
 import type { Near } from "./near.ts";
 import type { Sight } from "./sight.ts";
 
@@ -27,6 +28,12 @@ export function isByTheBook(sight: Sight): boolean {
 
 export function shownOf(sight: Sight): Shown {
   return { ...sight, view: bookOf(sight)?.view(sight.view) ?? sight.view };
+}
+
+/** A move that was made, as it may be shown now. */
+export function deedShown(sight: Sight, deed: Deed): Omit<Deed, "view"> & { readonly view: Types["shown"] } {
+  const book = isByTheBook(sight) ? bookOf(sight) : undefined;
+  return { ...deed, view: book?.view(deed.view) ?? deed.view };
 }
 
 /** All that was told and the table keeps. What followed from the move `news` or a later one is being told. */

@@ -1,7 +1,7 @@
 /** What somebody at the table, or watching it, is given: exactly what they may know, and nothing else. */
 import { eventFor, type Types, type Viewer } from "@guinguette/rules/contract";
 import { holdsSeat, type Seat, seatsIn } from "@guinguette/rules/seats";
-import { awaited, hasBeen, isOver, lastMoveOf, type Question, type Table, winnersOf } from "./table.ts";
+import { awaited, hasBeen, isOver, type Question, type Table, winnersOf } from "./table.ts";
 import type { Chair, Terms } from "./terms.ts";
 
 /** Something a viewer heard, and the move it followed from. */
@@ -36,8 +36,8 @@ export interface Sight {
   readonly legal: readonly Types["move"][];
   /** How many moves have been played. */
   readonly moves: number;
-  /** By seat: which of them was its last, counted from 0; null if it made none. */
-  readonly lastMoves: readonly (number | null)[];
+  /** By move: who made it. */
+  readonly movers: readonly Seat[];
   readonly question: Question | null;
   readonly winners: readonly Seat[] | null;
   /** Of what was heard before, only what followed from the first so many moves still holds: the rest was taken back. */
@@ -67,7 +67,7 @@ export function sightOf(table: Table, viewer: Viewer, seen = 0): Sight {
     chosen: viewer === "spectator" ? null : (choices[viewer] ?? null),
     legal: viewer === "spectator" ? [] : legalMoves(table, viewer),
     moves: table.moves.length,
-    lastMoves: table.chairs.map((_, seat) => lastMoveOf(table, seat)),
+    movers: table.moves.map(({ seat }) => seat),
     question: table.question,
     winners: winnersOf(table),
     kept: Math.min(

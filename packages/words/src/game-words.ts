@@ -28,6 +28,8 @@ export interface Told<T extends Types = Types> {
 export interface LogLine {
   /** The last move it tells. */
   readonly at: number;
+  /** The first of those that its seat made; null where it tells only what came of a move. */
+  readonly from: number | null;
   /** Whose sign stands before it; in the solitaire of Fish & Chips, that of the colour. */
   readonly seat: Seat | null;
   readonly text: string;
@@ -63,8 +65,9 @@ export interface GameWords<T extends Types = Types> {
   rulesNow(view: T["shown"]): readonly string[];
   /** Why this legal move is worth making, in one true sentence, from what this view shows and nothing else. */
   reason(move: T["move"], view: T["shown"], names: SeatNames, language: Language): string;
-  /** Whether the others do not learn what exactly this move is: a card face down, a hidden cat. */
-  isSecret?(move: T["move"]): boolean;
+  /** The same of a move that was made, where not all of that view may be looked at again: by what may still be told, now
+   * that the table shows this. Empty: by nothing. */
+  reasonAgain?(move: T["move"], view: T["shown"], now: T["shown"], language: Language): string;
   /** Why there is no advice now, by the book: it would tell what may not be looked at again. */
   noAdvice?(view: T["shown"], language: Language): string | null;
 }

@@ -97,8 +97,8 @@ export function sightOfAll(room: Room): Sight {
 
 /** Who made the last move, if that was one of the people before this screen. */
 export function lastMover(room: Room): Seat | undefined {
-  const { lastMoves, moves } = sightOfAll(room);
-  return room.people.find((seat) => lastMoves[seat] === moves - 1);
+  const last = sightOfAll(room).movers.at(-1);
+  return room.people.find((seat) => seat === last);
 }
 
 /** Something that everybody before this screen is to be told, or of those who look alone all but one. */

@@ -69,6 +69,9 @@ export const chatPeche: Game<ChatPeche> = {
   scores,
   winners,
   view,
+  // CP-R6: nobody else knows where a cat is until it is revealed (CP-4).
+  isHidden: (seat, move, since) =>
+    move.type === "place" && !since.some((event) => event.type === "revealed" && event.seat === seat),
   // The one seat that may fish has shown its cat (CP-4), and what may be placed or lured is plain to see.
   legalIsPublic: () => true,
   sampler,

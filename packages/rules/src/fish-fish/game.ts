@@ -56,6 +56,10 @@ export const fishFish: Game<FishFish> = {
   scores,
   winners,
   view,
+  // FF-L1: its card lies face down until the line is checked, and one that nobody bet on is never seen (FF-L4).
+  isHidden: (_seat, move, since) =>
+    move.type === "cast" &&
+    since.find(({ type }) => type === "lineRevealed" || type === "lineUnseen")?.type !== "lineRevealed",
   // What the Fisher may cast would show its hand; what a Fish may bet lies on the table.
   legalIsPublic: (state, seat) => seat !== state.fisher,
   sampler,

@@ -196,6 +196,19 @@ export function linkBattery(name: string, openEnd: OpenEnd, long = false): void 
         expect(await link.couldTakeBack({ type: "cast", card: "catch", bait: 2 } as never)).toBe(true);
       }));
 
+    it("tells of a move that was made, and nothing of whatever is no number of one", () =>
+      at(openingOf("wishes", 2), async (end) => {
+        const link = await end.linkFor("spectator");
+        expect(await link.deed(0)).toBeNull();
+        await playOn(end, 1);
+        expect(await link.deed(0)).toMatchObject({
+          seat: end.table.moves[0]?.seat,
+          move: end.table.moves[0]?.move,
+        });
+        for (const thing of [-1, 1, 0.5, Number.NaN, "0", "length", null, undefined, {}, [0]])
+          expect(await link.deed(thing as never)).toBeNull();
+      }));
+
     it("takes no offer of any kind from somebody who only watches", () =>
       at(openingOf("fish-fish", 2, { setup: { firstFisher: 0 } }), async (end) => {
         const link = await end.linkFor("spectator");

@@ -45,10 +45,6 @@ export function newBackFinder(nears: () => Nears, persons: readonly Seat[]): Bac
 }
 
 /** The one of those at this screen who moved last. */
-function lastMover({ lastMoves }: Sight, persons: readonly Seat[]): Seat | null {
-  const moved = persons.filter((seat) => (lastMoves[seat] ?? null) !== null);
-  return moved.reduce<Seat | null>(
-    (last, seat) => (last === null || lastMoves[seat]! > lastMoves[last]! ? seat : last),
-    null,
-  );
+function lastMover({ movers }: Sight, persons: readonly Seat[]): Seat | null {
+  return movers.findLast((mover) => persons.includes(mover)) ?? null;
 }

@@ -21,6 +21,7 @@ export function logLines(
     const events = entry.map(({ event }) => event);
     return {
       at: entry.at(-1)?.at ?? 0,
+      from: entry[0]?.at ?? null,
       seat: seatOf(events),
       text: `${capital(entryWords(events, names, language, edition))}.`,
       gain: gainOf(events, language),

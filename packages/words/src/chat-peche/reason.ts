@@ -42,7 +42,7 @@ function bestOf(view: View, where: readonly Spot[]): Spot | null {
 }
 
 /** The spots before the cat, where the screen may show it. */
-function columnOf({ cat, columns }: SeatView): readonly Spot[] | null {
+export function columnOf({ cat, columns }: SeatView): readonly Spot[] | null {
   return cat === null ? null : (columns[cat - 1] ?? null);
 }
 
@@ -143,11 +143,11 @@ function bestByLuring(column: readonly Spot[], view: View): number {
   return Math.max(...heaps);
 }
 
-function isLastToLure(view: View): boolean {
+export function isLastToLure(view: View): boolean {
   return moverIn(view) === (view.firstPlayer + view.players - 1) % view.players;
 }
 
-function moverIn({ seat, actors }: View): number {
+export function moverIn({ seat, actors }: View): number {
   return seat === "spectator" ? (actors[0] ?? -1) : seat;
 }
 

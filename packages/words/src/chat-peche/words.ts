@@ -12,6 +12,7 @@ import { logLines } from "./log.ts";
 import { moveWords } from "./moves.ts";
 import { cardName, catNames, type Edition } from "./names.ts";
 import { reasonWords } from "./reason.ts";
+import { reasonAgainWords } from "./reason-again.ts";
 import { refusalWords } from "./refusals.ts";
 import { chatPecheRules, rulesOfEdition } from "./rules.ts";
 
@@ -90,8 +91,7 @@ export const chatPecheWords: GameWords<ChatPeche> = {
   prompt: (view, language) => promptWords(view)[language],
   rulesNow,
   reason: reasonWords,
-  // CP-R6: nobody else knows where the cat is.
-  isSecret: ({ type }) => type === "place",
+  reasonAgain: (move, view, _now, language) => reasonAgainWords(move, view, language),
   // CP-2: where the heron would lure says where the cat is, to somebody who may not look at it again.
   noAdvice: ({ phase }, language) => (phase === "lure" ? silence[language] : null),
 };

@@ -22,6 +22,8 @@ export function logLines(
     const events = entry.map(({ event }) => event);
     return {
       at: entry.at(-1)?.at ?? 0,
+      // Who passes does so after a move of somebody else.
+      from: events[0]?.type === "passed" ? null : (entry[0]?.at ?? null),
       seat: signOf(events),
       text: `${capital(entryWords(events, names, language))}.`,
       gain: gainOf(events, language),

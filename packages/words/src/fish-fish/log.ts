@@ -20,8 +20,20 @@ export function logLines(
     const entry = entryOf(event, told[index + 1]?.event, names, language);
     return entry === null
       ? []
-      : [{ at, seat: entry.seat, text: capital(entry.text), gain: entry.gain ?? null }];
+      : [
+          {
+            at,
+            from: made(event) ? at : null,
+            seat: entry.seat,
+            text: capital(entry.text),
+            gain: entry.gain ?? null,
+          },
+        ];
   });
+}
+
+function made({ type }: Event): boolean {
+  return type === "cast" || type === "bet";
 }
 
 /** Where the tiles of a line went is told with its card: `next` says it. */

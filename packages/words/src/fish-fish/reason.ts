@@ -4,10 +4,23 @@ import type { Shown } from "@guinguette/rules/fish-fish/memory";
 import type { Move } from "@guinguette/rules/fish-fish/moves";
 import { capital, plural, points } from "../common.ts";
 import type { Language } from "../language.ts";
-import { theBait } from "./names.ts";
+import { theBait, tiles } from "./names.ts";
 
 export function reasonWords(move: Move, view: Shown, language: Language): string {
   return move.type === "cast" ? castWords(move, view, language) : betWords(move.tiles, view, language);
+}
+
+/** By the book nothing is told again of the cards of a line that is over (FF-L6): not its bait, nor what was caught. */
+export function reasonAgainWords(move: Move, view: Shown, now: Shown, language: Language): string {
+  if (move.type === "cast") return "";
+  const onTable = now.phase === "bet" && now.round === view.round && now.line === view.line;
+  // Whoever bets nothing is told nothing of the bait, and on the fifth line there is no choice.
+  if (onTable || move.tiles === 0 || view.line === LINES) return betWords(move.tiles, view, language);
+  const left = tiles(view.fish.find(({ seat }) => seat === view.actors[0])?.tiles ?? 0, language);
+  const more = LINES - view.line;
+  return language === "fr"
+    ? `Il vous reste ${left} à miser, et ${more} ${plural(more, "ligne", "lignes", "fr")} au plus après celle-ci.`
+    : `You have ${left} left to bet, and at most ${more} more ${plural(more, "line", "lines", "en")} after this one.`;
 }
 
 /** The cards that were never shown, the one on the line among them, as a Fish counts them (FF-R2); null where the table

@@ -11,7 +11,7 @@ import { eventWords } from "./events.ts";
 import { logLines } from "./log.ts";
 import { moveWords, tilesOf } from "./moves.ts";
 import { theBait, tiles } from "./names.ts";
-import { reasonWords } from "./reason.ts";
+import { reasonAgainWords, reasonWords } from "./reason.ts";
 import { refusalWords } from "./refusals.ts";
 import { fishFishRules } from "./rules.ts";
 
@@ -30,9 +30,8 @@ export const fishFishWords: GameWords<FishFish> = {
   refusal: refusalWords,
   prompt: (view, language) => promptWords(view)[language],
   rulesNow,
-  // FF-L1: its card is face down.
-  isSecret: ({ type }) => type === "cast",
   reason: (move, view, _names, language) => reasonWords(move, view, language),
+  reasonAgain: reasonAgainWords,
 };
 
 function promptWords(view: Shown): Words {

@@ -33,8 +33,14 @@ export function logLines(
     const events = turn.map(({ event }) => event);
     const paid = events.filter(({ type }) => payouts.includes(type));
     return [
-      ...turnLine(events, at, names, language),
-      ...paid.map((event) => ({ at, seat: null, text: eventWords(event, names, language), gain: null })),
+      ...turnLine(events, { at, from: turn[0]?.at ?? null }, names, language),
+      ...paid.map((event) => ({
+        at,
+        from: null,
+        seat: null,
+        text: eventWords(event, names, language),
+        gain: null,
+      })),
     ];
   });
 }
@@ -48,13 +54,18 @@ function turnsOf(told: readonly Told<Wishes>[]): Told<Wishes>[][] {
   return turns.filter((turn) => turn.length > 0);
 }
 
-function turnLine(events: readonly Event[], at: number, names: SeatNames, language: Language): LogLine[] {
+function turnLine(
+  events: readonly Event[],
+  moves: Pick<LogLine, "at" | "from">,
+  names: SeatNames,
+  language: Language,
+): LogLine[] {
   const seat = seatOf(events);
   const doings = doingsOf(events, names, language);
   if (seat === null || doings.length === 0) return [];
   const renewed = find(events, "reshuffled");
   const text = `${names(seat)} ${doings.join(", ")}${renewed === undefined ? "" : newPile(renewed, language)}.`;
-  return [{ at, seat, text: capital(text), gain: gainOf(events, language) }];
+  return [{ ...moves, seat, text: capital(text), gain: gainOf(events, language) }];
 }
 
 function seatOf(events: readonly Event[]): number | null {

@@ -1,0 +1,63 @@
+/** Why a move was made, by the heights of the piles alone: which cards lay there is not told again (CP-3b). */
+import type { Move } from "@guinguette/rules/chat-peche/moves";
+import type { Spot } from "@guinguette/rules/chat-peche/pond";
+import type { View } from "@guinguette/rules/chat-peche/view";
+import { cardCount } from "../common.ts";
+import type { Language } from "../language.ts";
+import { heightAt } from "./pond.ts";
+import { columnOf, isLastToLure, moverIn } from "./reason.ts";
+
+export function reasonAgainWords(move: Move, view: View, language: Language): string {
+  const own = view.seats[moverIn(view)];
+  if (own === undefined) return "";
+  switch (move.type) {
+    case "place":
+      return placeWords(move.column, own.columns, view, language);
+    case "lure":
+      return lureWords(heightAt(view, move.from) + heightAt(view, move.to), move.to, view, language);
+    case "stay":
+      return language === "fr"
+        ? "Qui ne tire rien ne montre rien de sa colonne."
+        : "Whoever lures nothing shows nothing of their column.";
+    case "fish":
+      return fishWords(move.spot, columnOf(own) ?? [], view, language);
+  }
+}
+
+function placeWords(
+  column: number,
+  columns: readonly (readonly Spot[])[],
+  view: View,
+  language: Language,
+): string {
+  const [here = 0, ...others] = [
+    columns[column - 1] ?? [],
+    ...columns.filter((_, at) => at !== column - 1),
+  ].map((spots) => spots.reduce((sum, spot) => sum + heightAt(view, spot), 0));
+  const cards = cardCount(here, language);
+  const most = here > Math.max(...others);
+  if (language === "fr") return `La colonne ${column} tient ${cards}${most ? ", le plus des trois" : ""}.`;
+  return `Column ${column} holds ${cards}${most ? ", the most of the three" : ""}.`;
+}
+
+function lureWords(height: number, to: Spot, view: View, language: Language): string {
+  const cards = cardCount(height, language);
+  const last = isLastToLure(view);
+  if (language === "fr")
+    return `${to} tient alors ${cards}${last ? ", et personne ne tire après vous" : ""}.`;
+  return `${to} then holds ${cards}${last ? ", and nobody lures after you" : ""}.`;
+}
+
+function fishWords(spot: Spot, column: readonly Spot[], view: View, language: Language): string {
+  const fr = language === "fr";
+  const others = column.filter((each) => each !== spot).map((each) => heightAt(view, each));
+  if (others.every((height) => height === 0))
+    return fr
+      ? "C’est la seule case de votre colonne où il y ait des cartes."
+      : "It is the only spot of your column with cards.";
+  const here = heightAt(view, spot);
+  const cards = cardCount(here, language);
+  const most = here > Math.max(...others);
+  if (fr) return `${spot} tient ${cards}${most ? ", le plus de votre colonne" : ""}.`;
+  return `${spot} holds ${cards}${most ? ", the most of your column" : ""}.`;
+}
