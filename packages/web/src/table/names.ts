@@ -1,4 +1,5 @@
 /** Names as people give them: any script, any sign; cut by what a reader counts, and shown so that they stay apart. */
+import type { Seat } from "@guinguette/rules/seats";
 import type { Holder } from "@guinguette/table/terms";
 import { namesOf } from "@guinguette/words/common";
 import type { SeatNames } from "@guinguette/words/game-words";
@@ -50,4 +51,10 @@ export function shownNames(holders: readonly Pick<Holder, "name">[], language: L
     holders.map(({ name }) => shownName(name) || undefined),
     language,
   );
+}
+
+/** The level of the bot at a seat; null for a person. */
+export function levelIn(holders: readonly Holder[], seat: Seat): string | null {
+  const holder = holders[seat];
+  return holder?.kind === "bot" ? holder.level : null;
 }
