@@ -6,6 +6,7 @@ import { sit } from "@guinguette/table/testing/sit";
 import { openHere } from "../src/saved/here.ts";
 import { pageClock } from "../src/table/clock.ts";
 import { type Sitting, sitDown } from "../src/table/sitting.svelte.ts";
+import type { Why } from "../src/table/why.svelte.ts";
 
 function table(): Table {
   return sit("fish-fish", 3, {
@@ -39,4 +40,16 @@ export async function atTable(): Promise<{ readonly sitting: Sitting; readonly t
   });
   await new Promise((done) => setTimeout(done));
   return { sitting, table: opened };
+}
+
+/** Somebody who always answers the same. */
+export function shownWhy(canAsk: Why["canAsk"], answer: string): Why {
+  let asked = $state<number | null>(null);
+  return {
+    canAsk,
+    said: ({ at }) => (at === asked ? answer : null),
+    ask({ at }) {
+      asked = asked === at ? null : at;
+    },
+  };
 }

@@ -14,7 +14,7 @@ import Log from "../src/parts/table/Log.svelte";
 import Seats from "../src/parts/table/Seats.svelte";
 import Slate from "../src/parts/table/Slate.svelte";
 import { settings } from "../src/settings.svelte.ts";
-import { atTable, fishers } from "./at-table.svelte.ts";
+import { atTable, fishers, shownWhy } from "./at-table.svelte.ts";
 
 let shown: object[] = [];
 const languages = ["fr", "en"] as const;
@@ -82,6 +82,7 @@ describe.each(languages)("in %s", (language) => {
     const lines = ["trois", "deux", "un"].map((text, key) => ({
       key,
       at: key,
+      from: key,
       seat: key === 1 ? null : 0,
       text,
       gain: key === 2 ? "+3" : null,
@@ -94,6 +95,33 @@ describe.each(languages)("in %s", (language) => {
     ]);
     await userEvent.tab();
     expect(document.activeElement?.getAttribute("role")).toBe("region");
+  });
+
+  it("the log is asked why of a bot's entry alone, and answers below it until it is asked no more", async () => {
+    set();
+    const lines = ["Bob mise.", "Ondine mise."].map((text, key) => ({
+      key,
+      at: key,
+      from: key,
+      seat: 2 - 2 * key,
+      text,
+      gain: null,
+    }));
+    const why = shownWhy(({ seat }) => seat === 2, "Parce que.");
+    show(Log, { lines, why });
+    const name = language === "fr" ? "Pourquoi\u00a0? Bob mise." : "Why? Bob mise.";
+    const button = page.getByRole("button");
+    expect(button.elements()).toHaveLength(1);
+    await expect.element(button).toHaveAccessibleName(name);
+    await expect.element(button).toHaveAttribute("aria-expanded", "false");
+    expect(document.body.textContent).not.toContain("Parce que.");
+    await button.click();
+    await expect.element(page.getByText("Parce que.")).toBeVisible();
+    await expect.element(button).toHaveAttribute("aria-expanded", "true");
+    const { width, height } = button.element().getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await button.click();
+    expect(document.body.textContent).not.toContain("Parce que.");
   });
 
   it("a log in a sheet has the sheet's title alone", async () => {

@@ -3,6 +3,7 @@
  * reached by no function that comes out.
  */
 import type { Deciding } from "@guinguette/table/decide";
+import { deedOf } from "@guinguette/table/deed";
 import { driveBots } from "@guinguette/table/driver";
 import { type Far, farOf } from "@guinguette/table/far";
 import { nearOf } from "@guinguette/table/near";
@@ -78,7 +79,7 @@ export function albumOf({ table }: KeptGame): Album | null {
     holders: opening.holders,
     moves: moves.length,
     over,
-    moverOf: (step) => moves[step - 1]?.seat ?? null,
+    deed: (at) => deedOf(table, at),
     at(step, viewer) {
       if (!over && viewer !== "spectator") throw new Error("nobody's eyes are lent before the end");
       // The record is the truth: each step is played from the beginning.

@@ -1,6 +1,6 @@
 /** A game that can be looked at again, step by step. */
 import type { Viewer } from "@guinguette/rules/contract";
-import type { Seat } from "@guinguette/rules/seats";
+import type { Deed } from "@guinguette/table/deed";
 import type { Near } from "@guinguette/table/near";
 import type { Holder, Terms } from "@guinguette/table/terms";
 
@@ -10,8 +10,8 @@ export interface Album {
   /** How many moves were played. */
   readonly moves: number;
   readonly over: boolean;
-  /** Who made the move that led to this step. */
-  moverOf(step: number): Seat | null;
+  /** A move that was made, counted from 0. */
+  deed(at: number): Deed | null;
   /** After so many moves, as this viewer saw it; only a spectator's eyes before the game is over. */
   at(step: number, viewer: Viewer): Near;
 }

@@ -5,6 +5,7 @@
 import type { Types, Viewer } from "@guinguette/rules/contract";
 import type { Seat } from "@guinguette/rules/seats";
 import type { Offer } from "@guinguette/table/changes";
+import type { Deed } from "@guinguette/table/deed";
 import { botAt } from "@guinguette/table/driver";
 import { nearCheck } from "@guinguette/table/near-check";
 import { isByTheBook, passing, type Shown, shownOf, type Told, toldOf } from "@guinguette/table/shown";
@@ -51,6 +52,10 @@ export interface Sitting extends Proposal {
   readonly showing: boolean;
   /** What the seat at this screen knows, for whoever advises it. */
   readonly known: { readonly sight: Sight; readonly heard: readonly Types["event"][] } | null;
+  /** What everybody at this screen may know together; null while the curtain is down. */
+  readonly common: Sight | null;
+  /** A move that was made, counted from 0. */
+  deed(at: number): Promise<Deed | null>;
   /** Whether what happened may be looked at again: not where one has to remember it. */
   readonly revisits: boolean;
   raise(): void;
@@ -267,6 +272,14 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
     },
     get revisits() {
       return common !== null && !isByTheBook(common);
+    },
+    get common() {
+      return frame.seen === null ? null : common;
+    },
+    async deed(at) {
+      // What the board still holds back is not told before.
+      await showing.upTo(common?.number ?? 0);
+      return nears.linkOf(everyone).deed(at);
     },
     get known() {
       const near = frame.seat === null ? null : nears.of(frame.seat);

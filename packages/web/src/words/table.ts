@@ -33,14 +33,6 @@ export const tableWords = {
   hintThinking: { fr: "Le héron réfléchit…", en: "The heron is thinking…" },
   hintSays: { fr: "Le héron\u00a0: {move}. {reason}", en: "The heron: {move}. {reason}" },
   why: { fr: "Pourquoi\u00a0?", en: "Why?" },
-  whySays: {
-    fr: "Vu de la table\u00a0: on dirait à {name}\u00a0: «\u202f{reason}\u202f»",
-    en: "Seen from the table: one would tell {name}: “{reason}”",
-  },
-  whyUnknown: {
-    fr: "Vu de la table, on ne peut pas le dire\u00a0: cela reste son secret.",
-    en: "Seen from the table, nobody can say: it is still their secret.",
-  },
   peek: { fr: "Maintenez pour regarder", en: "Hold to peek" },
   peekShort: { fr: "Regarder", en: "Peek" },
   hide: { fr: "Cacher", en: "Hide" },
