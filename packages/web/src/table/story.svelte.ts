@@ -41,9 +41,7 @@ export function newStory(sitting: Sitting, look: GameLook, names: () => SeatName
     const news = told
       .filter(({ event }) => isStill() || !showing || !events.includes(event))
       .filter(({ event }) => settings.textTable || !look.staysInSight?.(event));
-    return sentencesOf(look, news, names(), settings.language)
-      .map(({ text }) => text)
-      .reverse();
+    return sentencesOf(look, news, names(), settings.language).reverse();
   });
 
   let calmAwaited = $state.raw<readonly number[]>([]);
@@ -82,7 +80,9 @@ export function newStory(sitting: Sitting, look: GameLook, names: () => SeatName
     if (passing.length === 0) return (log[0]?.at ?? -1) >= calmMoves - 1 ? (log[0] ?? null) : null;
     // What is told this once: a desk has room for a whole round of it.
     const lines = passing.slice(0, layout() === "desk" ? 5 : 1).reverse();
-    return { seat: null, text: lines.join(" "), gain: null };
+    const [only, ...others] = lines;
+    if (only !== undefined && others.length === 0) return only;
+    return { seat: null, text: lines.map(({ text }) => text).join(" "), gain: null };
   });
 
   return {
@@ -105,7 +105,7 @@ export function newStory(sitting: Sitting, look: GameLook, names: () => SeatName
     get view() {
       return calm;
     },
-    readingTime: () => (passing.length === 0 ? 0 : 1200 + 40 * passing.join(" ").length),
+    readingTime: () => (passing.length === 0 ? 0 : 1200 + 40 * passing.map(({ text }) => text).join(" ").length),
     timeToRead(events) {
       const told = linesOf(events).at(-1) ?? null;
       return told === null ? 0 : 600 + 25 * told.text.length;

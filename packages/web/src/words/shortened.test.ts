@@ -12,6 +12,11 @@ test("a longer one ends after a clause, and says that there is more", () => {
   expect(shortened(told, 20)).toBeNull();
 });
 
+test("what a line brought may be left out before the line is", () => {
+  const told = "Ligne\u00a01, «\u202fBredouille\u202f»\u00a0: Ondine range 2 tuiles sur\u00a04.";
+  expect(shortened(told, 26)).toBe("Ligne\u00a01, «\u202fBredouille\u202f»…");
+});
+
 test("never longer than the room, and always the beginning", () => {
   const sentence = fc
     .array(fc.stringMatching(/^[a-z ]{1,20}$/), { minLength: 1 })

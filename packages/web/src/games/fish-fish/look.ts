@@ -12,6 +12,7 @@ import type { GameLook } from "../look.ts";
 import Board from "./Board.svelte";
 import { describeView, heading } from "./describe.ts";
 import { gains } from "./gains.ts";
+import { staysInSight } from "./in-sight.ts";
 import { lesson } from "./lesson.ts";
 import { chapters } from "./rulebook.ts";
 import Seat from "./Seat.svelte";
@@ -27,8 +28,7 @@ export const fishFishLook: GameLook<FishFish> = {
   Board,
   Seat,
   seatsOnBoard: ["upright", "low", "folded"],
-  // The bets are kept in the log, and what was won or caught lies on the board: only the card goes away (FF-L6).
-  staysInSight: ({ type }) => type !== "lineRevealed" && type !== "lineUnseen",
+  staysInSight,
   // FF-R4: a card that went unseen is shown to nobody, ever.
   keepsSecrets: true,
   dock: (_view, legal) => legal.filter((move) => move.type === "bet"),
