@@ -59,6 +59,18 @@ describe("nothing is wrong", () => {
       "with a small button that is met around it too",
       `<button style="${at(90, 90, "min-width:20px;min-height:20px")}">x<i style="${at(-12, -12, "width:44px;height:44px")}"></i></button>`,
     ],
+    [
+      "with a small piece of a figure of the rulebook",
+      '<div class="live"><button style="min-width:33px;min-height:33px">1</button></div>',
+    ],
+    [
+      "with what is higher than the window, under a bar",
+      `<p style="position:sticky;top:0;height:200px;margin:0;background:white">Bar</p><button style="height:700px">x</button><p style="height:900px">End</p>`,
+    ],
+    [
+      "with what lies under a bar of a place that scrolls",
+      `<div class="table"><div data-scrolls style="height:90px;overflow:auto">${"<p>Fish</p>".repeat(9)}<p style="position:sticky;bottom:0;margin:0;background:white">Bar</p></div></div>`,
+    ],
     ["with small letters of a picture", '<p data-picture style="font-size:8px">8</p>'],
     [
       "with what lies under a bar and can be scrolled to",

@@ -73,6 +73,12 @@ function faultsOfLine({ node, owner, ink, letter, scrolled, cut }, sight) {
 const layerOf = (element) =>
   [...from(element)].find((up) => /fixed|sticky/.test(getComputedStyle(up).position)) ?? null;
 
+/** @param {Element} one @param {Element} other */
+function sameScroller(one, other) {
+  const scroller = one.closest("[data-scrolls]");
+  return scroller !== null && scroller === other.closest("[data-scrolls]");
+}
+
 /** @param {readonly Line[]} lines @param {Sight} sight @returns {Fault[]} */
 function overlaps(lines, { pageScrolls }) {
   /** @type {Fault[]} */
@@ -86,8 +92,9 @@ function overlaps(lines, { pageScrolls }) {
       const wide = Math.min(one.seen.right, other.seen.right) - Math.max(one.seen.left, other.seen.left);
       const high = Math.min(one.seen.bottom, other.seen.bottom) - other.seen.top;
       if (other.node === one.node || wide <= SLACK || high <= SLACK) continue;
-      // What a page scrolls away under a bar is asked for where it can be scrolled to.
-      if (pageScrolls && layerOf(one.owner) !== layerOf(other.owner)) continue;
+      // What is scrolled away under a bar is asked for where it can be scrolled to.
+      const scrolled = pageScrolls || sameScroller(one.owner, other.owner);
+      if (scrolled && layerOf(one.owner) !== layerOf(other.owner)) continue;
       found.push({
         kind: "overlap",
         what: `${short(one.node.nodeValue)} / ${short(other.node.nodeValue)}`,

@@ -30,25 +30,23 @@ function hiding(element, x, y) {
 }
 
 /**
- * What is found with the element in the middle of the window.
+ * What is found with the element in the middle of the window, or at another place of it.
  * @template T
  * @param {Element} element
  * @param {(box: DOMRect) => T} look
+ * @param {ScrollLogicalPosition} [block]
  */
-export function scrolledTo(element, look) {
+export function scrolledTo(element, look, block = "center") {
   const before = [document.documentElement, ...clipsOf(element).map((clip) => clip.element)].map((one) => ({
     one,
     left: one.scrollLeft,
     top: one.scrollTop,
   }));
-  element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  element.scrollIntoView({ block, inline: "center", behavior: "instant" });
   const found = look(element.getBoundingClientRect());
   for (const { one, left, top } of before) one.scrollTo({ left, top, behavior: "instant" });
   return found;
 }
-
-/** What lies under a bar can be scrolled to. @param {Element} element @param {() => string | null} look */
-const lookedAt = (element, look) => (look() === null ? null : scrolledTo(element, look));
 
 const GONE = "the edge of the window";
 /** @param {number} x @param {number} y */
@@ -79,18 +77,31 @@ const middleAndCorners = /** @type {const} */ ([
   [0.83, 0.83],
 ]);
 
-/** What takes the finger that was meant for this control, or null. @param {Element} control */
-export const overControl = (control) =>
-  lookedAt(control, () => {
-    const [box] = control.getClientRects();
-    if (box === undefined) return null;
-    for (const [across, down] of middleAndCorners) {
-      const hit = document.elementFromPoint(box.left + box.width * across, box.top + box.height * down);
-      if (hit === null) return GONE;
-      if (!kin(hit, control)) return named(hit);
-    }
-    return null;
-  });
+/** @param {Element} control @param {number} across @param {number} down */
+function overPoint(control, across, down) {
+  const [box] = control.getClientRects();
+  if (box === undefined) return null;
+  const hit = document.elementFromPoint(box.left + box.width * across, box.top + box.height * down);
+  if (hit === null) return GONE;
+  return kin(hit, control) ? null : named(hit);
+}
+
+const places = /** @type {const} */ (["center", "end", "start"]);
+
+/**
+ * What takes the finger that was meant for this control, or null. What lies under a bar can be scrolled to, and of
+ * what is higher than the window each part by itself.
+ * @param {Element} control
+ */
+export function overControl(control) {
+  for (const [across, down] of middleAndCorners) {
+    let over = overPoint(control, across, down);
+    for (const block of places)
+      if (over !== null) over = scrolledTo(control, () => overPoint(control, across, down), block);
+    if (over !== null) return over;
+  }
+  return null;
+}
 
 /** What lets the finger through hides letters all the same: for as long as this is done, nothing does. @param {() => void} done */
 export function withNothingLetThrough(done) {

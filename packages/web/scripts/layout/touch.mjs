@@ -26,9 +26,9 @@ const isInline = (control) =>
   getComputedStyle(control).display === "inline" &&
   short(control.parentElement?.textContent).length > short(control.textContent).length;
 
-/** @param {Element} control */
+/** A figure of the rulebook is a board too. @param {Element} control */
 const leastOf = (control) =>
-  control.closest(".board") !== null && control.closest(".text") === null ? PIECE : FINGER;
+  control.closest(".board, .live") !== null && control.closest(".text") === null ? PIECE : FINGER;
 
 /** Whether a finger's breadth meets it, beyond its own box too. @param {Element} control @param {DOMRect} box @param {number} least */
 function isWide(control, box, least) {
