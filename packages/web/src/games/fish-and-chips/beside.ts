@@ -1,4 +1,4 @@
-/** Where the inside of a pile is shown: near it, and off the squares one may want to touch. In squares of the sea. */
+/** Where words are shown on the sea: off the squares one may want to see or touch. In squares of the sea. */
 import type { SquareName } from "@guinguette/rules/fish-and-chips/squares";
 import { columnOf, rowOf, squaresAsRead } from "@guinguette/words/fish-and-chips/places";
 
@@ -10,6 +10,8 @@ export interface Box {
 }
 
 const SIDE = 6;
+/** How many places are tried across and down. */
+const STEPS = 24;
 
 /** The best of the places around a square: it covers the least of what weighs, then the nearest. */
 export function placeBeside(
@@ -40,6 +42,28 @@ export function placeBeside(
     least = cost;
     best = box;
   }
+  return best;
+}
+
+/** The best place anywhere, the highest of several: with enough water free it covers no fish. */
+export function placeOnWater(width: number, height: number, weight: (square: SquareName) => number): Box {
+  const rest = { across: Math.max(0, SIDE - width), down: Math.max(0, SIDE - height) };
+  let best: Box = { left: rest.across / 2, top: 0, width, height };
+  let least = covered(best, weight);
+  for (let down = 0; down <= STEPS; down++)
+    for (let across = 0; across <= STEPS; across++) {
+      const box = {
+        left: (rest.across * across) / STEPS,
+        top: (rest.down * down) / STEPS,
+        width,
+        height,
+      };
+      const cost = covered(box, weight);
+      // A hair's breadth of difference is none.
+      if (cost >= least - 0.01) continue;
+      least = cost;
+      best = box;
+    }
   return best;
 }
 

@@ -23,12 +23,17 @@ export function durationOf(events: readonly Event[]): number {
   return events.reduce((sum, { type }) => sum + times[type], 0);
 }
 
-/** The last two squares that changed, to be marked; of an earlier round only while its end is held. */
-export function lastSquares(events: readonly Event[], held: boolean): readonly SquareName[] {
-  const last = events.findLast(
-    ({ type }) => type === "caught" || type === "swapped" || (type === "dealt" && !held),
-  );
-  return last === undefined || !("from" in last) ? [] : [last.from, last.to];
+/** What happened on the sea that is shown: that of a round's end, as long as it is held, then the next one. */
+export function onThisSea(events: readonly Event[], held: boolean): readonly Event[] {
+  const dealt = events.findLastIndex(({ type }) => type === "dealt");
+  if (dealt < 0) return events;
+  return held ? events.slice(0, dealt) : events.slice(dealt + 1);
+}
+
+/** The last two squares that changed, to be marked. */
+export function lastSquares(events: readonly Event[]): readonly SquareName[] {
+  const mover = moverOf(events);
+  return mover === null ? [] : [mover.from, mover.to];
 }
 
 /** Who moved what in these events: the colour by its number, whence and where to. */

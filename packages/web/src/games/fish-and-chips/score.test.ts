@@ -7,7 +7,7 @@ import { openTable, type Table } from "@guinguette/table/table";
 import { pileAt } from "@guinguette/words/fish-and-chips/places";
 import { describe, expect, test } from "vitest";
 import { describeSea } from "./describe.ts";
-import { durationOf, lastSquares, seaAtEnd } from "./motion.ts";
+import { durationOf, lastSquares, onThisSea, seaAtEnd } from "./motion.ts";
 import { momentOf, scoreOf } from "./score.ts";
 
 type Heard = Parameters<typeof scoreOf>[0];
@@ -109,7 +109,7 @@ describe("what is shown on the way", () => {
       expect(pileAt(end, from)).toEqual([]);
       expect(pileAt(end, to)).toEqual([...pileAt(before.board, to), ...pileAt(before.board, from)]);
       // The fresh sea shows no last move.
-      expect(lastSquares(events, false)).toEqual([]);
+      expect(lastSquares(onThisSea(events, false))).toEqual([]);
     });
     expect(pauses).toBe(view.round - 1);
   });
