@@ -339,18 +339,18 @@ describe("prompts", () => {
     const sea = { a1: "M16", f1: "M15" };
     const state = position({ phase: "repositioning", turn: "mauve", sea });
     expect(prompts(state, 1)).toEqual([
-      "Before you begin, you may swap your octopus or your shark with another of your fish.",
-      "Avant de commencer, vous pouvez échanger votre pieuvre ou votre requin avec un autre de vos poissons.",
+      "Swap octopus or shark with one of your fish, or nothing.",
+      "Échangez pieuvre ou requin avec un de vos poissons, ou rien.",
     ]);
     expect(
       prompts(position({ phase: "repositioning", sea, turn: "mauve", swapped: ["octopus"] }), 1),
     ).toEqual([
-      "You may still swap your shark with another of your fish.",
-      "Vous pouvez encore échanger votre requin avec un autre de vos poissons.",
+      "You may still swap your shark with one of your fish.",
+      "Vous pouvez encore échanger votre requin avec un de vos poissons.",
     ]);
     expect(prompts(position({ phase: "repositioning", sea, turn: "mauve", swapped: ["shark"] }), 1)).toEqual([
-      "You may still swap your octopus with another of your fish.",
-      "Vous pouvez encore échanger votre pieuvre avec un autre de vos poissons.",
+      "You may still swap your octopus with one of your fish.",
+      "Vous pouvez encore échanger votre pieuvre avec un de vos poissons.",
     ]);
   });
 

@@ -76,13 +76,13 @@ function promptWords(view: View): Words {
   const [swapped] = view.swapped;
   if (swapped === undefined)
     return {
-      en: "Before you begin, you may swap your octopus or your shark with another of your fish.",
-      fr: "Avant de commencer, vous pouvez échanger votre pieuvre ou votre requin avec un autre de vos poissons.",
+      en: "Swap octopus or shark with one of your fish, or nothing.",
+      fr: "Échangez pieuvre ou requin avec un de vos poissons, ou rien.",
     };
   const other = swapped === "octopus" ? "shark" : "octopus";
   return {
-    en: `You may still swap ${yourBigFish(other, "en")} with another of your fish.`,
-    fr: `Vous pouvez encore échanger ${yourBigFish(other, "fr")} avec un autre de vos poissons.`,
+    en: `You may still swap ${yourBigFish(other, "en")} with one of your fish.`,
+    fr: `Vous pouvez encore échanger ${yourBigFish(other, "fr")} avec un de vos poissons.`,
   };
 }
 

@@ -28,7 +28,6 @@ export const fishAndChipsLook: GameLook<FishAndChips> = {
   seatsOnBoard: ["upright", "low", "folded"],
   tokenOf: (view, seat) => (view.players === 1 ? colours.indexOf(view.order.at(-1) ?? "red") : seat),
   dock: (_view, legal) => legal.filter(({ type }) => type === "ready"),
-  keepsDock: ({ phase }) => phase === "repositioning",
   short: (_move, view, language) => ({
     label: boardWords.ready[language],
     hint: (view.swapped.length === 0 ? boardWords.keepAll : boardWords.keepRest)[language],
