@@ -2,6 +2,7 @@
 import "../src/styles/tokens.css";
 import "../src/styles/kit.css";
 import "../src/styles/table.css";
+import type { SeatNames } from "@guinguette/words/game-words";
 import { mount, unmount } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
@@ -13,7 +14,7 @@ import { ended, type Played } from "./ended.ts";
 let shown: object[] = [];
 const root = document.documentElement;
 
-async function show(played: Played, more: { readonly fresh?: boolean } = {}) {
+async function show(played: Played, more: { readonly fresh?: boolean; readonly names?: SeatNames } = {}) {
   const props = { ...(await ended(played)), ...more };
   shown.push(mount(TokenShapes, { target: document.body }), mount(End, { target: document.body, props }));
   return props;
@@ -61,6 +62,10 @@ describe.each(games)("$game with $players", (played) => {
         const { width, height } = button.getBoundingClientRect();
         expect(Math.min(width, height), button.textContent ?? "").toBeGreaterThanOrEqual(43.5);
       }
+      // Every player has a boat, and a name with the score below it.
+      const { players } = played;
+      expect(document.querySelectorAll(".scene .boat")).toHaveLength(players);
+      expect(document.querySelectorAll(".below li")).toHaveLength(players);
       // Who, and what next, are in sight before anything is scrolled.
       for (const seen of document.querySelectorAll("h1, .next .primary")) {
         const { top, bottom } = seen.getBoundingClientRect();
@@ -79,6 +84,20 @@ describe.each(games)("$game with $players", (played) => {
     await page.getByRole("button", { name: "Cacher les règles" }).click();
     await vi.waitFor(() => expect(document.querySelectorAll(".rule")).toHaveLength(0));
   });
+});
+
+it("tells all of a turning point that many were paid by", async () => {
+  await page.viewport(320, 568);
+  const names: SeatNames = (seat) => `Bartholomé-des-Sept-Rivières ${seat + 1}`;
+  await show({ game: "fish-fish", players: 8, seed: "end" }, { names });
+  const told = document.querySelector(".told");
+  const words = document.createRange();
+  words.selectNodeContents(told ?? root);
+  // Every line of it lies within its place.
+  expect(words.getBoundingClientRect().height).toBeGreaterThan(100);
+  expect(told?.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(
+    words.getBoundingClientRect().bottom - 2,
+  );
 });
 
 it("tells the turning point, one tap from its replay", async () => {

@@ -1,11 +1,15 @@
-/** Where the boats of the first three lie in the picture of the end: 360 wide, the winner's in the middle of three. */
+/** Where the boats lie in the picture of the end: 360 wide, the winner's in the middle of three, the others far out. */
 import type { Seat } from "@guinguette/rules/seats";
 
 export const SCENE = { width: 360, height: 186 } as const;
+/** Where the far water begins: higher up with more than three, so that their boats find room on it. */
+export const HORIZON = { few: 128, many: 104 } as const;
 
 export interface Boat {
   readonly seat: Seat;
   readonly first: boolean;
+  /** Whether it lies at the horizon, behind the first three. */
+  readonly far: boolean;
   /** The share of the width that is its own, so that names below can stand under their boats. */
   readonly share: number;
   readonly x: number;
@@ -17,13 +21,16 @@ export interface Boat {
 
 /** `order` has the winners first. */
 export function boatsOf(order: readonly Seat[], winners: readonly Seat[]): readonly Boat[] {
-  const [one, two, three] = order;
-  const seats = [...(three === undefined ? [one, two] : [two, one, three])].filter(
-    (seat) => seat !== undefined,
-  );
+  const near = Math.max(3, winners.length);
+  return [...nearBoats(order.slice(0, near), winners), ...farBoats(order.slice(near))];
+}
+
+function nearBoats(order: readonly Seat[], winners: readonly Seat[]): readonly Boat[] {
+  const [one, two, ...rest] = order;
+  const seats = (rest.length === 0 ? [one, two] : [two, one, ...rest]).filter((seat) => seat !== undefined);
   const shares = seats.map((seat) => (winners.includes(seat) || seats.length === 1 ? 1.25 : 1));
   const whole = shares.reduce((sum, share) => sum + share, 0);
-  const large = winners.length > 1 ? 116 : 152;
+  const large = winners.length > 1 ? Math.min(116, SCENE.width / seats.length - 4) : 152;
   let left = 0;
   return seats.map((seat, index) => {
     const share = shares[index] ?? 1;
@@ -34,12 +41,24 @@ export function boatsOf(order: readonly Seat[], winners: readonly Seat[]): reado
     return {
       seat,
       first,
+      far: false,
       share,
       x: centre - width / 2,
       y: first ? 179 - width * 0.64 : 105,
       width,
       token: width * (first ? 0.38 : 0.36),
     };
+  });
+}
+
+/** On both sides of the winner's sign, by turns, the better ones further in. */
+function farBoats(order: readonly Seat[]): readonly Boat[] {
+  return order.map((seat, index) => {
+    const [width, token] = [38, 16];
+    const aside = 60 + 44 * Math.floor(index / 2);
+    const centre = SCENE.width / 2 + (index % 2 === 0 ? -aside : aside);
+    const y = HORIZON.many + 3 - width * 0.64;
+    return { seat, first: false, far: true, share: 0, x: centre - width / 2, y, width, token };
   });
 }
 
