@@ -1,0 +1,154 @@
+/** The pond of Chat-Pêche: what is caught is seen before the pond is filled anew, and every bucket can be opened. */
+import "../src/styles/tokens.css";
+import "../src/styles/kit.css";
+import "../src/styles/table.css";
+import type { Event } from "@guinguette/rules/chat-peche/events";
+import type { ChatPeche } from "@guinguette/rules/chat-peche/game";
+import { chatPeche } from "@guinguette/rules/chat-peche/game";
+import type { Move } from "@guinguette/rules/chat-peche/moves";
+import type { View } from "@guinguette/rules/chat-peche/view";
+import { seatsIn } from "@guinguette/rules/seats";
+import { act } from "@guinguette/table/offer";
+import { heardBy, legalMoves } from "@guinguette/table/sight";
+import { awaited } from "@guinguette/table/table";
+import { sit } from "@guinguette/table/testing/sit";
+import { namesOf } from "@guinguette/words/common";
+import { mount, tick, unmount } from "svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import Board from "../src/games/chat-peche/Board.svelte";
+import { duration } from "../src/games/chat-peche/motion.ts";
+import type { BoardProps } from "../src/games/look.ts";
+import { measureLayout } from "../src/layout.svelte.ts";
+import { settings } from "../src/settings.svelte.ts";
+import { changing } from "./changing.svelte.ts";
+
+interface Step {
+  readonly before: View;
+  readonly now: View;
+  readonly events: readonly Event[];
+  readonly legal: readonly Move[];
+}
+
+/** The last catch of the first turn, as seat 0 is shown it. */
+function lastCatch(): Step {
+  const game = sit("chat-peche", 2, { seed: "pond", setup: { firstPlayer: 1 } });
+  const view = () => chatPeche.view(game.state as never, 0);
+  for (;;) {
+    const [seat = 0] = seatsIn(awaited(game));
+    const [before, at] = [view(), game.moves.length];
+    act(game, seat, legalMoves(game, seat)[0] as Move);
+    const events = heardBy(game, 0).flatMap((heard) => (heard.at >= at ? [heard.event as Event] : []));
+    if (events.some(({ type }) => type === "filled"))
+      return { before, now: view(), events, legal: legalMoves(game, 0) as readonly Move[] };
+  }
+}
+
+const calm: Omit<BoardProps<ChatPeche>, "view"> = {
+  seat: 0,
+  legal: [],
+  events: [],
+  showing: false,
+  names: namesOf(["Ondine", "Vairon"], "fr"),
+  language: "fr",
+  picked: null,
+  pick: () => {},
+  proposed: null,
+  refused: null,
+  propose: () => {},
+  why: () => {},
+};
+
+let shown: object | null = null;
+
+/** The board with what lay there, then with what happened. */
+async function showCatch(step: Step) {
+  const props = changing<BoardProps<ChatPeche>>({ ...calm, view: step.before });
+  shown = mount(Board, { target: document.body, props });
+  await tick();
+  Object.assign(props, { view: step.now, events: step.events, legal: step.legal, showing: true });
+  await tick();
+  return props;
+}
+
+const turn = () => document.querySelector(".turn")?.textContent?.replaceAll(/\s/g, "");
+const pond = () =>
+  [...document.querySelectorAll(".spot")].map((spot) => spot.getAttribute("aria-label") ?? "");
+const offered = () => document.querySelectorAll("[data-can]").length;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  settings.pace = 1;
+  await page.viewport(390, 844);
+  measureLayout();
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  if (shown !== null) await unmount(shown);
+  shown = null;
+  document.body.replaceChildren();
+  document.documentElement.style.removeProperty("font-size");
+  measureLayout();
+});
+
+it("the last catch of a turn is pulled from its own pond; then the pond is filled (CP-4, CP-1)", async () => {
+  const step = lastCatch();
+  const fished = step.events.find((event) => event.type === "fished");
+  if (fished?.type !== "fished") throw new Error("nothing was fished");
+  await showCatch(step);
+  expect(turn()).toBe("Tour1/4");
+  expect(pond().find((label) => label.startsWith(fished.spot))).toContain("vide");
+  expect(document.querySelectorAll(".catch")).toHaveLength(1);
+  expect(offered()).toBe(0);
+  const first = step.events.slice(
+    0,
+    step.events.findIndex(({ type }) => type === "filled"),
+  );
+  vi.advanceTimersByTime(duration(first) - 1);
+  await tick();
+  expect(turn()).toBe("Tour1/4");
+  vi.advanceTimersByTime(1);
+  await tick();
+  expect(turn()).toBe("Tour2/4");
+  expect(pond().join()).not.toContain("vide");
+  expect(document.querySelectorAll(".catch")).toHaveLength(0);
+  expect(offered()).toBe(3);
+});
+
+it("whoever skips the catch sees the filled pond at once", async () => {
+  const props = await showCatch(lastCatch());
+  props.showing = false;
+  await tick();
+  expect(turn()).toBe("Tour2/4");
+});
+
+it("without any pace the table is at once as it is", async () => {
+  settings.pace = 0;
+  await showCatch(lastCatch());
+  expect(turn()).toBe("Tour2/4");
+});
+
+it.each([
+  { size: "100 %", rem: 16, bucket: ".bucket.near" },
+  { size: "150 %", rem: 24, bucket: "li:first-child button" },
+  { size: "200 %", rem: 32, bucket: "li:first-child button" },
+])("one's own bucket can be opened and closed at $size", async ({ rem, bucket }) => {
+  document.documentElement.style.fontSize = `${rem}px`;
+  await page.viewport(360, 640);
+  measureLayout();
+  const { now } = lastCatch();
+  shown = mount(Board, { target: document.body, props: { ...calm, view: now } });
+  await tick();
+  const own = document.querySelector<HTMLElement>(bucket);
+  const inside = () =>
+    [...document.querySelectorAll<HTMLElement>(".inside")].filter((one) => one.checkVisibility());
+  expect(own?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  expect(inside()).toHaveLength(0);
+  own?.click();
+  await tick();
+  expect(inside().map((one) => one.textContent)).toEqual([expect.stringContaining("Ondine")]);
+  own?.click();
+  await tick();
+  expect(inside()).toHaveLength(0);
+});
