@@ -105,7 +105,8 @@ export function newStory(sitting: Sitting, look: GameLook, names: () => SeatName
     get view() {
       return calm;
     },
-    readingTime: () => (passing.length === 0 ? 0 : 1200 + 40 * passing.map(({ text }) => text).join(" ").length),
+    readingTime: () =>
+      passing.length === 0 ? 0 : 1200 + 40 * passing.map(({ text }) => text).join(" ").length,
     timeToRead(events) {
       const told = linesOf(events).at(-1) ?? null;
       return told === null ? 0 : 600 + 25 * told.text.length;
