@@ -30,8 +30,7 @@ const wishes = alone("wishes", 2);
 const chatPeche = alone("chat-peche", 3);
 const fishAndChips = alone("fish-and-chips", 1, "");
 const menu = touched(".bar > button:last-child");
-/** On a small phone the menu leads to it. */
-const log = inTurn(menu, touched("dialog .menu button.narrow"));
+const log = touched(".dock .see-log");
 /** On a narrow page the log is a sheet. @type {import("./ways.mjs").Way} */
 const narrow = (page) => page.setViewportSize({ width: 390, height: 844 });
 const END = { moves: 500, next: until("[data-end]") };
