@@ -1,6 +1,6 @@
 /**
  * What a cast may bring a Fisher who knows how these Fish bite: this line as they would bet on it, and the rest of the
- * round with the hooks of the solved shoal. Fish are reckoned one by one, so it counts who holds what.
+ * round with the baits and hooks of the solved shoal. Fish are reckoned one by one, so it counts who holds what.
  */
 import { CATCH_POINTS, CATCHES } from "@guinguette/rules/fish-fish/cards";
 import type { Move } from "@guinguette/rules/fish-fish/moves";
@@ -62,11 +62,12 @@ function toCome(water: Water, baits: readonly number[], hooks: number, tiles: nu
   const known = water.known.get(key);
   if (known !== undefined) return known;
   let worth = 0;
-  for (const bait of baits) {
+  const likely = water.shoal.baits(baits, hooks);
+  for (const [place, bait] of baits.entries()) {
     const line = { bait, baits: without(baits, bait), hooks };
     const hooked = water.shoal.hooked(line);
-    if (hooked > 0) worth += (hooked * onLine(water, line, tiles, true)) / baits.length;
-    if (hooked < 1) worth += ((1 - hooked) * onLine(water, line, tiles, false)) / baits.length;
+    if (hooked > 0) worth += likely[place]! * hooked * onLine(water, line, tiles, true);
+    if (hooked < 1) worth += likely[place]! * (1 - hooked) * onLine(water, line, tiles, false);
   }
   water.known.set(key, worth);
   return worth;

@@ -12,11 +12,11 @@ import { type CharacterName, characterNames } from "../character.ts";
 import { sharesOf, weightsOf } from "../mix.ts";
 import { betWorth } from "../sensible/fish-fish-bets.ts";
 import { castWorth } from "./angler.ts";
-import { castTaste } from "./caster.ts";
+import { castShares, castTaste } from "./caster.ts";
 import { BIG, type Gossip, gossipIn } from "./gossip.ts";
 import { needTaste } from "./need.ts";
 import { purified } from "./purified.ts";
-import { shoalAmong, without } from "./shoal.ts";
+import { type Shoal, shoalAmong, without } from "./shoal.ts";
 import { atMostSure, type Sight } from "./sight.ts";
 import { betTaste } from "./taste.ts";
 
@@ -26,8 +26,6 @@ const BET_LEEWAY = 2.5;
 const CAST_LEEWAY = 0.6;
 /** What the shoal hardly ever does is done all the same where it seems best. */
 const RARE = 0.004;
-/** How much of its taste somebody so disciplined lets be seen in where the hooks are. */
-const TASTE = 0.4;
 
 /** How likely each move is among three or more. */
 export function crowdShares(
@@ -38,8 +36,9 @@ export function crowdShares(
 ): number[] {
   const shoal = shoalAmong(view.players);
   const gossip = gossipIn(heard, seatOf(view), view.players, shoal);
-  const hooks = CATCHES - view.revealed.catch;
   if (view.phase === "cast") {
+    // A hook may have gone unseen (FF-L4): the Fisher knows.
+    const hooks = (view.hand ?? []).filter((card) => card === "catch").length;
     const closeness = weightsOf(
       legal.map(
         castWorth(view, {
@@ -50,14 +49,18 @@ export function crowdShares(
       ),
       CAST_LEEWAY * view.fish.length,
     );
-    const liked = castTaste(character, view, legal, TASTE, (bait) =>
+    const solved = castShares(view, legal, shoal.baits(view.baits, hooks), (bait) =>
       shoal.hooked({ bait, baits: without(view.baits, bait), hooks }),
     );
+    const liked = purified(
+      solved,
+      characterNames.map((each) => castTaste(each, view, legal)),
+    )[characterNames.indexOf(character)]!;
     return sharesOf(liked.map((weight, place) => (weight + RARE) * closeness[place]!));
   }
   const worth = betWorth(view, seatOf(view), sightBy(gossip, view.players));
   const tiles = view.fish.find(({ seat }) => seat === view.seat)?.tiles ?? TILES;
-  const line = { bait: view.bait ?? 0, baits: view.baits, hooks };
+  const line = { bait: view.bait ?? 0, baits: view.baits, hooks: CATCHES - view.revealed.catch };
   const liked = purified(
     shoal.bets(line, tiles),
     characterNames.map((each) => betTaste(each, view, tiles)),
@@ -88,10 +91,26 @@ function sightBy({ hooks }: Gossip, players: number): Sight {
       atMostSure(
         catches,
         empties,
-        shoal.hooked({ bait, baits, hooks: catches }) * (bait >= BIG ? big : small),
+        hookedAfter(shoal, catches, empties, bait, baits) * (bait >= BIG ? big : small),
       ));
   sights.set(key, sight);
   return sight;
+}
+
+/** How likely the hook is on a line of the shoal. Some of the cards that nobody saw may have gone unseen (FF-L4): they are
+ * taken to be any of them. */
+function hookedAfter(
+  shoal: Shoal,
+  catches: number,
+  empties: number,
+  bait: number,
+  baits: readonly number[],
+): number {
+  const out = catches + empties;
+  if (out <= baits.length + 1) return shoal.hooked({ bait, baits, hooks: catches });
+  const gone = (card: number, fewer: number, others: number) =>
+    card === 0 ? 0 : (card / out) * hookedAfter(shoal, fewer, others, bait, baits);
+  return gone(catches, catches - 1, empties) + gone(empties, catches, empties - 1);
 }
 
 function tenths(ratio: number): number {

@@ -15,8 +15,8 @@ export const fishFishPlayers: Players<FishFish> = {
 };
 
 function reckoning(level: keyof typeof skills): Bot<FishFish>["choose"] {
-  return (view, legal, random) => {
+  return (view, legal, random, _budget, heard) => {
     const character = characterAt(level, seatOf(view));
-    return drawn(legal, skilfully(skills[level], character, view, legal), random);
+    return drawn(legal, skilfully(skills[level], character, view, legal, heard), random);
   };
 }

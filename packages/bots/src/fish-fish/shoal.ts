@@ -1,8 +1,8 @@
 /**
  * One Fish of many and its Fisher, bare enough to be solved at once. In a crowd somebody always bites, so every card is
  * shown and all know how many hooks are left; and a Fisher goes by what Fish do on the whole, not by one of them. So
- * here the Fisher sees the cards and not the tiles. Any bait is as likely as any other, whoever likes which: what is
- * solved is when to hook, and how much to bet. What each wants is points beside the mean of the others.
+ * here the Fisher sees the cards and not the tiles. It chooses its baits, but now and then casts any of them on a whim,
+ * so that Fish know what to do about each. What each wants is points beside the mean of the others.
  */
 import { baitCounts, baitValues, CATCH_POINTS, CATCHES, TILES } from "@guinguette/rules/fish-fish/cards";
 import { averageAnew, averageOf, solveOn, startSolving } from "../toolbox/cfr.ts";
@@ -17,6 +17,8 @@ export interface Line {
 }
 
 export interface Shoal {
+  /** How likely the Fisher casts each of the baits it holds, with so many catches left. */
+  baits(held: readonly number[], hooks: number): readonly number[];
   /** How likely the hook is on a line. */
   hooked(line: Line): number;
   /** How likely a Fish bets each number of its tiles, from none on. */
@@ -31,6 +33,8 @@ interface Spot {
   readonly bait: number | null;
   /** Whether the hook is on the line; null while that is open. */
   readonly hooked: boolean | null;
+  /** Whether the next bait is chosen, or any; null while that is open. */
+  readonly chosen: boolean | null;
 }
 
 const FISHER = 0;
@@ -38,6 +42,8 @@ const FISH = 1;
 /** Wants nothing, and so has all its choices equally often. */
 const NATURE = 2;
 
+/** One bait in so many is cast on a whim. */
+const WHIM = 5;
 /** More rounds change no share by a hundredth. */
 const ROUNDS = 120;
 
@@ -55,25 +61,35 @@ const opening: Spot = {
   tiles: TILES,
   bait: null,
   hooked: null,
+  chosen: null,
 };
 
 function lineKey({ bait, baits, hooks }: Line): string {
   return `${hooks} ${bait} ${baits.join("")}`;
 }
 
-function seenAt({ bait, baits, hooks, hooked, tiles }: Spot): string {
-  if (bait === null) return `nature ${hooks} ${baits.join("")}`;
+function handKey(held: readonly number[], hooks: number): string {
+  return `hand ${hooks} ${held.join("")}`;
+}
+
+function seenAt({ bait, baits, hooks, hooked, tiles, chosen }: Spot): string {
+  if (bait === null) return chosen === true ? handKey(baits, hooks) : `nature ${chosen} ${baits.length}`;
   const key = lineKey({ bait, baits, hooks: hooks + Number(hooked ?? false) });
   return hooked === null ? key : `${key} ${tiles}`;
 }
 
 function stepsFrom(spot: Spot, others: number): Step<Spot>[] {
-  const { baits, hooks, tiles, bait, hooked } = spot;
+  const { baits, hooks, tiles, bait, hooked, chosen } = spot;
   const nothing = [0, 0, 0];
+  if (bait === null && chosen === null)
+    return Array.from({ length: WHIM }, (_, each) => ({
+      gains: nothing,
+      next: { ...spot, chosen: each > 0 },
+    }));
   if (bait === null)
     return baits.map((each, place) => ({
       gains: nothing,
-      next: { ...spot, baits: baits.toSpliced(place, 1), bait: each },
+      next: { ...spot, baits: baits.toSpliced(place, 1), bait: each, chosen: null },
     }));
   if (hooked === null) {
     const cards: boolean[] = [];
@@ -112,8 +128,12 @@ function solveShoal(players: number, rounds: number): Shoal {
   const tree = grow<Spot>(
     {
       players: 3,
-      nameOf: (spot) => `${seenAt(spot)} ${spot.hooked} ${spot.tiles}`,
-      moverOf: ({ bait, hooked }) => (bait === null ? NATURE : hooked === null ? FISHER : FISH),
+      nameOf: ({ baits, hooks, tiles, bait, hooked, chosen }) =>
+        `${hooks} ${baits.join("")} ${tiles} ${bait} ${hooked} ${chosen}`,
+      moverOf: ({ bait, hooked, chosen }) => {
+        if (bait === null) return chosen === true ? FISHER : NATURE;
+        return hooked === null ? FISHER : FISH;
+      },
       infosetOf: seenAt,
       stepsFrom: (spot) => stepsFrom(spot, players - 1),
     },
@@ -121,6 +141,10 @@ function solveShoal(players: number, rounds: number): Shoal {
   );
   const shares = sharesIn(tree, rounds);
   return {
+    baits: (held, hooks) => {
+      const chosen = shares.get(handKey(held, hooks));
+      return held.map((_, place) => (1 - 1 / WHIM) * (chosen?.[place] ?? 1 / held.length) + 1 / WHIM / held.length);
+    },
     hooked: (line) => {
       const { baits, hooks } = line;
       if (hooks <= 0) return 0;
