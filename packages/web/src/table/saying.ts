@@ -56,6 +56,8 @@ export function sayingOf(
     };
   }
   if (winners !== null) return { seat: null, who: "", text: tableWords.over[language], last, mood: "wait" };
+  // News that has no words of its own is still being shown: until then nobody is waited for.
+  if (sitting.showing && last !== null) return { ...last, who: "", mood: "tell" };
   const next = thinking ?? awaited[0] ?? null;
   const name = next === null ? "" : names(next);
   const text = filled((thinking === null ? tableWords.waitFor : tableWords.thinks)[language], { name });

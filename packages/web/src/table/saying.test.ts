@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { sayingOf } from "./saying.ts";
+
+const last = { seat: 2, text: "Tanche mise 2 tuiles.", gain: null };
+const seen = { view: {}, winners: null, awaited: [1] };
+const said = (sitting: object, now: typeof last | null = null) =>
+  sayingOf(
+    { seen, seat: null, thinking: null, proposed: null, picked: null, showing: false, ...sitting } as never,
+    { now, last } as never,
+    {} as never,
+    (seat) => `J${seat}`,
+    "fr",
+    { advice: null, shared: false },
+  );
+
+it("waits for nobody while what happened is still being shown", () => {
+  expect(said({ showing: true }, last)).toMatchObject({ ...last, mood: "tell" });
+  expect(said({ showing: true })).toMatchObject({ ...last, mood: "tell" });
+});
+
+it("says afterwards who is waited for, or thinks", () => {
+  expect(said({})).toMatchObject({ text: "On attend J1.", mood: "think", last });
+  expect(said({ thinking: 1 })).toMatchObject({ text: "J1 réfléchit", mood: "think" });
+});
