@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { layoutFor } from "./layout.ts";
+import { isTiny, layoutFor } from "./layout.ts";
 
 /** A screen in pixels, its letters, and the reader's text size. */
 const at = (width: number, height: number, letter: number, size: number) =>
@@ -26,4 +26,12 @@ test("larger text never unfolds a table", () => {
       expect(order.indexOf(large)).toBeGreaterThanOrEqual(order.indexOf(usual));
     }),
   );
+});
+
+test.each([
+  ["a phone", 360, 640, [false, false, false, true]],
+  ["a phone on its side", 740, 360, [false, false, false, true]],
+  ["a desk", 1440, 900, [false, false, false, false]],
+] as const)("%s has room for an explanation and a board", (_, width, height, few) => {
+  expect([1, 1.15, 1.5, 2].map((size) => isTiny(width / (16 * size), height / (16 * size)))).toEqual(few);
 });

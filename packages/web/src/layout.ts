@@ -8,6 +8,11 @@
  */
 export type Layout = "desk" | "upright" | "low" | "folded";
 
+/** Whether there is room for so few letters that what is explained at length and a board cannot be seen at once. */
+export function isTiny(width: number, height: number): boolean {
+  return width < 12 || height < 13;
+}
+
 /** In rem: how many letters' heights the screen is wide and high. */
 export function layoutFor(width: number, height: number): Layout {
   if (width > height) return width >= 56 && height >= 34 ? "desk" : "low";
