@@ -32,3 +32,12 @@ export function toldNow(
   if (hush === null) return lines.findLast(({ seat }) => seat !== null) ?? lines.at(-1) ?? null;
   return { seat: lines[0]?.seat ?? null, text: hush, gain: null };
 }
+
+/** Of lines, the latest first, as many whole ones as have so many letters together; one in any case. */
+export function latestOf(lines: readonly Sentence[], letters: number): Sentence[] {
+  let sum = 0;
+  return lines.filter(({ text }, index) => {
+    sum += text.length;
+    return index === 0 || sum <= letters;
+  });
+}

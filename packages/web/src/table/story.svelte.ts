@@ -5,7 +5,7 @@ import type { SeatNames } from "@guinguette/words/game-words";
 import type { GameLook } from "../games/look.ts";
 import { layout } from "../layout.svelte.ts";
 import { settings } from "../settings.svelte.ts";
-import { type Sentence, sentencesOf, toldNow } from "./sentences.ts";
+import { latestOf, type Sentence, sentencesOf, toldNow } from "./sentences.ts";
 import type { Sitting } from "./sitting.svelte.ts";
 
 export interface Story {
@@ -78,8 +78,8 @@ export function newStory(sitting: Sitting, look: GameLook, names: () => SeatName
   const last = $derived.by(() => {
     // Only what has just been done: an older line would tell of another turn, where what came since may not be told.
     if (passing.length === 0) return (log[0]?.at ?? -1) >= calmMoves - 1 ? (log[0] ?? null) : null;
-    // What is told this once: a desk has room for a whole round of it.
-    const lines = passing.slice(0, layout() === "desk" ? 5 : 1).reverse();
+    // What is told this once: a desk has room for several lines of it.
+    const lines = latestOf(passing, layout() === "desk" ? 170 : 0).reverse();
     const [only, ...others] = lines;
     if (only !== undefined && others.length === 0) return only;
     return { seat: null, text: lines.map(({ text }) => text).join(" "), gain: null };

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { latestOf, type Sentence } from "./sentences.ts";
+
+const line = (key: number, letters: number): Sentence => ({
+  key,
+  at: key,
+  from: key,
+  seat: null,
+  text: "x".repeat(letters),
+  gain: null,
+});
+
+it("as many of the latest lines are told as have room, and one in any case", () => {
+  const lines = [line(4, 60), line(3, 60), line(2, 80), line(1, 10)];
+  expect(latestOf(lines, 130).map(({ key }) => key)).toEqual([4, 3]);
+  expect(latestOf(lines, 0).map(({ key }) => key)).toEqual([4]);
+  expect(latestOf([], 130)).toEqual([]);
+});
