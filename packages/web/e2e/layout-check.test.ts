@@ -47,6 +47,10 @@ describe("nothing is wrong", () => {
       `<p style="${at(0, 0)}">Under</p><p style="${at(9, 9, "font-size:9px")}">Under</p><dialog>Over</dialog><script>document.querySelector("dialog").showModal()</script>`,
     ],
     [
+      "with what was opened for a look, over a board",
+      `<main class="board"><button style="${at(0, 0)}">Under</button><p data-opened style="${at(0, 0, "background:#fff")}">Over</p></main>`,
+    ],
+    [
       "with a place that scrolls and says so",
       `<div class="table"><div data-scrolls style="height:90px;overflow:auto">${"<p>Fish</p>".repeat(9)}</div></div>`,
     ],
@@ -177,6 +181,11 @@ describe("a fault is found", () => {
       "a sheet is cut",
       `<dialog style="padding:0;width:60px;overflow:hidden;white-space:nowrap">Marguerite</dialog><script>document.querySelector("dialog").showModal()</script>`,
       "cut: Marguerite",
+    ],
+    [
+      "what was opened for a look leaves the screen",
+      `<div class="table"><p data-opened style="${at(370, 0, "white-space:nowrap")}">Marguerite</p></div>`,
+      "outside: Marguerite",
     ],
   ])("%s", async (_what, body, fault) => {
     expect(await faults(body)).toContain(fault);

@@ -7,7 +7,8 @@
  * @typedef {{ kind: Kind, what: string, where: string, at: string }} Fault
  * @typedef {{ element: Element, box: Box, x: string, y: string }} Clip
  * @typedef {object} Sight
- * @property {Element} scope a sheet alone where one lies over the page, for the page under it is inert
+ * @property {Element} scope a sheet alone where one lies over the page, for the page under it is inert; and what was
+ * opened for a look over a board, and goes with the next touch (`data-opened`)
  * @property {Element | null} table a table is in sight as a whole, unless it says that it scrolls
  * @property {boolean} pageScrolls any other page may be as long as it likes
  */
@@ -22,9 +23,10 @@ export const scrolls = (overflow) => scrollable.has(overflow);
 export function sightNow() {
   const modal =
     [...document.querySelectorAll("dialog")].reverse().find((one) => one.matches(":modal")) ?? null;
+  const opened = modal ?? [...document.querySelectorAll("[data-opened]")].find(isShown) ?? null;
   const table = modal === null ? document.querySelector(".table, .curtain") : null;
   return {
-    scope: modal ?? document.body,
+    scope: opened ?? document.body,
     table,
     pageScrolls: modal === null && (table === null || table.hasAttribute("data-scrolls")),
   };
