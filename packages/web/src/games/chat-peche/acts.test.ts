@@ -107,7 +107,12 @@ it("shows to whoever looks now nothing that only the one before knew", () => {
   }
 });
 
-it("without what lay there before, the table is shown as it is", () => {
-  for (const { now, events } of steps(2, 0, 2))
-    expect(actsOf(null, now, events)).toEqual([{ view: now, events, before: null }]);
+it("without what lay there before, the table is shown as it is, and nothing is marked that lay there earlier", () => {
+  for (const { now, events } of steps(2, 0, 2)) {
+    const [only, ...more] = actsOf(null, now, events);
+    expect(more).toEqual([]);
+    expect(only?.view).toBe(now);
+    const filled = events.some(({ type }) => type === "filled");
+    expect(only?.events).toEqual(filled ? events.filter(({ type }) => type === "filled") : events);
+  }
 });

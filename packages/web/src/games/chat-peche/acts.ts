@@ -13,12 +13,14 @@ export interface Act {
   readonly before: View | null;
 }
 
-/** At least one. Without the view before, or with another turn's, the table is shown as it is now. */
+/** At least one. Without the view before, or with another turn's, the table is shown as it is now; and nothing is marked
+ * on a pond that has been filled since. */
 export function actsOf(before: View | null, now: View, events: readonly Event[]): readonly Act[] {
   const end = events.findIndex(({ type }) => type === "filled" || type === "gameOver");
   const ended = events[end];
   const turn = ended?.type === "filled" ? ended.turn - 1 : now.turn;
-  if (before === null || end <= 0 || before.turn !== turn) return [{ view: now, events, before }];
+  const since = ended?.type === "filled" ? events.slice(end) : events;
+  if (before === null || end <= 0 || before.turn !== turn) return [{ view: now, events: since, before }];
   const first = { view: endOfTurn(before, now, events.slice(0, end)), events: events.slice(0, end), before };
   return [first, { view: now, events: events.slice(end), before: first.view }];
 }
