@@ -158,8 +158,10 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
       confidant = null;
       peeking = false;
     }
-    const { seat } = frame;
-    refresh([]);
+    const { seat, viewer, events: told } = frame;
+    // Whoever chooses while something is still being shown cuts it short for nobody.
+    refresh(showing.on && moves === before?.moves ? told : []);
+    if (frame.viewer !== viewer) frame = { ...frame, events: [] };
     // A bot that seals its choice meanwhile does not disturb who is choosing.
     if (isNew || frame.seat !== seat) proposal.clear();
     back.update(common);

@@ -438,6 +438,26 @@ it("what happened is shown to everybody before the curtain falls", async () => {
   expect(sitting.seen).toBeNull();
 });
 
+it("what happened is told to its end, though somebody chooses meanwhile (CP-2)", async () => {
+  const { sitting, table } = await sit("chat-peche", [person, bot], { firstPlayer: 0 }, 5000);
+  // Into the second turn, whose pond is still being filled.
+  for (let step = 0; step < 20 && !sitting.events.some(({ type }) => type === "filled"); step++) {
+    sitting.skip();
+    const [move] = sitting.legal;
+    if (move !== undefined) await play(sitting, move);
+    else await vi.advanceTimersByTimeAsync(50);
+  }
+  const { events } = sitting;
+  expect([sitting.showing, sitting.seat, events.length > 0]).toEqual([true, 0, true]);
+  const moves = table.moves.length;
+  await play(sitting, place(2) as Types["move"]);
+  expect([sitting.ready, table.moves.length]).toEqual([[0], moves]);
+  expect([sitting.showing, sitting.events]).toEqual([true, events]);
+  // And then the table goes on.
+  await vi.advanceTimersByTimeAsync(5100);
+  expect(table.moves.length).toBe(moves + 2);
+});
+
 describe("by the book, a line that is checked", () => {
   const check = async (memory: TableSettings["memory"]) => {
     const { sitting, table } = await sit("fish-fish", [bot, person], { firstFisher: 1 }, 0, memory);
