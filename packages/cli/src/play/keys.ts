@@ -5,4 +5,7 @@ export const backKey = "u" as const;
 /** Keeps a choice that was made before. */
 export const keepKey = "k" as const;
 
-export type MoreKeys = readonly (typeof backKey | typeof keepKey)[];
+/** Asks why the bots played so. */
+export const whyKey = "w" as const;
+
+export type MoreKeys = readonly (typeof backKey | typeof keepKey | typeof whyKey)[];

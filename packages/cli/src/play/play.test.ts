@@ -277,12 +277,38 @@ describe("at the table", () => {
     expect(out.match(/Ana — /g)).toHaveLength(2);
   });
 
+  it("w tells why the bots played so, once they have, and not what is face down (FF-L1)", async () => {
+    const args = ["play", "fish-fish", "--seats", "person,random,random", "--seed", "s", "--usual"];
+    for (const [lang, why, secret] of [
+      ["en", "Why they played so:", "nobody can say: it is still their secret"],
+      ["fr", "Pourquoi ils ont joué ainsi\u00a0:", "on ne peut pas le dire\u00a0: cela reste son secret"],
+    ] as const) {
+      // Until somebody else fishes, there is a cast to ask about.
+      let found = "";
+      let choices = 0;
+      const random = seeded("why");
+      const ran = await converse([...args, "--lang", lang], (question, since) => {
+        if (!question.startsWith("> ")) return "";
+        if (since.includes(why)) {
+          found += since;
+          return String(1 + below(random, choices));
+        }
+        choices = choicesIn(since);
+        return /, w (why|pourquoi),/.test(since) ? "w" : String(1 + below(random, choices));
+      });
+      expect(ran.status).toBe(0);
+      expect(found.replace(/\s*\n +/g, " ")).toContain(secret);
+      expect(blemishes(found)).toEqual([]);
+      expect(linesWiderThan(80, ran.out)).toEqual([]);
+    }
+  });
+
   it("what is not a choice is answered with what would be", async () => {
     const { out } = await answer("0", "-1", "1.5", "999", "what\u001b", "01");
     for (const typed of ["0", "-1", "1.5", "999", "what\\u{1b}", "01"])
       expect(out).toMatch(
         new RegExp(
-          `"${typed.replace(/[\\{}[\]]/g, "\\$&")}" is not a choice: type a number from 1 to \\d+, or \\? h l q\\.`,
+          `"${typed.replace(/[\\{}[\]]/g, "\\$&")}" is not a choice: type a number from 1 to \\d+, or \\? h l( w)? q\\.`,
         ),
       );
   });

@@ -8,10 +8,11 @@ import { Away } from "./absence.ts";
 import { askYesNo, choiceLines } from "./asking.ts";
 import type { Eyes } from "./eyes.ts";
 import { handOver } from "./hand-over.ts";
-import { backKey, keepKey, type MoreKeys } from "./keys.ts";
+import { backKey, keepKey, type MoreKeys, whyKey } from "./keys.ts";
 import { eyesAt, type Room } from "./room.ts";
 import { consentOf, takeBackOf, whoMayTakeBack } from "./take-back.ts";
 import { drawTable, forget, tellNews, tellStory } from "./telling.ts";
+import { botsPlayed, tellWhy } from "./why.ts";
 import { aChoicePlease, chosenAlready, help, keys, reallyLeave, rulesTitle } from "./words.ts";
 
 /** Gives somebody the device until they have answered. False if they leave the game. */
@@ -50,6 +51,7 @@ async function choose(room: Room, eyes: Eyes, seat: Seat): Promise<boolean> {
   const { legal } = sight;
   const back = await whoMayTakeBack(room, seat);
   const more: MoreKeys = [
+    ...(botsPlayed(eyes).length === 0 ? [] : [whyKey]),
     ...(back === undefined ? [] : [backKey]),
     ...(sight.chosen === null ? [] : [keepKey]),
   ];
@@ -90,6 +92,10 @@ async function choose(room: Room, eyes: Eyes, seat: Seat): Promise<boolean> {
           forget(room, eyes);
           return true;
         }
+        if (typed.toLowerCase() === whyKey && more.includes(whyKey)) {
+          await tellWhy(room, eyes);
+          break;
+        }
         if (typed.toLowerCase() === backKey && back !== undefined) {
           if (!(await takeBackOf(room, back))) break;
           forget(room, eyes);
@@ -110,7 +116,7 @@ function sayChoices(room: Room, { near }: Eyes, seat: Seat, more: MoreKeys): voi
   const known = chosen === null || isByTheBook(near.sight) ? null : named(chosen);
   if (chosen !== null) for (const line of hanging("", chosenAlready(known, language))) terminal.say(line);
   for (const line of choiceLines(legal.map(named))) terminal.say(line);
-  terminal.say(terminal.paint("dim", keys(more, language)));
+  for (const line of hanging("", keys(more, language))) terminal.say(terminal.paint("dim", line));
 }
 
 function sayRules({ words, terminal, language }: Room, { near }: Eyes): void {

@@ -16,15 +16,16 @@ export const asUsual: Words = {
 export const news: Words = { en: "Meanwhile:", fr: "Entre-temps\u00a0:" };
 export const logTitle: Words = { en: "The game so far:", fr: "La partie jusqu’ici\u00a0:" };
 export const nothingYet: Words = { en: "Nothing has happened yet.", fr: "Il ne s’est encore rien passé." };
+export const whyTitle: Words = { en: "Why they played so:", fr: "Pourquoi ils ont joué ainsi\u00a0:" };
 export const rulesTitle: Words = {
   en: "The rules that apply now:",
   fr: "Les règles qui s’appliquent\u00a0:",
 };
 export function keys(more: MoreKeys, language: Language): string {
-  const [u, k] = [more.includes("u"), more.includes("k")];
+  const [u, k, w] = [more.includes("u"), more.includes("k"), more.includes("w")];
   if (language === "fr")
-    return `un numéro, ou\u00a0: ? règles, h aide, l journal,${u ? " u reprendre," : ""}${k ? " k garder," : ""} q quitter`;
-  return `a number, or: ? rules, h help, l log,${u ? " u take back," : ""}${k ? " k keep," : ""} q quit`;
+    return `un numéro, ou\u00a0: ? règles, h aide, l journal,${w ? " w pourquoi," : ""}${u ? " u reprendre," : ""}${k ? " k garder," : ""} q quitter`;
+  return `a number, or: ? rules, h help, l log,${w ? " w why," : ""}${u ? " u take back," : ""}${k ? " k keep," : ""} q quit`;
 }
 
 export function help(more: MoreKeys, language: Language): string[] {
@@ -42,6 +43,12 @@ export function help(more: MoreKeys, language: Language): string[] {
         "  l      what has happened, as far as the table keeps it",
         "  Enter  the table again",
       ];
+  if (more.includes("w"))
+    lines.push(
+      fr
+        ? "  w       pourquoi les robots ont joué ainsi depuis votre dernier coup"
+        : "  w      why the bots have played so since your last move",
+    );
   if (more.includes("u"))
     lines.push(fr ? "  u       reprendre le dernier coup" : "  u      take the last move back");
   if (more.includes("k"))
