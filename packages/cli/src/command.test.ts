@@ -51,10 +51,10 @@ describe("the language", () => {
 
 describe("misuse", () => {
   it.each([
-    [["fly"], 'unknown command "fly", expected play, replay, bench, bots, match or solve'],
-    [["toString"], 'unknown command "toString", expected play, replay, bench, bots, match or solve'],
+    [["fly"], "unknown command “fly”, expected play, replay, bench, bots, match or solve"],
+    [["toString"], "unknown command “toString”, expected play, replay, bench, bots, match or solve"],
     [["--fly"], "unknown flag --fly, expected --version, --help or --lang"],
-    [["--lang", "xx"], '--lang: expected fr or en, found "xx"'],
+    [["--lang", "xx"], "--lang: expected fr or en, found “xx”"],
   ])("%j", async (args, message) => {
     expect(await run(args)).toEqual({
       status: 2,
@@ -70,17 +70,17 @@ describe("misuse", () => {
   });
 
   it.each([
-    [["bench", "now"], '"now" is one too many'],
+    [["bench", "now"], "“now” is one too many"],
     [
       ["bench", "--game", "chess"],
-      '--game: expected fish-fish, wishes, chat-peche or fish-and-chips, found "chess"',
+      "--game: expected fish-fish, wishes, chat-peche or fish-and-chips, found “chess”",
     ],
-    [["bench", "--game", "wishes", "--players", "6"], '--players: expected 2, 3, 4 or 5, found "6"'],
-    [["bench", "--players", "9"], '--players: expected 1, 2, 3, 4, 5, 6, 7 or 8, found "9"'],
-    [["bench", "--seconds", "0"], '--seconds: expected a number of seconds such as 0.5, found "0"'],
-    [["bench", "--seconds", "1e9"], '--seconds: expected a number of seconds such as 0.5, found "1e9"'],
-    [["bench", "--runs", "0"], '--runs: expected a number from 1 on, found "0"'],
-    [["bench", "--runs", "x"], '--runs: expected a number from 1 on, found "x"'],
+    [["bench", "--game", "wishes", "--players", "6"], "--players: expected 2, 3, 4 or 5, found “6”"],
+    [["bench", "--players", "9"], "--players: expected 1, 2, 3, 4, 5, 6, 7 or 8, found “9”"],
+    [["bench", "--seconds", "0"], "--seconds: expected a number of seconds such as 0.5, found “0”"],
+    [["bench", "--seconds", "1e9"], "--seconds: expected a number of seconds such as 0.5, found “1e9”"],
+    [["bench", "--runs", "0"], "--runs: expected a number from 1 on, found “0”"],
+    [["bench", "--runs", "x"], "--runs: expected a number from 1 on, found “x”"],
   ])("%j", async (args, message) => {
     expect(await run(args)).toEqual({
       status: 2,
@@ -90,13 +90,13 @@ describe("misuse", () => {
   });
 
   it.each([
-    [["bots", "now"], '"now" is one too many'],
+    [["bots", "now"], "“now” is one too many"],
     [["solve"], "which game? Expected fish-fish"],
-    [["solve", "wishes"], 'solve: expected fish-fish, found "wishes"'],
-    [["solve", "fish-fish", "now"], '"now" is one too many'],
+    [["solve", "wishes"], "solve: expected fish-fish, found “wishes”"],
+    [["solve", "fish-fish", "now"], "“now” is one too many"],
     [
       ["solve", "fish-fish", "--seconds", "0"],
-      '--seconds: expected a number of seconds such as 60, found "0"',
+      "--seconds: expected a number of seconds such as 60, found “0”",
     ],
   ])("%j", async (args, message) => {
     expect(await run(args)).toEqual({

@@ -20,7 +20,7 @@ export const usage: Readonly<Record<Command | "all", Words>> = {
   guinguette solve GAME      compute again what the best bot knows by heart
 
   --lang fr|en               the language (else that of LC_ALL or LANG)
-  --help                     this help; after a command, that command's
+  --help                     this help; after a command, that command’s
   --version                  the version
 
 Games: fish-fish, wishes, chat-peche, fish-and-chips`,
@@ -104,7 +104,7 @@ et se changent jusqu’au dernier.
 Jeux\u00a0: fish-fish, wishes, chat-peche, fish-and-chips`,
   },
   replay: {
-    en: `guinguette replay FILE…: play records again; "-" is standard input
+    en: `guinguette replay FILE…: play records again; “-” is standard input
 
   --json             one line of JSON per file
   --trace            with --json: who could do what before each move
@@ -183,7 +183,7 @@ is who wins as often as chance. Ctrl-C ends the match with what is there.
 exec:COMMAND is started by the shell, once per seat and thread. For each
 decision it reads one line of JSON
   {"game","players","options","seat","view","legal","ms"}
-and answers one of the moves in "legal" as one line of JSON. Whoever answers
+and answers one of the moves in “legal” as one line of JSON. Whoever answers
 anything else, ends, or is more than a second late (five the first time) loses
 the game, and after three in a row the rest. Its standard error is shown, up to
 some length. A bot of the house that fails, or is 15 seconds late, plays any
@@ -279,7 +279,7 @@ arrête et donne ce qu’il y a.`,
 };
 
 export const noFile: Words = {
-  en: 'which file? "-" is standard input',
+  en: "which file? “-” is standard input",
   fr: "quel fichier\u00a0? «\u202f-\u202f» est l’entrée standard",
 };
 
@@ -323,7 +323,7 @@ export function flagSentence(problem: FlagProblem, language: Language): string {
     case "value-unwanted":
       return fr ? `${flag} ne prend pas de valeur` : `${flag} takes no value`;
     case "twice":
-      return fr ? `${flag} est donné deux fois` : `${flag} is given twice`;
+      return fr ? `${flag} est donnée deux fois` : `${flag} is given twice`;
     case "value": {
       const found = inQuotes(shown(problem.found), language);
       const expected = listedChoice(problem.expected, language);

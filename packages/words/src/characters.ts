@@ -1,9 +1,9 @@
-/** What bots of one level are like, as people say it of somebody: the word agrees with « une personne ». */
+/** What bots of one level are like, in words of no gender: a perch may be, and so may a pike. */
 import type { Words } from "./language.ts";
 
 export const characterWords = {
-  careful: { fr: "prudente", en: "careful" },
-  greedy: { fr: "gourmande", en: "greedy" },
-  contrary: { fr: "contrariante", en: "contrary" },
-  storyteller: { fr: "conteuse", en: "a storyteller" },
+  careful: { fr: "sage", en: "careful" },
+  greedy: { fr: "avide", en: "greedy" },
+  contrary: { fr: "rebelle", en: "contrary" },
+  storyteller: { fr: "fabuliste", en: "a storyteller" },
 } as const satisfies Readonly<Record<string, Words>>;

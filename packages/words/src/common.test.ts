@@ -108,7 +108,7 @@ describe("names", () => {
 
 describe("texts from outside", () => {
   it("are quoted as the language quotes", () => {
-    expect([inQuotes("x", "en"), inQuotes("x", "fr")]).toEqual(['"x"', "«\u202fx\u202f»"]);
+    expect([inQuotes("x", "en"), inQuotes("x", "fr")]).toEqual(["“x”", "«\u202fx\u202f»"]);
   });
 
   it("cannot command a terminal: what cannot be seen is spelt out", () => {

@@ -37,6 +37,11 @@ export function elided(word: "de" | "que", name: string): string {
   return opens ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`;
 }
 
+/** "Hugo’s", "Yves’s": whose it is, in English; French says « d’Hugo ». */
+export function possessive(name: string): string {
+  return `${name}’s`;
+}
+
 /** 12345 as people write it; French keeps the groups together with a narrow space. */
 export function numeral(n: number, language: Language): string {
   const [whole = "", fraction] = String(Math.abs(n)).split(".");
@@ -71,9 +76,9 @@ export function namesOf(given: readonly (string | undefined)[], language: Langua
   return (seat) => given[seat] ?? seatName(seat, language);
 }
 
-/** Straight or curved, by language. */
+/** As each language quotes. */
 export function inQuotes(text: string, language: Language): string {
-  return language === "fr" ? `«\u202f${text}\u202f»` : `"${text}"`;
+  return language === "fr" ? `«\u202f${text}\u202f»` : `“${text}”`;
 }
 
 const longest = 60;

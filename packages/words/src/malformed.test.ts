@@ -39,25 +39,25 @@ const cases: [string, Problem, string, string][] = [
   [
     "",
     { kind: "missing", key: "seed" },
-    'the document: the field "seed" is missing',
+    "the document: the field “seed” is missing",
     "le document\u00a0: le champ «\u202fseed\u202f» manque",
   ],
   [
     "options",
     { kind: "extra", key: "__proto__", allowed: ["target", "recaptured"] },
-    'options: unknown field "__proto__", expected only "target" or "recaptured"',
+    "options: unknown field “__proto__”, expected only “target” or “recaptured”",
     "options\u00a0: champ inconnu «\u202f__proto__\u202f», ici il n’y a que «\u202ftarget\u202f» ou «\u202frecaptured\u202f»",
   ],
   [
     "options",
     { kind: "extra", key: "a\u001bb", allowed: [] },
-    'options: unknown field "a\\u{1b}b", none belongs here',
+    "options: unknown field “a\\u{1b}b”, none belongs here",
     "options\u00a0: champ inconnu «\u202fa\\u{1b}b\u202f», aucun n’a sa place ici",
   ],
   [
     "game",
     { kind: "name", found: "chess", allowed: ["fish-fish", "wishes"] },
-    'game: unknown name "chess", expected "fish-fish" or "wishes"',
+    "game: unknown name “chess”, expected “fish-fish” or “wishes”",
     "game\u00a0: nom inconnu «\u202fchess\u202f», attendu «\u202ffish-fish\u202f» ou «\u202fwishes\u202f»",
   ],
   [
@@ -94,12 +94,12 @@ it.each(cases)("at %j: %j", (at, problem, en, fr) => {
 
 it("of many names only the first are told", () => {
   const sentence = malformedSentence(new Malformed("x", { kind: "name", found: "y", allowed: many }), "en");
-  expect(sentence).toMatch(/"c10", "c11" or 58 others$/);
+  expect(sentence).toMatch(/“c10”, “c11” or 58 others$/);
   const french = malformedSentence(new Malformed("x", { kind: "name", found: "y", allowed: many }), "fr");
   expect(french).toMatch(/«\u202fc11\u202f» ou 58 autres$/);
   const dozen = malformedSentence(
     new Malformed("x", { kind: "name", found: "y", allowed: many.slice(0, 12) }),
     "en",
   );
-  expect(dozen).toMatch(/"c10" or "c11"$/);
+  expect(dozen).toMatch(/“c10” or “c11”$/);
 });

@@ -53,7 +53,7 @@ describe("the flags of a match", () => {
     const plan = read(...fishFish, "--seats", "fry,fry,fry", "--games", "10", "--seed", "s");
     expect(plan.sets).toBe(4);
     expect(announcement(plan, "en")).toBe(
-      'fish-fish 3: 4 deals, played once per rotation of the seats, games: 12 (10 asked for, rounded up to whole sets), seed "s"',
+      "fish-fish 3: 4 deals, played once per rotation of the seats, games: 12 (10 asked for, rounded up to whole sets), seed “s”",
     );
     expect(announcement({ ...plan, asked: 12 }, "fr")).toBe(
       "fish-fish 3\u00a0: 4 donnes jouées une fois par rotation des places, parties\u00a0: 12, graine «\u202fs\u202f»",
@@ -92,30 +92,30 @@ const names = "random, fry, gudgeon, perch, pike, heron, BOT@MS or exec:COMMAND"
 
 it.each([
   [[], "--game is needed"],
-  [["now"], '"now" is one too many'],
-  [["--game", "go"], '--game: expected fish-fish, wishes, chat-peche or fish-and-chips, found "go"'],
+  [["now"], "“now” is one too many"],
+  [["--game", "go"], "--game: expected fish-fish, wishes, chat-peche or fish-and-chips, found “go”"],
   [fishFish, "--seats is needed"],
-  [[...fishFish, "--players", "9"], '--players: expected 2, 3, 4, 5, 6, 7 or 8, found "9"'],
-  [[...fishFish, "--seats", "fry,shark"], `--seats: expected ${names}, found "shark"`],
-  [[...fishFish, "--seats", "fry,heron@soon"], `--seats: expected ${names}, found "heron@soon"`],
-  [[...fishFish, "--seats", "fry,"], `--seats: expected ${names}, found ""`],
-  [[...fishFish, "--seats", "fry,exec: "], `--seats: expected ${names}, found "exec:"`],
+  [[...fishFish, "--players", "9"], "--players: expected 2, 3, 4, 5, 6, 7 or 8, found “9”"],
+  [[...fishFish, "--seats", "fry,shark"], `--seats: expected ${names}, found “shark”`],
+  [[...fishFish, "--seats", "fry,heron@soon"], `--seats: expected ${names}, found “heron@soon”`],
+  [[...fishFish, "--seats", "fry,"], `--seats: expected ${names}, found “”`],
+  [[...fishFish, "--seats", "fry,exec: "], `--seats: expected ${names}, found “exec:”`],
   [
     [...fishFish, "--players", "3", "--seats", "fry,fry"],
-    '--seats: expected 3 names with commas between, found "fry,fry"',
+    "--seats: expected 3 names with commas between, found “fry,fry”",
   ],
   [
     ["--game", "wishes", "--seats", "fry"],
-    '--seats: expected 2, 3, 4 or 5 names with commas between, found "fry"',
+    "--seats: expected 2, 3, 4 or 5 names with commas between, found “fry”",
   ],
-  [[...fishFish, "--seats", "fry,fry", "--games", "0"], '--games: expected a number from 1 on, found "0"'],
+  [[...fishFish, "--seats", "fry,fry", "--games", "0"], "--games: expected a number from 1 on, found “0”"],
   [
     [...fishFish, "--seats", "fry,fry", "--ms", "fast"],
-    '--ms: expected a number of milliseconds from 0 on, found "fast"',
+    "--ms: expected a number of milliseconds from 0 on, found “fast”",
   ],
   [
     [...fishFish, "--seats", "fry,fry", "--options", "x=1"],
-    '--options: unknown field "x", none belongs here',
+    "--options: unknown field “x”, none belongs here",
   ],
 ])("%j is wrong", async (args, message) => {
   expect(await run(["match", ...args])).toEqual({

@@ -69,7 +69,7 @@ describe("an outside program", () => {
       [0, 1],
     ]);
     expect(sentences[0]).toMatch(
-      /\(game 1, seat \d\) answered "hello": that is not JSON\. Expected: one line of JSON, one of the moves in "legal" \(\d+\), such as \{"type":.*\}\. This seat loses the game\.$/,
+      /\(game 1, seat \d\) answered “hello”: that is not JSON\. Expected: one line of JSON, one of the moves in “legal” \(\d+\), such as \{"type":.*\}\. This seat loses the game\.$/,
     );
   });
 
@@ -77,10 +77,10 @@ describe("an outside program", () => {
     [
       "a move of another shape",
       `say('{"type":"bet","fish":1}');`,
-      /answered ".*": move: unknown field "fish"/,
+      /answered “.*”: move: unknown field “fish”/,
     ],
-    ["a list", `say("[]");`, /answered "\[\]": move: expected an object, found a list/],
-    ["a move that is not legal", `say('{"type":"bet","tiles":99}');`, /answered ".*": .* \(FF-/],
+    ["a list", `say("[]");`, /answered “\[\]”: move: expected an object, found a list/],
+    ["a move that is not legal", `say('{"type":"bet","tiles":99}');`, /answered “.*”: .* \(FF-/],
   ])("loses with %s", async (name, body, sentence) => {
     const { played, sentences } = await against(seat(name.replaceAll(" ", "-"), body));
     expect(played[0]?.shares).toEqual([0, 1]);

@@ -96,7 +96,7 @@ export function faultSentence(
   const moves = numeral(fault.moves, language);
   const expected = fr
     ? `Attendu\u00a0: une ligne de JSON, l’un des coups de «\u202flegal\u202f» (${moves}), comme ${example}.`
-    : `Expected: one line of JSON, one of the moves in "legal" (${moves}), such as ${example}.`;
+    : `Expected: one line of JSON, one of the moves in “legal” (${moves}), such as ${example}.`;
   const lost = fr ? "Cette place perd la partie." : "This seat loses the game.";
   const sentences = [`${who} ${failureWords(plan, fault.failure, language)}.`, expected, lost];
   if (gaveUp)

@@ -87,7 +87,7 @@ describe("sitting down", () => {
     expect(out).toContain("How many players? (2 to 4) [2] ");
     expect(out).toContain("The usual options? [Y/n] ");
     expect(out).toContain("Bots, the weakest first: random, fry, gudgeon, perch, pike, heron\n");
-    expect(out).toContain('Seat 1: a name, a bot (-: perch), or Enter for "Player 1" ');
+    expect(out).toContain("Seat 1: a name, a bot (-: perch), or Enter for “Player 1” ");
     expect(out).toContain("Seat 2: a name, a bot, or Enter for a perch ");
     expect(out).toContain("Pass the device to Player 1.");
   });
@@ -95,7 +95,7 @@ describe("sitting down", () => {
   it("asks again until an answer can be understood", async () => {
     const { out } = await run(["play"], "9\nx\n4\n7\n2\nmaybe\nn\n0\n10\n3\n2\n1\nAna\nAna\n-\n");
     expect(out.match(/A number from 1 to 4, please\./g)).toHaveLength(3);
-    expect(out).toContain("Yes or no, please.");
+    expect(out).toContain("Yes or no?");
     expect(out).toContain("A whole number of at least 1, please.");
     expect(out).toContain("A number from 1 to 2, please.");
     expect(out).toContain("Ana sits here already: choose another name.");
@@ -185,37 +185,37 @@ describe("sitting down", () => {
   });
 
   it.each([
-    [["play", "chess"], 'play: expected fish-fish, wishes, chat-peche or fish-and-chips, found "chess"'],
-    [["play", "wishes", "now"], '"now" is one too many'],
-    [["play", "wishes", "--players", "6"], '--players: expected 2, 3, 4 or 5, found "6"'],
+    [["play", "chess"], "play: expected fish-fish, wishes, chat-peche or fish-and-chips, found “chess”"],
+    [["play", "wishes", "now"], "“now” is one too many"],
+    [["play", "wishes", "--players", "6"], "--players: expected 2, 3, 4 or 5, found “6”"],
     [
       ["play", "wishes", "--players", "2", "--humans", "3"],
-      '--humans: expected a number from 0 to 2, found "3"',
+      "--humans: expected a number from 0 to 2, found “3”",
     ],
-    [["play", "wishes", "--humans", "x"], '--humans: expected a number from 0 to 5, found "x"'],
+    [["play", "wishes", "--humans", "x"], "--humans: expected a number from 0 to 5, found “x”"],
     [
       ["play", "wishes", "--players", "2", "--names", "a,b,c"],
-      '--names: expected at most 2 names, all different, found "a,b,c"',
+      "--names: expected at most 2 names, all different, found “a,b,c”",
     ],
-    [["play", "wishes", "--names", "a,a"], '--names: expected at most 5 names, all different, found "a,a"'],
-    [["play", "wishes", "--names", "a,,b"], '--names: expected at most 5 names, all different, found "a,,b"'],
+    [["play", "wishes", "--names", "a,a"], "--names: expected at most 5 names, all different, found “a,a”"],
+    [["play", "wishes", "--names", "a,,b"], "--names: expected at most 5 names, all different, found “a,,b”"],
     [
       ["play", "wishes", "--seats", "person,carp"],
-      '--seats: expected person, random, fry, gudgeon, perch, pike or heron, found "carp"',
+      "--seats: expected person, random, fry, gudgeon, perch, pike or heron, found “carp”",
     ],
     [
       ["play", "wishes", "--seats", "heron"],
-      '--seats: expected 2, 3, 4 or 5 names with commas between, found "heron"',
+      "--seats: expected 2, 3, 4 or 5 names with commas between, found “heron”",
     ],
     [
       ["play", "wishes", "--players", "3", "--seats", "heron,fry"],
-      '--seats: expected 3 names with commas between, found "heron,fry"',
+      "--seats: expected 3 names with commas between, found “heron,fry”",
     ],
     [
       ["play", "wishes", "--seats", "person,fry", "--humans", "1"],
       "--seats and --humans both say who plays: one of them is enough",
     ],
-    [["play", "fish-fish", "--option", "target=3"], '--option: unknown field "target", none belongs here'],
+    [["play", "fish-fish", "--option", "target=3"], "--option: unknown field “target”, none belongs here"],
     [
       ["play", "wishes", "--option", "second4=5"],
       "--option: market card 4 cannot have a second prize of 5 above its first of 4 (IW-R3)",
@@ -227,7 +227,7 @@ describe("sitting down", () => {
     ],
     [
       ["play", "fish-and-chips", "--option", "__proto__=x"],
-      '--option: unknown field "__proto__", expected only "target", "recaptured" or "reposition"',
+      "--option: unknown field “__proto__”, expected only “target”, “recaptured” or “reposition”",
     ],
     [
       ["play", "--fast"],
@@ -244,7 +244,7 @@ describe("sitting down", () => {
   it("a flag that does not fit the game chosen is told then", async () => {
     const { status, err } = await run(["play", "--players", "7"], "2\n");
     expect(status).toBe(2);
-    expect(err).toContain('--players: expected 2, 3, 4 or 5, found "7"');
+    expect(err).toContain("--players: expected 2, 3, 4 or 5, found “7”");
   });
 });
 
@@ -308,7 +308,7 @@ describe("at the table", () => {
     for (const typed of ["0", "-1", "1.5", "999", "what\\u{1b}", "01"])
       expect(out).toMatch(
         new RegExp(
-          `"${typed.replace(/[\\{}[\]]/g, "\\$&")}" is not a choice: type a number from 1 to \\d+, or \\? h l( w)? q\\.`,
+          `“${typed.replace(/[\\{}[\]]/g, "\\$&")}” is not a choice: type a number from 1 to \\d+, or \\? h l( w)? q\\.`,
         ),
       );
   });

@@ -53,7 +53,7 @@ describe("without secrets", () => {
       ["> ", "1"],
     ]);
     expect(back.record).toEqual(plain.record);
-    expect(back.heard[3]).toContain("· Ana has taken the last move back.");
+    expect(back.heard[3]).toContain("· Ana has taken back their last move.");
     expect(back.heard[1]).toContain("u take back");
   });
 
@@ -68,8 +68,8 @@ describe("without secrets", () => {
       ],
     );
     for (const since of heard) expect(since).not.toContain("u take back");
-    expect(heard[1]).toMatch(/"u" is not a choice: .*or \? h l q\./);
-    expect(heard[3]).toMatch(/"u" is not a choice: .*or \? h l q\./);
+    expect(heard[1]).toMatch(/“u” is not a choice: .*or \? h l q\./);
+    expect(heard[3]).toMatch(/“u” is not a choice: .*or \? h l q\./);
   });
 
   it("a no leaves all as it is", async () => {
@@ -113,7 +113,7 @@ describe("with secrets", () => {
     expect(record).toEqual(plain.record);
     expect(heard[2]).toContain(`u: back to ${fisher}, to take a move back.\n`);
     expect(heard[3]).toContain(`u: on to ${fish}.\n`);
-    expect(heard[7]).toContain(`· ${fisher} has taken the last move back.`);
+    expect(heard[7]).toContain(`· ${fisher} has taken back their last move.`);
   });
 
   /** A bet that turns the card over (FF-L4): whether it can be taken back is said to whoever made it. */
@@ -150,12 +150,12 @@ describe("with secrets", () => {
       ...bet(fisher, fish),
       [`${fish}, ask the others to let you take your last move back\\? \\[y/N\\] `, "y"],
       [curtain(fisher), ""],
-      [`${fisher}, ${fish} would like to take the last move back\\. Do you agree\\? \\[y/N\\] `, "y"],
+      [`${fisher}, ${fish} would like to take back their last move\\. Do you agree\\? \\[y/N\\] `, "y"],
       [curtain(fish), ""],
       ["> ", "1"],
     ]);
     expect(back.record).toEqual(plain.record);
-    expect(back.heard[10]).toContain(`· ${fish} has taken the last move back.`);
+    expect(back.heard[10]).toContain(`· ${fish} has taken back their last move.`);
   });
 
   it("a refusal is told, and the move stands", async () => {
@@ -193,7 +193,7 @@ describe("with secrets", () => {
       ["Ana, ask the others", "y"],
       ["> ", "1"],
     ]);
-    expect(out).toContain("· Ana has taken the last move back.");
+    expect(out).toContain("· Ana has taken back their last move.");
   });
 });
 
@@ -201,6 +201,6 @@ it("--take-back is free, none or consent, and nothing else", async () => {
   const { status, err } = await run(["play", "fish-fish", "--take-back", "always"]);
   expect([status, err]).toEqual([
     2,
-    expect.stringContaining('--take-back: expected free, none or consent, found "always"'),
+    expect.stringContaining("--take-back: expected free, none or consent, found “always”"),
   ]);
 });

@@ -103,7 +103,7 @@ describe("a game of bots goes on to its end, and says who could not think", () =
     const { status, heard } = await played({ places: [place], clock: fastClock(), stop() {} });
     expect(status).toBe(0);
     expect(could(heard)).toBeGreaterThan(0);
-    expect(heard).toContain("La partie est terminée.");
+    expect(heard).toContain("La partie est finie.");
   });
 
   it("where a thread is lost in thought, and this one does not follow it there", async () => {
@@ -111,7 +111,7 @@ describe("a game of bots goes on to its end, and says who could not think", () =
     const { status, heard } = await played(threadThinker(file, fastClock()));
     expect(status).toBe(0);
     expect(could(heard)).toBeGreaterThan(0);
-    expect(heard).toContain("La partie est terminée.");
+    expect(heard).toContain("La partie est finie.");
   });
 });
 

@@ -61,7 +61,7 @@ export const reallyLeave: Words = {
   en: "Really leave this game?",
   fr: "Vraiment quitter cette partie\u00a0?",
 };
-export const gameOver: Words = { en: "The game is over.", fr: "La partie est terminée." };
+export const gameOver: Words = { en: "The game is over.", fr: "La partie est finie." };
 export const goodbye: Words = { en: "Goodbye!", fr: "Au revoir\u00a0!" };
 export const inputEnded: Words = {
   en: "guinguette: the answers ended before the game did",
@@ -128,11 +128,11 @@ export const cannotTakeBack: Words = {
 export function agree(name: string, asker: string, language: Language): string {
   return language === "fr"
     ? `${name}, ${asker} voudrait reprendre son dernier coup. D’accord\u00a0?`
-    : `${name}, ${asker} would like to take the last move back. Do you agree?`;
+    : `${name}, ${asker} would like to take back their last move. Do you agree?`;
 }
 
 export function takenBack(name: string, language: Language): string {
-  return language === "fr" ? `${name} a repris son dernier coup.` : `${name} has taken the last move back.`;
+  return language === "fr" ? `${name} a repris son dernier coup.` : `${name} has taken back their last move.`;
 }
 
 export function refused(name: string, language: Language): string {
@@ -213,7 +213,7 @@ export function aChoicePlease(typed: string, count: number, more: MoreKeys, lang
     : `${what} is not a choice: type a number from 1 to ${count}, or ${others}.`;
 }
 
-export const yesOrNo: Words = { en: "Yes or no, please.", fr: "Oui ou non\u00a0?" };
+export const yesOrNo: Words = { en: "Yes or no?", fr: "Oui ou non\u00a0?" };
 /** What Enter answers is the capital. */
 export const yesUsually: Words = { en: "[Y/n]", fr: "[O/n]" };
 export const noUsually: Words = { en: "[y/N]", fr: "[o/N]" };

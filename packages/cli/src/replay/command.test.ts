@@ -97,7 +97,7 @@ describe("files", () => {
     expect(lines(ran.out)).toEqual([
       { ok: false, file: files[0], message: "there is no such file" },
       { ok: false, file: files[1], message: "this is a directory, not a file" },
-      { ok: false, file: files[2], message: 'line 2, column 13: not JSON, "g" does not belong here' },
+      { ok: false, file: files[2], message: "line 2, column 13: not JSON, “g” does not belong here" },
       { ok: false, file: "-", message: "byte 1: this is not UTF-8" },
     ]);
     expect(ran.status).toBe(2);
@@ -127,33 +127,33 @@ describe("malformed, as docs/records.md lists it", () => {
     [
       "an unknown game",
       JSON.stringify({ ...good, game: "go" }),
-      'game: unknown name "go", expected "fish-fish", "wishes", "chat-peche" or "fish-and-chips"',
+      "game: unknown name “go”, expected “fish-fish”, “wishes”, “chat-peche” or “fish-and-chips”",
     ],
     [
       "an unknown option",
       JSON.stringify({ ...good, options: { a: 1 } }),
-      'options: unknown field "a", none belongs here',
+      "options: unknown field “a”, none belongs here",
     ],
     [
       "an unknown value of an option",
       JSON.stringify({ ...pond, options: { variant: "easy" } }),
-      'options.variant: unknown name "easy", expected "base" or "confirmed"',
+      "options.variant: unknown name “easy”, expected “base” or “confirmed”",
     ],
     [
       "an unknown move type",
       JSON.stringify({ ...good, moves: [{ seat: 0, move: { type: "fly" } }] }),
-      'moves[0].move.type: unknown name "fly", expected "cast" or "bet"',
+      "moves[0].move.type: unknown name “fly”, expected “cast” or “bet”",
     ],
     [
       "an unknown name",
       JSON.stringify({ ...pond, moves: [{ seat: 0, move: { type: "fish", spot: "d4" } }] }),
-      'moves[0].move.spot: unknown name "d4", expected "',
+      "moves[0].move.spot: unknown name “d4”, expected “",
     ],
-    ["a missing field", JSON.stringify(seedless), 'the document: the field "seed" is missing'],
+    ["a missing field", JSON.stringify(seedless), "the document: the field “seed” is missing"],
     [
       "an extra field",
       JSON.stringify({ ...good, moves: [{ seat: 0, move: { type: "bet", tiles: 1, more: 1 } }] }),
-      'moves[0].move: unknown field "more", expected only "type" or "tiles"',
+      "moves[0].move: unknown field “more”, expected only “type” or “tiles”",
     ],
     [
       "a wrong JSON type",
@@ -169,7 +169,7 @@ describe("malformed, as docs/records.md lists it", () => {
     [
       "another format",
       JSON.stringify({ ...good, format: "2" }),
-      'format: unknown name "2", expected "guinguette/1" or "guinguette/2"',
+      "format: unknown name “2”, expected “guinguette/1” or “guinguette/2”",
     ],
   ])("%s", async (_what, text, message) => {
     const ran = await run(["replay", "-", "--json"], text);
@@ -189,25 +189,25 @@ describe("malformed, as docs/records.md lists it", () => {
 
 describe("misuse", () => {
   it.each([
-    [["replay"], 'guinguette: which file? "-" is standard input'],
-    [["replay", "--json"], 'guinguette: which file? "-" is standard input'],
+    [["replay"], "guinguette: which file? “-” is standard input"],
+    [["replay", "--json"], "guinguette: which file? “-” is standard input"],
     [
       ["replay", "-", "--jsno"],
       "guinguette: unknown flag --jsno, expected --json, --trace, --view, --help or --lang",
     ],
     [["replay", "-", "--view"], "guinguette: --view needs a value"],
-    [["replay", "-", "--view", "x"], 'guinguette: --view: expected a seat number or spectator, found "x"'],
-    [["replay", "-", "--view=-1"], 'guinguette: --view: expected a seat number or spectator, found "-1"'],
+    [["replay", "-", "--view", "x"], "guinguette: --view: expected a seat number or spectator, found “x”"],
+    [["replay", "-", "--view=-1"], "guinguette: --view: expected a seat number or spectator, found “-1”"],
     [
       ["replay", "-", "--view", "1.0"],
-      'guinguette: --view: expected a seat number or spectator, found "1.0"',
+      "guinguette: --view: expected a seat number or spectator, found “1.0”",
     ],
     [["replay", "-", "--json=yes"], "guinguette: --json takes no value"],
     [["replay", "-", "--trace"], "guinguette: --trace goes with --json"],
-    [["replay", "-", "--lang", "de"], 'guinguette: --lang: expected fr or en, found "de"'],
+    [["replay", "-", "--lang", "de"], "guinguette: --lang: expected fr or en, found “de”"],
     [
       ["replay", "-", "--view", "\u001b[2J"],
-      'guinguette: --view: expected a seat number or spectator, found "\\u{1b}[2J"',
+      "guinguette: --view: expected a seat number or spectator, found “\\u{1b}[2J”",
     ],
   ])("%j says what is wrong on stderr", async (args, message) => {
     expect(await run(args, JSON.stringify(good))).toEqual({

@@ -1,7 +1,7 @@
 /** What happened, as sentences of the log, in the words of the edition (CP-C2). */
 import type { BucketResult, GameOver } from "@guinguette/rules/chat-peche/events";
 import type { Told } from "@guinguette/rules/chat-peche/memory";
-import { capital, cardCount, listed, points } from "../common.ts";
+import { capital, cardCount, listed, plural, points } from "../common.ts";
 import type { SeatNames } from "../game-words.ts";
 import type { Language, Words } from "../language.ts";
 import {
@@ -11,9 +11,9 @@ import {
   contents,
   type Edition,
   fishWords,
+  lackOfWater,
   someCard,
   stoneWords,
-  withoutWater,
 } from "./names.ts";
 
 type Of<Type extends Told["type"]> = Extract<Told, { readonly type: Type }>;
@@ -25,7 +25,7 @@ export function eventWords(event: Told, names: SeatNames, language: Language, ed
 function inEnglish(event: Told, names: SeatNames, edition: Edition): string {
   switch (event.type) {
     case "filled":
-      return `turn ${event.turn} begins, the pond is filled${laid(event, "en", edition)}; ${cardCount(event.drawPile, "en")} left in the draw pile`;
+      return `turn ${event.turn} begins, the pond is filled${laid(event, "en", edition)}; ${leftWords(event, "en")}`;
     case "placed":
       return event.column === null
         ? `${names(event.seat)} has ${placedWords[edition].en}`
@@ -41,7 +41,7 @@ function inEnglish(event: Told, names: SeatNames, edition: Edition): string {
       return `${names(event.seat)} lures ${pile} from ${event.from} ${where}`;
     }
     case "stayed":
-      return `${names(event.seat)} lures nothing`;
+      return `${names(event.seat)} passes`;
     case "revealed":
       return `${names(event.seat)} reveals the ${catNames[edition].en}: ${columnWords(event.column, event.spots, "en")}`;
     case "fished":
@@ -58,7 +58,7 @@ function inEnglish(event: Told, names: SeatNames, edition: Edition): string {
 function inFrench(event: Told, names: SeatNames, edition: Edition): string {
   switch (event.type) {
     case "filled":
-      return `le tour ${event.turn} commence, l’étang est rempli${laid(event, "fr", edition)}\u00a0; ${cardCount(event.drawPile, "fr")} dans la pioche`;
+      return `le tour ${event.turn} commence, l’étang est rempli${laid(event, "fr", edition)}\u00a0; ${leftWords(event, "fr")}`;
     case "placed":
       return event.column === null
         ? `${names(event.seat)} a ${placedWords[edition].fr}`
@@ -93,6 +93,13 @@ const placedWords: Readonly<Record<Edition, Words>> = {
   ludolux: { en: "placed their cat", fr: "placé son chat" },
   first: { en: "laid down a rod", fr: "posé sa canne" },
 };
+
+/** What is left to fill the pond with. */
+export function leftWords({ drawPile }: Of<"filled">, language: Language): string {
+  if (drawPile === 0) return language === "fr" ? "la pioche est vide" : "the draw pile is empty";
+  const cards = cardCount(drawPile, language);
+  return language === "fr" ? `${cards} dans la pioche` : `${cards} left in the draw pile`;
+}
 
 /** ": a3 1 fish, b3 water …": of those, the cards that lie there still. */
 export function laid({ cards }: Of<"filled">, language: Language, edition: Edition): string {
@@ -144,7 +151,8 @@ function results({ buckets }: GameOver, names: SeatNames, language: Language, ed
 /** What counts; fish without water do not in the variant for confirmed anglers (CP-V1). */
 function bucketWords({ fish, stones, lines }: BucketResult, language: Language, edition: Edition): string {
   const dry = fish > 0 && lines.some(({ rule }) => rule === "CP-V1");
-  const vain = ` ${withoutWater[edition][language]}, ${language === "fr" ? "donc pour rien" : "for nothing"}`;
+  const lost = language === "fr" ? plural(fish, "perdu", "perdus", "fr") : "lost";
+  const vain = ` ${lost} ${lackOfWater[edition][language]}`;
   return `${fishWords(fish, language)}${dry ? vain : ""}, ${stoneWords(stones, language)}`;
 }
 

@@ -6,7 +6,7 @@ import { capital, cardCount, listed } from "../common.ts";
 import { entriesOf } from "../entries.ts";
 import type { LogLine, SeatNames, Told } from "../game-words.ts";
 import type { Language, Words } from "../language.ts";
-import { caughtWords, eventWords, laid, luredWords } from "./events.ts";
+import { caughtWords, eventWords, laid, leftWords, luredWords } from "./events.ts";
 import { catNames, type Edition } from "./names.ts";
 
 type Of<Type extends Event["type"]> = Extract<Event, { readonly type: Type }>;
@@ -169,11 +169,11 @@ function filledWords(
   edition: Edition,
 ): string {
   const cards = laid(event, language, edition);
-  const left = cardCount(event.drawPile, language);
+  const left = leftWords(event, language);
   if (language === "fr") {
     const float = passed === null ? "" : `, ${names(passed.to)} a le flotteur`;
-    return `tour ${event.turn}${float}, l’étang est rempli${cards}\u00a0; ${left} dans la pioche`;
+    return `tour ${event.turn}${float}, l’étang est rempli${cards}\u00a0; ${left}`;
   }
   const float = passed === null ? "" : `, ${names(passed.to)} has the float`;
-  return `turn ${event.turn}${float}, the pond is filled${cards}; ${left} left in the draw pile`;
+  return `turn ${event.turn}${float}, the pond is filled${cards}; ${left}`;
 }

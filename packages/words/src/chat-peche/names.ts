@@ -33,6 +33,10 @@ export const withoutWater: Readonly<Record<Edition, Words>> = {
   ludolux: { en: "without water", fr: "sans eau" },
   first: { en: "without a blank card", fr: "sans carte vide" },
 };
+export const lackOfWater: Readonly<Record<Edition, Words>> = {
+  ludolux: { en: "for lack of water", fr: "faute d’eau" },
+  first: { en: "for lack of a blank card", fr: "faute de carte vide" },
+};
 
 /** A card by what it shows: "2 fish", "1 stone", "water". */
 export function cardName(card: Card, language: Language, edition: Edition): string {
@@ -61,11 +65,10 @@ export function stoneWords(count: number, language: Language): string {
 function waterWords(count: number, language: Language, edition: Edition): string {
   if (count === 1) return someCard("W", language, edition);
   if (edition === "first") return `${count} ${language === "fr" ? "cartes vides" : "blank cards"}`;
-  if (language === "en") return count === 2 ? "water twice" : `water ${count} times`;
-  return `${count === 2 ? "deux" : count} fois de l’eau`;
+  return `${count} ${language === "fr" ? "cartes d’eau" : "water cards"}`;
 }
 
-/** All the fish, stones and water cards of a bucket or a pile: "5 fish", "1 stone", "water twice". */
+/** All the fish, stones and water cards of a bucket or a pile: "5 fish", "1 stone", "2 water cards". */
 export function contents(cards: readonly Card[], language: Language, edition: Edition): string[] {
   let [fish, stones, water] = [0, 0, 0];
   for (const card of cards) {

@@ -22,7 +22,7 @@ const water = "F1 W S1 F3 F2 W S2 F1 W";
 describe("placing", () => {
   it("tells what the column promises, and who fishes it too", () => {
     expect(why(pond(water), 0, "place 1")).toBe(
-      "Column 1 shows 4 fish and 2 stones, with 3 fish on a2; only Bo could fish it too, from opposite.",
+      "Column 1 shows 4 fish and 2 stones, with 3 fish on a2; Bo could fish it too, from opposite.",
     );
     expect(why(pond(water), 0, "place 1", "fr")).toBe(
       "La colonne 1 montre 4 poissons et 2 pierres, dont 3 poissons en a2\u00a0; Bo pourrait y pêcher aussi, d’en face.",
@@ -52,29 +52,29 @@ describe("luring", () => {
   };
 
   it("tells what one's own column then holds, and whether anybody can answer", () => {
-    expect(why(placed(1), 0, "lure b2-a2")).toBe("a2 then holds 5 fish, in your column.");
+    expect(why(placed(1), 0, "lure b2-a2")).toBe("There will be 5 fish on a2, in your column.");
     const state = placed(1);
     act(state, "0 stay");
     expect(why(state, 1, "lure a2-b2")).toBe(
-      "b2 then holds 5 fish, in your column, and nobody lures after you.",
+      "There will be 5 fish on b2, in your column, and nobody lures after you.",
     );
   });
 
   it("what leaves the column was in the way, or what stays is said", () => {
-    expect(why(placed(1), 0, "lure a1-b1")).toBe("It rids your column of 2 stones.");
+    expect(why(placed(1), 0, "lure a1-b1")).toBe("Your column is rid of 2 stones.");
     expect(why(placed(1), 0, "lure b2-c2")).toBe(
-      "c2 then holds 2 fish and water, outside your column, where a2 keeps 3 fish for you.",
+      "There will be 2 fish and water on c2, outside your column, where a2 keeps 3 fish for you.",
     );
   });
 
   it("nothing is enough where nothing would be better, and not said so where something would", () => {
     expect(why(placed(3), 0, "stay")).toBe(
-      "c1 shows water in your column, and luring nothing does not tell.",
+      "c1 shows water in your column, and passing does not give it away.",
     );
     const poor = pond("F3 S1 S1 S1 S2 S2 W S1 S2");
     act(poor, "0 place 1", "1 place 2");
     expect(why(poor, 0, "stay")).toBe(
-      "a3 shows 3 fish, and nothing that can be lured gives your column better.",
+      "a3 shows 3 fish, and luring a pile would give your column nothing better.",
     );
   });
 
@@ -93,7 +93,7 @@ describe("fishing", () => {
   it("takes the best that can be seen", () => {
     const state = pond(water);
     toFishing(state, 1, 2);
-    expect(why(state, 0, "fish a2")).toBe("a2 shows 3 fish, the best your column shows.");
+    expect(why(state, 0, "fish a2")).toBe("a2 shows 3 fish, the best in your column.");
     expect(why(state, 0, "fish a3")).toBe("a3 shows 1 fish.");
     expect(why(state, 0, "fish a3", "fr")).toBe("a3 montre 1 poisson.");
   });
@@ -101,7 +101,7 @@ describe("fishing", () => {
   it("says how much lies below, and nothing of what it is (CP-3b)", () => {
     const state = pond(water);
     act(state, "0 place 1", "1 place 2", "0 lure b2-a2", "1 stay");
-    expect(why(state, 0, "fish a2")).toBe("a2 shows 2 fish on top of 1 card, the best your column shows.");
+    expect(why(state, 0, "fish a2")).toBe("a2 shows 2 fish (a pile of 2), the best in your column.");
   });
 
   it("minds the water of confirmed anglers (CP-V1)", () => {

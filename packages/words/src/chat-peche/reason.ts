@@ -3,7 +3,7 @@ import { type Card, cardTable } from "@guinguette/rules/chat-peche/cards";
 import type { Move } from "@guinguette/rules/chat-peche/moves";
 import { neighboursOf, type Spot } from "@guinguette/rules/chat-peche/pond";
 import type { SeatView, View } from "@guinguette/rules/chat-peche/view";
-import { cardCount, listed, listedChoice } from "../common.ts";
+import { listed, listedChoice } from "../common.ts";
 import type { SeatNames } from "../game-words.ts";
 import type { Language } from "../language.ts";
 import { contents, someCard } from "./names.ts";
@@ -72,7 +72,7 @@ function placeWords(column: number, own: SeatView, view: View, names: SeatNames,
   if (crossing === 0)
     return fr
       ? `${start}\u00a0; ${who} pourrait y pêcher aussi, d’en face.`
-      : `${start}; only ${who} could fish it too, from opposite.`;
+      : `${start}; ${who} could fish it too, from opposite.`;
   return fr
     ? `${start}\u00a0; ${who} pourrait y pêcher aussi, d’en face, les autres en une case seulement.`
     : `${start}; ${who} could fish it too, from opposite, the others at one spot only.`;
@@ -85,12 +85,12 @@ function lureWords(from: Spot, to: Spot, own: SeatView, view: View, language: La
   const both = listed(contents([...moved, ...topsAt(view, [to])], language, view.options.edition), language);
   const last = isLastToLure(view);
   const end = last ? (fr ? ", et personne ne tire après vous." : ", and nobody lures after you.") : ".";
-  const heap = fr ? `${to} tient alors ${both}` : `${to} then holds ${both}`;
+  const heap = fr ? `Il y aura ${both} en ${to}` : `There will be ${both} on ${to}`;
   if (column === null) return `${heap}${end}`;
   if (column.includes(to)) return `${heap}${fr ? ", dans votre colonne" : ", in your column"}${end}`;
   const what = listed(contents(moved, language, view.options.edition), language);
   if (column.includes(from) && worth(moved) <= 0)
-    return fr ? `Votre colonne est débarrassée ${rid(what)}${end}` : `It rids your column of ${what}${end}`;
+    return fr ? `Votre colonne est débarrassée ${rid(what)}${end}` : `Your column is rid of ${what}${end}`;
   const best = bestOf(
     view,
     column.filter((spot) => spot !== from),
@@ -100,15 +100,15 @@ function lureWords(from: Spot, to: Spot, own: SeatView, view: View, language: La
     top === null || cardTable[top].fish === 0
       ? null
       : fr
-        ? `${best} vous garde ${someCard(top, "fr", view.options.edition)}`
+        ? `il vous reste ${someCard(top, "fr", view.options.edition)} en ${best}`
         : `${best} keeps ${someCard(top, "en", view.options.edition)} for you`;
   const away = fr ? `${heap}, hors de votre colonne` : `${heap}, outside your column`;
   return rest === null ? `${away}${end}` : `${away}, ${fr ? "où" : "where"} ${rest}${end}`;
 }
 
-/** « de l’eau » is « débarrassée de l’eau », « une carte vide » « d’une carte vide ». */
+/** « de l’eau » is « débarrassée de l’eau », « 1 pierre » « d’une pierre ». */
 function rid(what: string): string {
-  const bare = what.replace(/^de l’eau/, "l’eau");
+  const bare = what.replace(/^de l’eau/, "l’eau").replace(/^1 /, "une ");
   return bare.startsWith("une ") ? `d’${bare}` : `de ${bare}`;
 }
 
@@ -117,20 +117,17 @@ function stayWords(own: SeatView, view: View, language: Language): string {
   const column = columnOf(own);
   const best = column === null ? null : bestOf(view, column);
   const top = best === null ? null : topAt(view, best);
-  if (column === null || top === null)
-    return fr
-      ? "Qui ne tire rien ne montre rien de sa colonne."
-      : "Whoever lures nothing shows nothing of their column.";
+  if (column === null || top === null) return fr ? "Passer ne trahit rien." : "Passing gives nothing away.";
   const has = fr
     ? `${best} montre ${someCard(top, "fr", view.options.edition)}`
     : `${best} shows ${someCard(top, "en", view.options.edition)}`;
   if (bestByLuring(column, view) > worth([top]))
     return fr
-      ? `${has} dans votre colonne, et ne rien tirer n’en dit rien.`
-      : `${has} in your column, and luring nothing does not tell.`;
+      ? `${has} dans votre colonne, et passer ne le trahit pas.`
+      : `${has} in your column, and passing does not give it away.`;
   return fr
-    ? `${has}, et rien de ce qu’on peut tirer ne donne mieux à votre colonne.`
-    : `${has}, and nothing that can be lured gives your column better.`;
+    ? `${has}, et tirer une pile ne donnerait rien de mieux à votre colonne.`
+    : `${has}, and luring a pile would give your column nothing better.`;
 }
 
 /** The most that one lure can show on a spot of this column. */
@@ -162,12 +159,7 @@ function fishWords(spot: Spot, own: SeatView, view: View, language: Language): s
   const top = topAt(view, spot);
   if (top === null) return "";
   const below = heightAt(view, spot) - 1;
-  const under =
-    below === 0
-      ? ""
-      : fr
-        ? ` au-dessus de ${cardCount(below, "fr")}`
-        : ` on top of ${cardCount(below, "en")}`;
+  const under = below === 0 ? "" : fr ? ` (une pile de ${below + 1})` : ` (a pile of ${below + 1})`;
   const shows = fr
     ? `${spot} montre ${someCard(top, "fr", view.options.edition)}${under}`
     : `${spot} shows ${someCard(top, "en", view.options.edition)}${under}`;
@@ -177,6 +169,6 @@ function fishWords(spot: Spot, own: SeatView, view: View, language: Language): s
       ? `${shows}, sans quoi vos poissons ne comptent pas.`
       : `${shows}, without which your fish do not count.`;
   if (bestOf(view, column) === spot || worth([top]) === worth(topsAt(view, [bestOf(view, column) ?? spot])))
-    return fr ? `${shows}, le mieux que montre votre colonne.` : `${shows}, the best your column shows.`;
+    return fr ? `${shows}, le mieux de votre colonne.` : `${shows}, the best in your column.`;
   return `${shows}.`;
 }

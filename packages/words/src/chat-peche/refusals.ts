@@ -2,7 +2,7 @@
 import { deckSize } from "@guinguette/rules/chat-peche/cards";
 import type { Refusal, WrongCount } from "@guinguette/rules/chat-peche/refusals";
 import type { Phase } from "@guinguette/rules/chat-peche/state";
-import { listed, listedChoice, numeral, seatName } from "../common.ts";
+import { listed, listedChoice, numeral, possessive, seatName } from "../common.ts";
 import type { SeatNames } from "../game-words.ts";
 import type { Language, Words } from "../language.ts";
 import type { Edition } from "./names.ts";
@@ -68,7 +68,7 @@ function inEnglish(refusal: Refusal, names: SeatNames): string {
     case "wrong-phase":
       return `${notNow[refusal.rule].en}: ${now[refusal.phase].en}`;
     case "not-your-turn":
-      return `it is ${names(refusal.turn)}'s turn to ${refusal.rule === "CP-3" ? "lure" : "fish"}`;
+      return `it is ${possessive(names(refusal.turn))} turn to ${refusal.rule === "CP-3" ? "lure" : "fish"}`;
     case "already-placed":
       return "you have placed your cat already: it stays there until you reveal it";
     case "no-such-column":

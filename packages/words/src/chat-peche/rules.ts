@@ -9,7 +9,7 @@ export const chatPecheRules: Readonly<Record<ChatPecheRule, Words>> = {
   },
   "CP-C2": {
     en: "Each player has three equipment cards: a cat and two stools or, in the first edition, a tomcat, which lays down a rod, and two blank cards. Stools and blank cards only hide what you are up to. Apart from names and pictures the editions play alike; the variant for experienced anglers (CP-V1) and the last sentence of CP-3c are Ludolux’s.",
-    fr: "Chacun a trois cartes Équipement : un chat et deux tabourets ou, dans la première édition, un matou, qui pose sa canne, et deux cartes vides. Tabourets et cartes vides ne servent qu’à cacher vos intentions. Noms et images à part, les éditions se jouent de même ; la variante des pêcheurs confirmés (CP-V1) et la dernière phrase de CP-3c sont de Ludolux.",
+    fr: "Chacun a trois cartes Équipement : un chat et deux tabourets ou, dans la première édition, un matou, qui pose sa canne, et deux cartes vides. Tabourets et cartes vides ne servent qu’à cacher vos intentions. Noms et images à part, les éditions se jouent de la même façon ; la variante des pêcheurs confirmés (CP-V1) et la dernière phrase de CP-3c sont de Ludolux.",
   },
   "CP-C3": {
     en: "There are four buckets, and a float that marks the first player.",

@@ -178,7 +178,7 @@ const events: readonly (readonly [Event, string, string])[] = [
     "Ana lures water (a pile of 4) from a2 to the empty spot b2.",
     "Ana tire de l’eau (une pile de 4) de a2 vers la case vide b2.",
   ],
-  [{ type: "stayed", seat: 1 }, "Bo lures nothing.", "Bo passe."],
+  [{ type: "stayed", seat: 1 }, "Bo passes.", "Bo passe."],
   [
     { type: "revealed", seat: 1, column: 2, spots: ["a2", "b2", "c2"] },
     "Bo reveals the cat: column 2 (a2, b2, c2).",
@@ -214,8 +214,8 @@ const events: readonly (readonly [Event, string, string])[] = [
   ],
   [
     { type: "fished", seat: 1, spot: "b2", top: "W", count: 3, cards: ["F1", "W", "W"], bucket: 3 },
-    "Bo fishes b2: 3 cards, 1 fish and water twice (3 cards in the bucket).",
-    "Bo pêche en b2\u00a0: 3 cartes, 1 poisson et deux fois de l’eau (3 cartes dans le seau).",
+    "Bo fishes b2: 3 cards, 1 fish and 2 water cards (3 cards in the bucket).",
+    "Bo pêche en b2\u00a0: 3 cartes, 1 poisson et 2 cartes d’eau (3 cartes dans le seau).",
   ],
   [
     { type: "nothingToFish", rule: "CP-4b", seat: 2, column: 3 },
@@ -236,8 +236,8 @@ const events: readonly (readonly [Event, string, string])[] = [
       winners: [0],
       decided: { rule: "CP-E3", by: "score" },
     },
-    "The game is over: Ana has 5 points (7 fish, 2 stones) and Bo has −1 point (4 fish without water, for nothing, 1 stone); Ana wins.",
-    "La partie est finie\u00a0: Ana a 5 points (7 poissons, 2 pierres) et Bo a −1 point (4 poissons sans eau, donc pour rien, 1 pierre)\u00a0; Ana gagne.",
+    "The game is over: Ana has 5 points (7 fish, 2 stones) and Bo has −1 point (4 fish lost for lack of water, 1 stone); Ana wins.",
+    "La partie est finie\u00a0: Ana a 5 points (7 poissons, 2 pierres) et Bo a −1 point (4 poissons perdus faute d’eau, 1 pierre)\u00a0; Ana gagne.",
   ],
   [
     {
@@ -331,12 +331,12 @@ const refusals: readonly (readonly [Refusal, string, string])[] = [
   ],
   [
     { rule: "CP-3", why: "not-your-turn", turn: 1 },
-    "it is Player 2's turn to lure",
+    "it is Player 2’s turn to lure",
     "c’est à Joueur 2 de tirer",
   ],
   [
     { rule: "CP-4", why: "not-your-turn", turn: 0 },
-    "it is Player 1's turn to fish",
+    "it is Player 1’s turn to fish",
     "c’est à Joueur 1 de pêcher",
   ],
   [
@@ -439,14 +439,14 @@ describe("the prompt", () => {
   it("asks to lure and to fish, one after another", () => {
     const state = after(deal(), 1, 2, 3);
     expect(prompts(state, 0)).toEqual([
-      "Lure one pile to a spot next to it, or lure nothing.",
+      "Lure one pile to a spot next to it, or pass.",
       "Tirez une pile vers une case voisine, ou passez.",
     ]);
     expect(prompts(state, 1)).toEqual(["Another player is to lure.", "À quelqu’un d’autre de tirer."]);
     after(state, "a2-b2", "stay", "stay");
     expect(prompts(state, 0)).toEqual([
-      "Fish one spot of column\u00a01: a1 or a3.",
-      "Pêchez sur une case de la colonne\u00a01\u00a0: a1 ou a3.",
+      "Fish a spot of column\u00a01: a1 or a3.",
+      "Pêchez dans la colonne\u00a01\u00a0: a1 ou a3.",
     ]);
     for (const viewer of [1, "spectator"] as const)
       expect(prompts(state, viewer)).toEqual([
@@ -454,7 +454,7 @@ describe("the prompt", () => {
         "À quelqu’un d’autre de pêcher.",
       ]);
     after(state, "a1");
-    expect(prompts(state, 1)[0]).toBe("Fish one spot of column\u00a02: b2 or c2.");
+    expect(prompts(state, 1)[0]).toBe("Fish a spot of column\u00a02: b2 or c2.");
   });
 
   it("names the only pile of a column as the only one (CP-4a)", () => {

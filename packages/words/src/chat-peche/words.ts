@@ -31,7 +31,7 @@ export const chatPecheWords: GameWords<ChatPeche> = {
   title: { en: "Chat-Pêche", fr: "Chat-Pêche" },
   goal: {
     en: "Have as many fish and as few stones in your bucket as you can: a fish is worth a point, a stone costs one.",
-    fr: "Ayez au seau le plus de poissons et le moins de pierres possible\u00a0: un poisson vaut un point, une pierre en coûte un.",
+    fr: "Ayez dans votre seau le plus de poissons et le moins de pierres possible\u00a0: un poisson vaut un point, une pierre en coûte un.",
   },
   rules: chatPecheRules,
   // The editions have names of their own (CP-C2).
@@ -51,7 +51,7 @@ export const chatPecheWords: GameWords<ChatPeche> = {
     },
     buckets: {
       label: { en: "Buckets", fr: "Seaux" },
-      why: { en: "Closed, you know only your own.", fr: "Fermés, chacun ne connaît que le sien." },
+      why: { en: "Closed: you know only your own.", fr: "Fermés\u00a0: chacun ne connaît que le sien." },
       rule: "CP-R5",
       values: { closed: { en: "Closed", fr: "Fermés" }, open: { en: "Open", fr: "Ouverts" } },
     },
@@ -68,7 +68,7 @@ export const chatPecheWords: GameWords<ChatPeche> = {
       },
     },
     seating: {
-      label: { en: "Seats for two", fr: "Places à deux" },
+      label: { en: "Seating for two", fr: "Places à deux" },
       why: { en: "Facing banks, or neighbouring ones.", fr: "Deux rives qui se font face, ou voisines." },
       rule: "CP-R2",
       idleRule: "CP-R3",
@@ -93,13 +93,16 @@ export const chatPecheWords: GameWords<ChatPeche> = {
   reason: reasonWords,
   reasonAgain: (move, view, _now, language) => reasonAgainWords(move, view, language),
   // CP-2: where the heron would lure says where the cat is, to somebody who may not look at it again.
-  noAdvice: ({ phase }, language) => (phase === "lure" ? silence[language] : null),
+  noAdvice: ({ phase, options }, language) => (phase === "lure" ? silence(options.edition)[language] : null),
 };
 
-const silence: Words = {
-  fr: "Le héron se tait\u00a0: son conseil dirait où est votre chat, et l’on n’y regarde plus (CP-2).",
-  en: "The heron keeps silent: advice would tell where your cat is, and nobody looks again (CP-2).",
-};
+function silence(edition: Edition): Words {
+  const cat = catNames[edition];
+  return {
+    fr: `Le héron se tait\u00a0: son conseil dirait où est votre ${cat.fr}, qu’on n’a plus le droit de regarder (CP-2).`,
+    en: `The heron keeps silent: a hint would tell where your ${cat.en} is, and nobody may look again (CP-2).`,
+  };
+}
 
 /** CP-R1: what is none of these is water. */
 function copies(card: Card): OptionWords {
@@ -122,7 +125,7 @@ function promptWords(view: View): Words {
     case "lure":
       return mine
         ? {
-            en: "Lure one pile to a spot next to it, or lure nothing.",
+            en: "Lure one pile to a spot next to it, or pass.",
             fr: "Tirez une pile vers une case voisine, ou passez.",
           }
         : { en: "Another player is to lure.", fr: "À quelqu’un d’autre de tirer." };
@@ -172,8 +175,8 @@ function fishPrompt({ seats, actors, pond }: View): Words {
       fr: `Pêchez en ${only}\u00a0: la colonne\u00a0${cat} n’a pas d’autre pile.`,
     };
   return {
-    en: `Fish one spot of column\u00a0${cat}: ${listedChoice(holding, "en")}.`,
-    fr: `Pêchez sur une case de la colonne\u00a0${cat}\u00a0: ${listedChoice(holding, "fr")}.`,
+    en: `Fish a spot of column\u00a0${cat}: ${listedChoice(holding, "en")}.`,
+    fr: `Pêchez dans la colonne\u00a0${cat}\u00a0: ${listedChoice(holding, "fr")}.`,
   };
 }
 

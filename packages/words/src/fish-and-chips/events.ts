@@ -22,7 +22,7 @@ function inEnglish(event: Event, names: SeatNames): string {
     case "caught":
       return `${names(event.seat)} catches ${theFish(event.caught, "en")} on ${event.to} with ${theFish(event.catcher, "en")} from ${event.from}${englishPile(event)}`;
     case "passed":
-      return `${event.colour} cannot catch and passes`;
+      return `${event.colour} cannot catch and must pass`;
     case "roundEnded":
       return `round ${numeral(event.round, "en")} ends, nobody can catch any more: ${listed(
         event.points.map(

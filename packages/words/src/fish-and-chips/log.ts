@@ -109,5 +109,5 @@ function passWords(events: readonly Event[], language: Language): string {
   const who = events.flatMap((event) => (event.type === "passed" ? [side(event.colour, language)] : []));
   const all = listed(who, language);
   if (language === "fr") return `${all} ne peuvent rien attraper et passent`;
-  return who.length === 1 ? `${all} cannot catch and passes` : `${all} cannot catch and pass`;
+  return `${all} cannot catch and must pass`;
 }

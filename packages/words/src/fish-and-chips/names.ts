@@ -1,7 +1,7 @@
 /** How the fish and the colours of Fish & Chips are called. */
 import { type ColourName, type FishName, OCTOPUS, SHARK } from "@guinguette/rules/fish-and-chips/fish";
 import type { BigFish } from "@guinguette/rules/fish-and-chips/moves";
-import { plural } from "../common.ts";
+import { plural, possessive } from "../common.ts";
 import type { Language } from "../language.ts";
 import { colourNamed, faceValue } from "./places.ts";
 
@@ -63,7 +63,7 @@ export function side(colour: ColourName, language: Language): string {
 
 /** "red's turn to …", « aux rouges de … ». */
 export function toSide(colour: ColourName, language: Language): string {
-  return language === "fr" ? `aux ${french[colour].all}` : `${colour}'s turn`;
+  return language === "fr" ? `aux ${french[colour].all}` : `${possessive(colour)} turn`;
 }
 
 /** "a red pile", « une pile verte »; several without an article. */

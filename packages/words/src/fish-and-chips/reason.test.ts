@@ -38,23 +38,23 @@ describe("a catch", () => {
 
   it("names who could take it back", () => {
     expect(why("a1-a3", { sea: { ...sea, d3: "M12" } })).toBe(
-      "This catch brings 2 fish, though Bo could take the pile before your next turn.",
+      "This catch brings 2 fish, though Bo can take the pile before your next turn.",
     );
   });
 
   it("a fish in between shields the pile, until somebody can take that one away (FC-T3)", () => {
-    // The mauve 12 may catch the red 2 first, and lie beside the pile; but then it is red's turn.
+    // The mauve 12 may catch the red 2 first, and lie beside the pile; but then it is red’s turn.
     const shielded = { a1: "R9", a3: "M3", f1: "R16", f4: "M1", b3: "R2", b6: "M12" };
     expect(why("a1-a3", { sea: shielded })).toContain("nobody can take the pile");
     // With a third player it may carry off the shield that hid the pile from the green 12.
     const three = { a1: "R9", a3: "M6", f1: "R16", f4: "M5", b3: "M7", b6: "R5", c3: "G12" };
-    expect(why("a1-a3", { sea: three, players: 3 })).toContain("though Cy could take the pile");
+    expect(why("a1-a3", { sea: three, players: 3 })).toContain("though Cy can take the pile");
     expect(why("a1-a3", { sea: { ...three, b6: "" }, players: 3 })).toContain("nobody can take the pile");
   });
 
   it("tells of the pile it brings to safety", () => {
     expect(why("a1-a3", { sea: { ...sea, c1: "M9" } })).toBe(
-      "This catch brings 2 fish, and brings a pile to safety that Bo could take.",
+      "This catch brings 2 fish, and saves a pile that Bo could take.",
     );
   });
 
@@ -82,7 +82,7 @@ describe("repositioning", () => {
   it("says that no swap would do better only if none would", () => {
     expect(why("ready", before)).toBe("You will have no possible catch, and the others 1 against you.");
     expect(why("ready", { ...before, sea: { ...sea, a6: "R16", a1: "R1" } })).toBe(
-      "No swap leaves you better off: 1 possible catch, none against you.",
+      "No swap leaves you better off: 1 possible catch for you, none against you.",
     );
   });
 });
@@ -91,10 +91,10 @@ it("the solitaire tells what is left of the other colours, and who can go on (FC
   const order = ["red", "mauve", "green", "yellow"] as const;
   const sea = { a1: "R9", a3: "M2", c1: "Y12", c3: "M8", f6: "G8" };
   expect(why("a1-a3", { sea, players: 1, order, turn: "red" })).toBe(
-    "It leaves 3 piles of other colours, and yellow then has 1 possible catch.",
+    "This catch leaves 3 piles of other colours, and yellow then has 1 possible catch.",
   );
   expect(why("a1-a3", { sea: { a1: "Y9", a3: "M2" }, players: 1, order, turn: "yellow" })).toBe(
-    "After it only piles of yours are left.",
+    "After this catch only your piles are left.",
   );
 });
 

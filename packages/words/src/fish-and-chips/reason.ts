@@ -32,7 +32,7 @@ function catchWords(move: Catch, view: View, names: SeatNames, language: Languag
   const fr = language === "fr";
   if (catchesOf(view, view.turn).length === 1)
     return fr
-      ? "C’est la seule prise possible, et qui peut prendre doit prendre."
+      ? "C’est la seule prise possible, et qui peut attraper doit le faire."
       : "It is the only catch there is, and whoever can catch must.";
   const fish = fishCount(gainOf(move, view), language);
   const brings = fr ? `Cette prise rapporte ${fish}` : `This catch brings ${fish}`;
@@ -46,8 +46,8 @@ function catchWords(move: Catch, view: View, names: SeatNames, language: Languag
   if (takers.length > 0) {
     const who = listedChoice(takers, language);
     return fr
-      ? `${brings}, même si ${who} pourrait reprendre la pile avant votre tour.`
-      : `${brings}, though ${who} could take the pile before your next turn.`;
+      ? `${brings}, même si ${who} peut reprendre la pile avant votre tour.`
+      : `${brings}, though ${who} can take the pile before your next turn.`;
   }
   // A pile that was in danger where it stood is safe where it goes.
   const hunters = named(huntersOf(move.from, view), names);
@@ -55,7 +55,7 @@ function catchWords(move: Catch, view: View, names: SeatNames, language: Languag
     const who = listedChoice(hunters, language);
     return fr
       ? `${brings}, et met à l’abri une pile ${elided("que", who)} pouvait prendre.`
-      : `${brings}, and brings a pile to safety that ${who} could take.`;
+      : `${brings}, and saves a pile that ${who} could take.`;
   }
   return fr
     ? `${brings}, et personne ne peut reprendre la pile avant votre tour.`
@@ -71,12 +71,14 @@ function solitaireWords(move: Catch, view: View, language: Language): string {
   const own = colours.indexOf(after.order.at(-1) ?? view.turn);
   const strange = pilesByColour(after.board).reduce((sum, piles, at) => sum + (at === own ? 0 : piles), 0);
   if (strange === 0)
-    return fr ? "Après elle, il ne reste que vos piles." : "After it only piles of yours are left.";
+    return fr
+      ? "Après cette prise, il ne reste que vos piles."
+      : "After this catch only your piles are left.";
   const left = fr
-    ? `Elle laisse ${pilesSaid(strange, "fr")} d’autres couleurs`
-    : `It leaves ${pilesSaid(strange, "en")} of other colours`;
+    ? `Cette prise laisse ${pilesSaid(strange, "fr")} d’autres couleurs`
+    : `This catch leaves ${pilesSaid(strange, "en")} of other colours`;
   const count = after.phase === "over" ? 0 : catchesOf(after, after.turn).length;
-  if (count === 0) return fr ? `${left}, et plus aucune prise.` : `${left}, and no catch at all.`;
+  if (count === 0) return fr ? `${left}, et plus aucune prise.` : `${left}, and no further catch.`;
   const next = side(after.turn, language);
   return fr
     ? `${left}, et ${next} ont alors ${catchCount(count, "fr")}.`
@@ -109,8 +111,8 @@ function readyWords(view: View, language: Language): string {
   const better = swaps.some((swap) => lead(chancesIn(after(swap, view))) > lead(now));
   if (better || swaps.length === 0) return standing(now, language);
   return language === "fr"
-    ? `Aucun échange ne vous laisse mieux\u00a0: ${catchCount(now.own, "fr")}, ${some(now.against, "fr")} contre vous.`
-    : `No swap leaves you better off: ${catchCount(now.own, "en")}, ${some(now.against, "en")} against you.`;
+    ? `Aucun échange n’améliore votre jeu\u00a0: ${catchCount(now.own, "fr")} pour vous, ${some(now.against, "fr")} contre vous.`
+    : `No swap leaves you better off: ${catchCount(now.own, "en")} for you, ${some(now.against, "en")} against you.`;
 }
 
 function lead({ own, against }: Chances): number {

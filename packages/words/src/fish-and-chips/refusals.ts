@@ -33,7 +33,7 @@ function inEnglish(refusal: Refusal): string {
     case "not-your-turn":
       return `it is ${toSide(colourOfSeat(refusal.turn), "en")}: players act clockwise`;
     case "still-repositioning":
-      return "nobody catches yet: swap your octopus or your shark, or be ready";
+      return "nobody catches yet: swap your octopus or your shark, or leave them in place";
     case "repositioning-over":
       return "the swaps of this round are over: now you must catch";
     case "no-repositioning":
@@ -43,7 +43,7 @@ function inEnglish(refusal: Refusal): string {
     case "not-another-own-fish":
       return `${refusal.found === null ? `there is no fish on ${refusal.square}` : `${theFish(refusal.found, "en")} on ${refusal.square} ${kindOf(refusal.found) === refusal.fish ? "will not do" : "is not yours"}`}: ${yourBigFish(refusal.fish, "en")} swaps only with another fish of your colour`;
     case "would-threaten":
-      return `on ${refusal.square} ${theFishByKind(refusal.fish, "en")} would directly threaten ${theFishByKind(refusal.target, "en")}: choose a square where it does not`;
+      return `on ${refusal.square} ${theFishByKind(refusal.fish, "en")} would directly threaten ${theFishByKind(refusal.target, "en")}: choose another square`;
     case "not-your-pile":
       return refusal.found === null
         ? `there is no fish on ${refusal.square}: catch with one of your piles`
@@ -86,7 +86,7 @@ function inFrench(refusal: Refusal): string {
     case "not-another-own-fish":
       return `${refusal.found === null ? `il n’y a pas de poisson en ${refusal.square}` : `${theFish(refusal.found, "fr")} en ${refusal.square} ${kindOf(refusal.found) === refusal.fish ? "ne convient pas" : "n’est pas à vous"}`}\u00a0: ${yourBigFish(refusal.fish, "fr")} ne s’échange qu’avec un autre poisson de votre couleur`;
     case "would-threaten":
-      return `en ${refusal.square}, ${theFishByKind(refusal.fish, "fr")} menacerait directement ${theFishByKind(refusal.target, "fr")}\u00a0: choisissez une case d’où ce n’est pas le cas`;
+      return `en ${refusal.square}, ${theFishByKind(refusal.fish, "fr")} menacerait directement ${theFishByKind(refusal.target, "fr")}\u00a0: choisissez une autre case`;
     case "not-your-pile":
       return refusal.found === null
         ? `il n’y a pas de poisson en ${refusal.square}\u00a0: attrapez avec l’une de vos piles`

@@ -31,12 +31,12 @@ describe("refusals", () => {
     [{ rule: "FC-5", why: "game-over" }, "the solitaire is over", "le solitaire est fini"],
     [
       { rule: "FC-S6", why: "not-your-turn", turn: 2 },
-      "it is green's turn: players act clockwise",
+      "it is green’s turn: players act clockwise",
       "c’est aux verts de jouer\u00a0: on joue dans le sens horaire",
     ],
     [
       { rule: "FC-W1", why: "still-repositioning" },
-      "nobody catches yet: swap your octopus or your shark, or be ready",
+      "nobody catches yet: swap your octopus or your shark, or leave them in place",
       "on n’attrape pas encore\u00a0: échangez votre pieuvre ou votre requin, ou laissez-les en place",
     ],
     [
@@ -66,8 +66,8 @@ describe("refusals", () => {
     ],
     [
       { rule: "FC-W2", why: "would-threaten", fish: "G16", square: "d4", target: "M15" },
-      "on d4 the green octopus would directly threaten the mauve shark: choose a square where it does not",
-      "en d4, la pieuvre verte menacerait directement le requin mauve\u00a0: choisissez une case d’où ce n’est pas le cas",
+      "on d4 the green octopus would directly threaten the mauve shark: choose another square",
+      "en d4, la pieuvre verte menacerait directement le requin mauve\u00a0: choisissez une autre case",
     ],
     [
       { rule: "FC-T5", why: "not-your-pile", square: "d3", found: null },
@@ -81,12 +81,12 @@ describe("refusals", () => {
     ],
     [
       { rule: "FC-3", why: "not-this-colour", square: "b1", found: "M8", turn: "green" },
-      "the top fish on b1 is the mauve 8, and it is green's turn",
+      "the top fish on b1 is the mauve 8, and it is green’s turn",
       "le poisson du dessus en b1 est le 8 mauve, et c’est aux verts de jouer",
     ],
     [
       { rule: "FC-3", why: "not-this-colour", square: "b1", found: null, turn: "yellow" },
-      "there is no fish on b1, and it is yellow's turn",
+      "there is no fish on b1, and it is yellow’s turn",
       "il n’y a pas de poisson en b1, et c’est aux jaunes de jouer",
     ],
     [
@@ -227,7 +227,7 @@ describe("events", () => {
     ],
     [
       { type: "passed", colour: "yellow", rule: "FC-T6" },
-      "Yellow cannot catch and passes.",
+      "Yellow cannot catch and must pass.",
       "Les jaunes ne peuvent rien attraper et passent.",
     ],
     [
@@ -357,9 +357,9 @@ describe("prompts", () => {
   it("to the others say whose turn it is", () => {
     const state = position({ sea: { a1: "R9", a2: "M8" } });
     for (const viewer of [1, "spectator"] as const)
-      expect(prompts(state, viewer)).toEqual(["Red's turn to catch.", "Aux rouges d’attraper."]);
+      expect(prompts(state, viewer)).toEqual(["Red’s turn to catch.", "Aux rouges d’attraper."]);
     expect(prompts(position({ phase: "repositioning", turn: "mauve", sea: { a1: "M16" } }))).toEqual([
-      "Mauve's turn to swap octopus and shark.",
+      "Mauve’s turn to swap octopus and shark.",
       "Aux mauves d’échanger pieuvre et requin.",
     ]);
   });
@@ -371,7 +371,7 @@ describe("prompts", () => {
       "Catch with a yellow pile; only your green piles may be left in the end.",
       "Attrapez avec une pile jaune\u00a0; à\u00a0la fin, il ne doit rester que vos piles vertes.",
     ]);
-    expect(prompts(state, "spectator")).toEqual(["Yellow's turn to catch.", "Aux jaunes d’attraper."]);
+    expect(prompts(state, "spectator")).toEqual(["Yellow’s turn to catch.", "Aux jaunes d’attraper."]);
   });
 
   it("once it is over say so", () => {

@@ -25,7 +25,7 @@ export const fishAndChipsWords: GameWords<FishAndChips> = {
   options: {
     target: { label: { en: "Points to win", fr: "Points pour gagner" }, rule: "FC-E3", values: {} },
     recaptured: {
-      label: { en: "Count own fish taken back", fr: "Compter ses poissons repris" },
+      label: { en: "Count fish taken back", fr: "Compter les poissons repris" },
       why: {
         en: "Those of your colour, within your piles.",
         fr: "Ceux de votre couleur, dans vos piles.",

@@ -28,7 +28,7 @@ function inEnglish(event: Told, names: SeatNames): string {
       return `${names(event.fisher)} reveals the fishing card of line\u00a0${event.line}${event.card === null ? "" : `: ${cardName(event.card, "en")}`}`;
     case "tilesCaught": {
       const { count, worth } = sum(event.moved);
-      const before = event.caught === count ? "" : `, ${event.caught} tiles in this round`;
+      const before = event.caught === count ? "" : `, ${event.caught} in all this round`;
       return `${names(event.fisher)} catches ${tiles(count, "en")} for ${points(worth, "en")} (${shares(event.moved, names, "en")})${before}`;
     }
     case "tilesToLoot":
@@ -72,7 +72,7 @@ function inFrench(event: Told, names: SeatNames): string {
       return `${names(event.fisher)} révèle la carte Pêche de la ligne\u00a0${event.line}${event.card === null ? "" : `\u00a0: ${cardName(event.card, "fr")}`}`;
     case "tilesCaught": {
       const { count, worth } = sum(event.moved);
-      const before = event.caught === count ? "" : `, ${event.caught} tuiles dans cette manche`;
+      const before = event.caught === count ? "" : `, ${event.caught} en tout dans cette manche`;
       return `${names(event.fisher)} attrape ${tiles(count, "fr")} pour ${points(worth, "fr")} (${shares(event.moved, names, "fr")})${before}`;
     }
     case "tilesToLoot":
@@ -80,7 +80,7 @@ function inFrench(event: Told, names: SeatNames): string {
         ? `les tuiles restantes vont au plus gros appât encore en main\u00a0: ${loot(event, "range", names, "fr")}`
         : loot(event, "range", names, "fr");
     case "nextLine":
-      return `les deux cartes sont écartées face cachée\u00a0; à ${names(event.fisher)} de poser la ligne\u00a0${event.line}`;
+      return `les deux cartes sont défaussées face cachée\u00a0; à ${names(event.fisher)} de poser la ligne\u00a0${event.line}`;
     case "roundEnded":
       return `fin de la manche\u00a0${event.round}\u00a0: ${roundEnds[event.rule].fr}`;
     case "roundScored":

@@ -83,9 +83,9 @@ function betWords({ seat, tiles: count, left }: Of<"bet">, names: SeatNames, lan
   if (left > 0)
     return fr
       ? `${who} mise ${count} de ses ${tiles(count + left, "fr")}.`
-      : `${who} bets ${count} of ${tiles(count + left, "en")}.`;
-  if (count === 1) return fr ? `${who} mise sa dernière tuile.` : `${who} bets the last tile.`;
-  return fr ? `${who} mise ses ${count} dernières tuiles.` : `${who} bets the last ${count} tiles.`;
+      : `${who} bets ${count} of their ${tiles(count + left, "en")}.`;
+  if (count === 1) return fr ? `${who} mise sa dernière tuile.` : `${who} bets their last tile.`;
+  return fr ? `${who} mise ses ${count} dernières tuiles.` : `${who} bets their last ${count} tiles.`;
 }
 
 function revealed(

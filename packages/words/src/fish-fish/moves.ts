@@ -22,7 +22,7 @@ function bet(count: number, left: number, language: Language): string {
   if (count === 0) return fr ? "ne rien miser" : "bet nothing";
   if (count !== left) return `${fr ? "miser" : "bet"} ${tiles(count, language)}`;
   if (count === 1) return fr ? "miser votre dernière tuile" : "bet your last tile";
-  return fr ? `miser vos ${tiles(count, "fr")} restantes` : `bet your last ${tiles(count, "en")}`;
+  return fr ? `miser vos ${count} dernières tuiles` : `bet your last ${tiles(count, "en")}`;
 }
 
 /** The tiles the viewer has yet to bet. */

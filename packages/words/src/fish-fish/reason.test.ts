@@ -21,7 +21,7 @@ describe("a bet", () => {
       "Counting the cards not yet seen: 3 chances in 5 of 6 points for you, 2 in 5 of 8 points for the Fisher.",
     );
     expect(why(["catch 3"], 2, "fr")).toBe(
-      "À compter les cartes non vues\u00a0: 3 chances sur 5 de gagner 6 points, 2 sur 5 d’en laisser 8 au Pêcheur.",
+      "D’après les cartes pas encore vues\u00a0: 3 chances sur 5 de gagner 6 points, 2 sur 5 d’en laisser 8 au Pêcheur.",
     );
   });
 
@@ -60,14 +60,14 @@ describe("a cast", () => {
       "L’appât\u00a05 est le plus tentant qui vous reste, et chaque tuile misée vous rapporte 4 points.",
     );
     expect(why([], "catch 2")).toBe(
-      "As the Fish count, the line catches 2 times in 5, and each tile bet brings you 4 points.",
+      "As the Fish see it, the line catches 2 times in 5, and each tile bet brings you 4 points.",
     );
   });
 
   it("lets go cheaply, or makes them doubt", () => {
     expect(why([], "empty 2")).toBe("Each tile bet is worth only 2 points, the least you can offer.");
     expect(why([], "empty 5")).toBe(
-      "As the Fish count, the line catches 2 times in 5; if nobody bets, bait\u00a05 is lost to them.",
+      "As the Fish see it, the line catches 2 times in 5; if nobody bets, bait\u00a05 is lost to them.",
     );
   });
 

@@ -48,24 +48,24 @@ function betWords(count: number, view: Shown, language: Language): string {
     const [won, lost] = [points(count * bait, language), points(count * CATCH_POINTS, language)];
     if (cards === null)
       return fr
-        ? `C’est ${won} à gagner, ou ${count * CATCH_POINTS} à laisser au Pêcheur.`
-        : `It is ${won} for you, or ${lost} for the Fisher.`;
+        ? `Il y a ${won} à gagner, ou ${count * CATCH_POINTS} à laisser au Pêcheur.`
+        : `That is ${won} for you, or ${lost} for the Fisher.`;
     const { catches, empties, all } = cards;
     if (empties === 0)
       return fr
-        ? `Il ne reste que des cartes «\u202fPrise\u202f»\u00a0: c’est ${lost} pour le Pêcheur.`
-        : `Only catch cards are left: it is ${lost} for the Fisher.`;
+        ? `Il ne reste que des cartes «\u202fPrise\u202f»\u00a0: cela fait ${lost} pour le Pêcheur.`
+        : `Only catch cards are left: that is ${lost} for the Fisher.`;
     return fr
-      ? `À compter les cartes non vues\u00a0: ${empties} ${plural(empties, "chance", "chances", "fr")} sur ${all} de gagner ${won}, ${catches} sur ${all} d’en laisser ${count * CATCH_POINTS} au Pêcheur.`
+      ? `D’après les cartes pas encore vues\u00a0: ${empties} ${plural(empties, "chance", "chances", "fr")} sur ${all} de gagner ${won}, ${catches} sur ${all} d’en laisser ${count * CATCH_POINTS} au Pêcheur.`
       : `Counting the cards not yet seen: ${empties} ${plural(empties, "chance", "chances", "en")} in ${all} of ${won} for you, ${catches} in ${all} of ${lost} for the Fisher.`;
   }
   if (cards === null)
     return fr
-      ? `Une tuile prise vaut ${points(CATCH_POINTS, "fr")} au Pêcheur, et vos tuiles serviront encore.`
+      ? `Une tuile attrapée vaut ${points(CATCH_POINTS, "fr")} au Pêcheur, et vos tuiles serviront encore.`
       : `A tile caught is ${points(CATCH_POINTS, "en")} for the Fisher, and your tiles can wait.`;
   const { catches, all } = cards;
   const risk = fr
-    ? `À compter les cartes non vues, la ligne prend ${timesIn(catches, all, "fr")}`
+    ? `D’après les cartes pas encore vues, la ligne attrape ${timesIn(catches, all, "fr")}`
     : `Counting the cards not yet seen, the line catches ${timesIn(catches, all, "en")}`;
   const larger = Math.max(...(view.baits ?? []), 0);
   if (larger > bait)
@@ -73,7 +73,7 @@ function betWords(count: number, view: Shown, language: Language): string {
       ? `${risk}, et ${theBait(larger, "fr")} est encore à venir.`
       : `${risk}, and ${theBait(larger, "en")} is still to come.`;
   return fr
-    ? `${risk}, et chaque tuile prise vaut ${points(CATCH_POINTS, "fr")} au Pêcheur.`
+    ? `${risk}, et chaque tuile attrapée vaut ${points(CATCH_POINTS, "fr")} au Pêcheur.`
     : `${risk}, and each tile caught is ${points(CATCH_POINTS, "en")} for the Fisher.`;
 }
 
@@ -110,8 +110,8 @@ function guessWords(view: Shown, language: Language): string {
   const cards = unseen(view);
   if (cards === null) return "";
   return language === "fr"
-    ? `Vu des Poissons, la ligne prend ${timesIn(cards.catches, cards.all, "fr")}`
-    : `As the Fish count, the line catches ${timesIn(cards.catches, cards.all, "en")}`;
+    ? `Aux yeux des Poissons, la ligne attrape ${timesIn(cards.catches, cards.all, "fr")}`
+    : `As the Fish see it, the line catches ${timesIn(cards.catches, cards.all, "en")}`;
 }
 
 /** "1 time in 3", "2 times in 5", "for sure". */

@@ -1,7 +1,7 @@
 /** Why not, and what would be right. */
 import type { FishingCard } from "@guinguette/rules/fish-fish/cards";
 import type { Refusal } from "@guinguette/rules/fish-fish/refusals";
-import { listedChoice, numeral, seatName } from "../common.ts";
+import { listedChoice, numeral, possessive, seatName } from "../common.ts";
 import type { SeatNames } from "../game-words.ts";
 import type { Language } from "../language.ts";
 import { aCard, cardName, theBait, tiles } from "./names.ts";
@@ -24,7 +24,7 @@ function inEnglish(refusal: Refusal, names: SeatNames): string {
     case "not-the-fisher":
       return `only the Fisher sets a line, and that is ${names(refusal.fisher)}`;
     case "line-already-set":
-      return `your line is set already: now it is ${names(refusal.turn)}'s turn to bet on it`;
+      return `your line is set already: now it is ${possessive(names(refusal.turn))} turn to bet on it`;
     case "card-not-held":
       return `you have no ${refusal.card} card left in hand: set ${aCard(otherCard[refusal.card], "en")}`;
     case "bait-not-held":
@@ -38,7 +38,7 @@ function inEnglish(refusal: Refusal, names: SeatNames): string {
     case "no-tiles-left":
       return "you have no tile left to bet: wait for the next round";
     case "not-your-turn":
-      return `it is ${names(refusal.turn)}'s turn: the Fish bet one after another`;
+      return `it is ${possessive(names(refusal.turn))} turn: the Fish bet one after another`;
     case "below-zero":
       return `you cannot bet ${tiles(refusal.asked, "en")}: bet ${refusal.left === 1 ? "0 or 1" : `from 0 to ${refusal.left}`}`;
     case "too-many-tiles":

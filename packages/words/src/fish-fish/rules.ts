@@ -48,7 +48,7 @@ export const fishFishRules: Readonly<Record<FishFishRule, Words>> = {
   },
   "FF-L6": {
     en: "Once the line has been checked, its two cards are discarded face down and the Fisher sets the next line.",
-    fr: "Une fois la ligne vérifiée, ses deux cartes sont écartées face cachée et le Pêcheur pose la suivante.",
+    fr: "Une fois la ligne vérifiée, ses deux cartes sont défaussées face cachée et le Pêcheur pose la suivante.",
   },
   "FF-E1": {
     en: "The round ends after the fifth line.",

@@ -70,7 +70,7 @@ describe("moves", () => {
     expect(said({ type: "bet", tiles: 3 }, first, 1)).toEqual(["bet 3 tiles", "miser 3 tuiles"]);
     expect(said({ type: "bet", tiles: 4 }, first, 1)).toEqual([
       "bet your last 4 tiles",
-      "miser vos 4 tuiles restantes",
+      "miser vos 4 dernières tuiles",
     ]);
     const later = after(first, 3, 0, "empty 3");
     expect(said({ type: "bet", tiles: 1 }, later, 1)).toEqual([
@@ -151,8 +151,8 @@ const events: readonly (readonly [Event, string, string])[] = [
       ],
       caught: 5,
     },
-    "Ana catches 3 tiles for 12 points (Bo:\u00a02, Cy:\u00a01), 5 tiles in this round.",
-    "Ana attrape 3 tuiles pour 12 points (Bo\u00a0:\u00a02, Cy\u00a0:\u00a01), 5 tuiles dans cette manche.",
+    "Ana catches 3 tiles for 12 points (Bo:\u00a02, Cy:\u00a01), 5 in all this round.",
+    "Ana attrape 3 tuiles pour 12 points (Bo\u00a0:\u00a02, Cy\u00a0:\u00a01), 5 en tout dans cette manche.",
   ],
   [
     {
@@ -175,7 +175,7 @@ const events: readonly (readonly [Event, string, string])[] = [
   [
     { type: "nextLine", rule: "FF-L6", fisher: 0, line: 3 },
     "Both cards are discarded face down; Ana is to set line\u00a03.",
-    "Les deux cartes sont écartées face cachée\u00a0; à Ana de poser la ligne\u00a03.",
+    "Les deux cartes sont défaussées face cachée\u00a0; à Ana de poser la ligne\u00a03.",
   ],
   [
     { type: "roundEnded", rule: "FF-E1", round: 1, fisher: 0, line: 5 },
@@ -290,7 +290,7 @@ const refusals: readonly (readonly [Refusal, string, string])[] = [
   ],
   [
     { rule: "FF-L1", why: "line-already-set", turn: 2 },
-    "your line is set already: now it is Player 3's turn to bet on it",
+    "your line is set already: now it is Player 3’s turn to bet on it",
     "votre ligne est déjà posée\u00a0: c’est à Joueur 3 d’y miser",
   ],
   [
@@ -340,7 +340,7 @@ const refusals: readonly (readonly [Refusal, string, string])[] = [
   ],
   [
     { rule: "FF-L2", why: "not-your-turn", turn: 1 },
-    "it is Player 2's turn: the Fish bet one after another",
+    "it is Player 2’s turn: the Fish bet one after another",
     "c’est à Joueur 2 de miser\u00a0: les Poissons misent l’un après l’autre",
   ],
   [
@@ -395,11 +395,11 @@ describe("the prompt", () => {
     ]);
     after(state, 0, 2, "empty 3", 0, 0, "catch 2", 0, 0, "catch 5");
     expect(prompts(state, 1)).toEqual([
-      "Last line: bet what you have left, 1 tile.",
-      "Dernière ligne\u00a0: misez ce qui vous reste, 1 tuile.",
+      "Last line: bet your last tile.",
+      "Dernière ligne\u00a0: misez votre dernière tuile.",
     ]);
     after(state, 1);
-    expect(prompts(state, 2)[0]).toBe("Last line: bet what you have left, 2 tiles.");
+    expect(prompts(state, 2)[0]).toBe("Last line: bet your last 2 tiles.");
   });
 
   it("says to wait, or that it is over", () => {

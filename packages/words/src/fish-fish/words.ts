@@ -56,10 +56,12 @@ function promptWords(view: Shown): Words {
 /** On the fifth line there is nothing to choose (FF-L3). */
 function betPrompt(bait: number, left: number, line: number): Words {
   if (line === LINES)
-    return {
-      en: `Last line: bet what you have left, ${tiles(left, "en")}.`,
-      fr: `Dernière ligne\u00a0: misez ce qui vous reste, ${tiles(left, "fr")}.`,
-    };
+    return left === 1
+      ? { en: "Last line: bet your last tile.", fr: "Dernière ligne\u00a0: misez votre dernière tuile." }
+      : {
+          en: `Last line: bet your last ${left} tiles.`,
+          fr: `Dernière ligne\u00a0: misez vos ${left} dernières tuiles.`,
+        };
   if (left === 1)
     return {
       en: `Bet your last tile on ${theBait(bait, "en")}, or nothing.`,

@@ -7,7 +7,16 @@ import type { SeatNames } from "../game-words.ts";
 import type { Language } from "../language.ts";
 import { marketAfter } from "./markets.ts";
 import { aPawn, movedBuyer, theBuyer } from "./moves.ts";
-import { faceOfCard, fishNames, fromMarket, someFish, theFishOfCard, theWish, toMarket } from "./names.ts";
+import {
+  faceOfCard,
+  fromMarket,
+  marketName,
+  soldAs,
+  someFish,
+  theFishOfCard,
+  theWish,
+  toMarket,
+} from "./names.ts";
 
 export function adviceWords(move: Move, view: View, names: SeatNames, language: Language): string {
   const fr = language === "fr";
@@ -32,7 +41,7 @@ export function adviceWords(move: Move, view: View, names: SeatNames, language: 
     case "toWaste": {
       const pawn = aPawn(move.seat, view, names, language);
       return fr
-        ? `envoyez au rebut ${pawn}, ${fromMarket(move.from, "fr")}`
+        ? `envoyez au rebut ${pawn} du ${marketName(move.from, "fr")}`
         : `send ${pawn} ${fromMarket(move.from, "en")} to the waste`;
     }
     case "fromWaste": {
@@ -56,6 +65,5 @@ function saleAdvice(move: SaleMove, view: View, language: Language): string {
     move.type !== "sellAll" && move.double
       ? theFishOfCard(`${move.fish}:double`, language)
       : someFish(fish, move.fish, language);
-  const as = market === move.fish ? "" : ` ${fr ? "comme" : "as"} ${fishNames(fish, market, language)}`;
-  return `${fr ? "vendez" : "sell"} ${what}${as}`;
+  return `${fr ? "vendez" : "sell"} ${what}${soldAs(fish, move.fish, market, language)}`;
 }

@@ -1,17 +1,17 @@
 /** What happened, as sentences of the log. */
 import type { Part } from "@guinguette/rules/wishes/cards";
 import type { Event, PrizeLine } from "@guinguette/rules/wishes/events";
-import { capital, cardCount, elided, listed } from "../common.ts";
+import { capital, cardCount, elided, listed, possessive } from "../common.ts";
 import type { SeatNames } from "../game-words.ts";
 import type { Language, Words } from "../language.ts";
 import {
   aBuyer,
   dollars,
-  fishNames,
   fishOfCard,
   marketName,
   newCardName,
   ofTheCard,
+  soldAs,
   someFish,
   theCard,
   worms,
@@ -34,7 +34,7 @@ function inEnglish(event: Event, names: SeatNames): string {
     case "kept":
       return `${names(event.seat)} keeps ${theCard(event.card, "en")} in a boat`;
     case "wished":
-      return `${names(event.seat)} uses the wish ${ofTheCard(event.card, "en")}`;
+      return `${names(event.seat)} makes the wish ${ofTheCard(event.card, "en")}`;
     case "boatBuilt":
       return `${theCard(event.card, "en")} becomes a boat: ${names(event.seat)} now has ${event.boats}`;
     case "buyerMoved":
@@ -52,7 +52,7 @@ function inEnglish(event: Event, names: SeatNames): string {
     case "marketFilled": {
       const next =
         event.next === null ? "that was the last market card" : `market card ${event.next} is active now`;
-      return `the ${marketName(event.market, "en")} is full with market card ${event.capacity}: ${prizes(event.prizes, "scores", names, "en")}; ${next}`;
+      return `the ${marketName(event.market, "en")} is full (market card ${event.capacity}): ${prizes(event.prizes, "scores", names, "en")}; ${next}`;
     }
     case "wormsScored":
       return event.worms === 0
@@ -71,7 +71,7 @@ function inEnglish(event: Event, names: SeatNames): string {
     case "discarded":
       return `${theCard(event.card, "en")} goes to the discard`;
     case "turnPassed":
-      return `it is ${names(event.seat)}'s turn`;
+      return `it is ${possessive(names(event.seat))} turn`;
     case "wasteScored":
       return `the waste is counted with market card ${event.capacity}: ${prizes(event.losses, "loses", names, "en")}`;
     case "wormBonus":
@@ -101,7 +101,7 @@ function inFrench(event: Event, names: SeatNames): string {
     case "kept":
       return `${names(event.seat)} garde ${theCard(event.card, "fr")} dans un bateau`;
     case "wished":
-      return `${names(event.seat)} utilise le vœu ${ofTheCard(event.card, "fr")}`;
+      return `${names(event.seat)} fait le vœu ${ofTheCard(event.card, "fr")}`;
     case "boatBuilt":
       return `${theCard(event.card, "fr")} devient un bateau\u00a0: ${names(event.seat)} en a maintenant ${event.boats}`;
     case "buyerMoved":
@@ -121,7 +121,7 @@ function inFrench(event: Event, names: SeatNames): string {
         event.next === null
           ? "c’était la dernière carte Marché"
           : `la carte Marché ${event.next} devient active`;
-      return `le ${marketName(event.market, "fr")} est rempli avec la carte Marché ${event.capacity}\u00a0: ${prizes(event.prizes, "touche", names, "fr")}\u00a0; ${next}`;
+      return `le ${marketName(event.market, "fr")} est rempli (carte Marché ${event.capacity})\u00a0: ${prizes(event.prizes, "touche", names, "fr")}\u00a0; ${next}`;
     }
     case "wormsScored":
       return event.worms === 0
@@ -135,7 +135,7 @@ function inFrench(event: Event, names: SeatNames): string {
             "fr",
           )}`;
     case "toWaste":
-      return `${names(event.seat)} envoie au rebut ${frenchPawn(event, names)}, du ${marketName(event.from, "fr")}`;
+      return `${names(event.seat)} envoie au rebut ${frenchPawn(event, names)} du ${marketName(event.from, "fr")}`;
     case "fromWaste":
       return `${names(event.seat)} retire du rebut ${frenchPawn(event, names)}`;
     case "partSkipped":
@@ -195,15 +195,15 @@ function frenchTaking({ card, wormsOn, wormsWon }: Of<"taken">): string[] {
 
 function englishSale(event: Of<"sold">, names: SeatNames): string {
   const fish = fishOfCard(event.cards[0]!);
-  const as = fish === event.market ? "" : ` as ${event.market}`;
-  const each = event.fish === 1 ? "" : `, at ${event.price} each`;
+  const as = soldAs(event.fish, fish, event.market, "en");
+  const each = event.fish === 1 ? "" : `, at ${dollars(event.price, "en")} each`;
   return `${names(event.seat)} sells ${someFish(event.fish, fish, "en")}${as} for ${dollars(event.dollars, "en")}${each}`;
 }
 
 function frenchSale(event: Of<"sold">, names: SeatNames): string {
   const fish = fishOfCard(event.cards[0]!);
-  const as = fish === event.market ? "" : ` comme ${fishNames(event.fish, event.market, "fr")}`;
-  const each = event.fish === 1 ? "" : `, à ${event.price} pièce`;
+  const as = soldAs(event.fish, fish, event.market, "fr");
+  const each = event.fish === 1 ? "" : `, à ${dollars(event.price, "fr")} pièce`;
   return `${names(event.seat)} vend ${someFish(event.fish, fish, "fr")}${as} pour ${dollars(event.dollars, "fr")}${each}`;
 }
 
@@ -222,7 +222,9 @@ function prizes(lines: readonly PrizeLine[], verb: string, names: SeatNames, lan
 }
 
 function englishPawn(event: Of<"toWaste" | "fromWaste">, names: SeatNames): string {
-  return event.pawn === event.seat ? "one of their own pawns" : `a pawn of ${names(event.pawn)}`;
+  return event.pawn === event.seat
+    ? "one of their own pawns"
+    : `one of ${possessive(names(event.pawn))} pawns`;
 }
 
 function frenchPawn(event: Of<"toWaste" | "fromWaste">, names: SeatNames): string {

@@ -2,16 +2,17 @@
 import type { Part } from "@guinguette/rules/wishes/cards";
 import type { Event } from "@guinguette/rules/wishes/events";
 import type { Wishes } from "@guinguette/rules/wishes/game";
-import { capital, cardCount, elided, listed, plural, signed } from "../common.ts";
+import { capital, cardCount, elided, listed, plural, possessive, signed } from "../common.ts";
 import type { LogLine, SeatNames, Told } from "../game-words.ts";
 import type { Language, Words } from "../language.ts";
 import { eventWords } from "./events.ts";
 import {
   aBuyer,
   dollarsWon,
-  fishNames,
   fishOfCard,
   fromMarket,
+  marketName,
+  soldAs,
   someFish,
   theFishOfCard,
   toMarket,
@@ -120,7 +121,7 @@ function doingsOf(events: readonly Event[], names: SeatNames, language: Language
       case "toWaste":
         doings.push(
           language === "fr"
-            ? `envoie au rebut ${pawnWords(event, names, "fr")}, ${fromMarket(event.from, "fr")}`
+            ? `envoie au rebut ${pawnWords(event, names, "fr")} du ${marketName(event.from, "fr")}`
             : `sends ${pawnWords(event, names, "en")} ${fromMarket(event.from, "en")} to the waste`,
         );
         break;
@@ -185,7 +186,7 @@ function spreadWords(events: readonly Event[], language: Language): string {
 function saleWords({ cards, fish, market }: Of<"sold">, wasted: number, language: Language): string {
   const fr = language === "fr";
   const sold = fishOfCard(cards[0]!);
-  const as = sold === market ? "" : ` ${fr ? "comme" : "as"} ${fishNames(fish, market, language)}`;
+  const as = soldAs(fish, sold, market, language);
   const pawns = fr
     ? `, ${wasted} ${plural(wasted, "pion", "pions", "fr")} au rebut`
     : `, ${wasted} ${plural(wasted, "pawn", "pawns", "en")} to the waste`;
@@ -193,9 +194,9 @@ function saleWords({ cards, fish, market }: Of<"sold">, wasted: number, language
 }
 
 function scoringWords(count: number, language: Language): string {
-  if (count === 0) return language === "fr" ? "ne gagne rien, sans ver" : "scores nothing, without a worm";
-  if (count === 1) return language === "fr" ? "compte son ver" : "counts the one worm they have";
-  return language === "fr" ? `compte ses ${worms(count, "fr")}` : `counts ${worms(count, "en")}`;
+  if (count === 0) return language === "fr" ? "n’a aucun ver à compter" : "has no worm to count";
+  if (count === 1) return language === "fr" ? "compte son ver" : "counts their one worm";
+  return language === "fr" ? `compte ses ${worms(count, "fr")}` : `counts their ${worms(count, "en")}`;
 }
 
 function givingWords(to: readonly string[], language: Language): string {
@@ -208,13 +209,15 @@ function givingWords(to: readonly string[], language: Language): string {
 
 function pawnWords(event: Of<"toWaste" | "fromWaste">, names: SeatNames, language: Language): string {
   if (event.pawn === event.seat) return language === "fr" ? "un de ses pions" : "one of their own pawns";
-  return language === "fr" ? `un pion ${elided("de", names(event.pawn))}` : `a pawn of ${names(event.pawn)}`;
+  return language === "fr"
+    ? `un pion ${elided("de", names(event.pawn))}`
+    : `one of ${possessive(names(event.pawn))} pawns`;
 }
 
 const skipped: Readonly<Record<Part, Words>> = {
   moveBuyer: { en: "can move no buyer", fr: "ne peut avancer aucun acheteur" },
   placeBuyer: { en: "has no buyer to spread", fr: "n’a aucun acheteur à disperser" },
-  waste: { en: "finds no pawn for the waste", fr: "ne trouve aucun pion pour le rebut" },
+  waste: { en: "has no pawn to move", fr: "n’a aucun pion à déplacer" },
   sellAll: { en: "has nothing to sell", fr: "n’a rien à vendre" },
   sellOne: { en: "has nothing to sell", fr: "n’a rien à vendre" },
 };

@@ -3,11 +3,11 @@ import { faces, wishOfFace } from "@guinguette/rules/wishes/cards";
 import type { Move } from "@guinguette/rules/wishes/moves";
 import { offerFor, type SaleMove } from "@guinguette/rules/wishes/offer";
 import type { View } from "@guinguette/rules/wishes/view";
-import { elided, listed, seatName } from "../common.ts";
+import { elided, listed, possessive, seatName } from "../common.ts";
 import type { SeatNames } from "../game-words.ts";
 import type { Language } from "../language.ts";
 import { marketAfter } from "./markets.ts";
-import { dollars, fishNames, marketName, ofTheCard, someFish, theCard, worms } from "./names.ts";
+import { dollars, marketName, ofTheCard, soldAs, someFish, theCard, worms } from "./names.ts";
 
 export function moveWords(
   move: Move,
@@ -37,7 +37,7 @@ export function moveWords(
     case "toWaste": {
       const pawn = aPawn(move.seat, view, names, language);
       if (language === "en") return `send ${pawn} from the ${marketName(move.from, language)} to the waste`;
-      return `envoyer au rebut ${pawn}, du ${marketName(move.from, language)}`;
+      return `envoyer au rebut ${pawn} du ${marketName(move.from, language)}`;
     }
     case "fromWaste": {
       const pawn = aPawn(move.seat, view, names, language);
@@ -58,7 +58,7 @@ function take(type: "keep" | "wish", index: number, view: View, language: Langua
   const action =
     type === "keep"
       ? `${language === "fr" ? "garder" : "keep"} ${theCard(card, language)}`
-      : `${language === "fr" ? "faire le vœu" : "use the wish"} ${ofTheCard(card, language)}`;
+      : `${language === "fr" ? "faire le vœu" : "make the wish"} ${ofTheCard(card, language)}`;
   if (terms.length === 0) return action;
   return `${action}${language === "fr" ? "\u00a0" : ""}: ${listed(terms, language)}`;
 }
@@ -79,14 +79,13 @@ function sale(move: SaleMove, view: View, language: Language): string {
     const what = double
       ? `the double ${move.fish} as ${offer.fish} fish`
       : someFish(offer.fish, move.fish, language);
-    return `sell ${what}${offer.market === move.fish ? "" : ` as ${offer.market}`} for ${pay}`;
+    return `sell ${what}${soldAs(offer.fish, move.fish, offer.market, "en")} for ${pay}`;
   }
   const counted = offer.fish === 1 ? "un seul poisson" : `${offer.fish} poissons`;
   const what = double
     ? `${theCard(`${move.fish}:double`, language)} comme ${counted},`
     : someFish(offer.fish, move.fish, language);
-  const as = offer.market === move.fish ? "" : ` comme ${fishNames(offer.fish, offer.market, language)}`;
-  return `vendre ${what}${as} pour ${pay}`;
+  return `vendre ${what}${soldAs(offer.fish, move.fish, offer.market, "fr")} pour ${pay}`;
 }
 
 /** The value of the buyer that the wish in play moves. */
@@ -102,5 +101,5 @@ export function theBuyer(value: number | undefined, language: Language): string 
 export function aPawn(seat: number, view: View, names: SeatNames, language: Language): string {
   if (seat === view.seat) return language === "fr" ? "un de vos pions" : "one of your pawns";
   const name = names(seat);
-  return language === "fr" ? `un pion ${elided("de", name)}` : `a pawn of ${name}`;
+  return language === "fr" ? `un pion ${elided("de", name)}` : `one of ${possessive(name)} pawns`;
 }

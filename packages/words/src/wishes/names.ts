@@ -48,7 +48,7 @@ const wishNames: Readonly<Record<Face, Words>> = {
   move2: { en: "move a buyer 2", fr: "avancer un acheteur 2" },
   move3: { en: "move the buyer 3", fr: "avancer l’acheteur 3" },
   spread: { en: "spread the buyers", fr: "disperser les acheteurs" },
-  waste: { en: "touch the waste", fr: "toucher au rebut" },
+  waste: { en: "change the waste", fr: "toucher au rebut" },
   worms: { en: "count your worms", fr: "compter ses vers" },
   boat: { en: "one more boat", fr: "un bateau de plus" },
   sellAs: { en: "sell as this fish", fr: "vendre comme ce poisson" },
@@ -93,6 +93,13 @@ export function someFish(count: number, fish: FishType, language: Language): str
   if (count !== 1) return `${numeral(count, language)} ${fishNames(count, fish, language)}`;
   if (language === "en") return `${fish === "angelfish" ? "an" : "a"} ${fish}`;
   return `${french[fish].gender === "f" ? "une" : "un"} ${french[fish].one}`;
+}
+
+/** What they are sold as (IW-W9): "as a monkfish", « comme lottes »; nothing where that is what they are. */
+export function soldAs(count: number, fish: FishType, market: FishType, language: Language): string {
+  if (fish === market) return "";
+  if (language === "fr") return ` comme ${fishNames(count, market, "fr")}`;
+  return ` as ${count === 1 ? someFish(1, market, "en") : market}`;
 }
 
 /** In a sentence: "the monkfish (move a buyer 1)", "the double monkfish". */

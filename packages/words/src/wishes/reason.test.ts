@@ -63,7 +63,7 @@ describe("a card of the Ocean", () => {
       "Une barbue se vend 4 dollars en ce moment\u00a0; vos vers vous restent.",
     );
     expect(why({ boats: [["kingfish:double"]], oceanWorms: [0, 3, 0, 0] }, [{ type: "keep", card: 1 }])).toBe(
-      "A kingfish sells for 3 dollars now, and you have 2 aboard already; you gain 2 worms by it.",
+      "A kingfish sells for 3 dollars now, and you have 2 aboard already; you gain 2 worms.",
     );
     const ocean = ["angelfish:worms", "kingfish:worms", "monkfish:boat", "starfish:double"] as const;
     expect(why({ ocean }, [{ type: "keep", card: 0 }])).toContain(
@@ -107,10 +107,10 @@ describe("the parts of a wish", () => {
       "Bo will have only 1 pawn in the monkfish market, to your 1, and one more in the waste.",
     );
     expect(why(given, [wish, { type: "fromWaste", seat: 0 }])).toBe(
-      "You will have only 1 pawn left in the waste, of 2.",
+      "The waste falls to 2 pawns, 1 of them yours.",
     );
     expect(why(given, [wish, { type: "fromWaste", seat: 1 }])).toBe(
-      "The waste, which ends the game at ten, falls to 2, none of them of Bo.",
+      "The waste, which ends the game at 10, falls to 2 pawns, none of them Bo’s.",
     );
   });
 });

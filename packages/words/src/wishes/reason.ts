@@ -8,7 +8,7 @@ import type { Move } from "@guinguette/rules/wishes/moves";
 import type { SaleMove } from "@guinguette/rules/wishes/offer";
 import type { State } from "@guinguette/rules/wishes/state";
 import type { View } from "@guinguette/rules/wishes/view";
-import { capital, plural } from "../common.ts";
+import { capital, plural, possessive } from "../common.ts";
 import type { SeatNames } from "../game-words.ts";
 import type { Language } from "../language.ts";
 import { isDouble, marketAfter, marketOf, outcomeOf } from "./markets.ts";
@@ -76,7 +76,7 @@ function saleWords(move: SaleMove, view: View, language: Language): string {
       ? `${brings(gained)}, et vous avez alors le plus de pions à ce marché\u00a0: ${own} contre ${most}.`
       : `${brings(gained)}, and you then have the most pawns in that market: ${own} to ${most}.`;
   return fr
-    ? `${brings(gained)}, et vous avez alors ${owned} à ce marché, contre ${most} pour le premier des autres.`
+    ? `${brings(gained)}, et vous avez alors ${owned} à ce marché, contre ${most} pour le mieux placé des autres.`
     : `${brings(gained)}, and you then have ${owned} in that market; the best of the others has ${most}.`;
 }
 
@@ -108,9 +108,7 @@ function keepWords(index: number, view: View, language: Language): string {
 function wormWords(paid: number, won: number, language: Language): string {
   const fr = language === "fr";
   if (won > paid)
-    return fr
-      ? `\u00a0; vous y gagnez ${worms(won - paid, "fr")}`
-      : `; you gain ${worms(won - paid, "en")} by it`;
+    return fr ? `\u00a0; vous y gagnez ${worms(won - paid, "fr")}` : `; you gain ${worms(won - paid, "en")}`;
   if (won === paid) return fr ? "\u00a0; vos vers vous restent" : "; you lose no worm";
   return fr ? `\u00a0; il en coûte ${worms(paid - won, "fr")}` : `; it costs ${worms(paid - won, "en")}`;
 }
@@ -139,7 +137,7 @@ function buyerWords(move: Move, to: FishType, view: View, language: Language): s
   const gain = mostThisTurn(move, view);
   if (gain > 0)
     return fr
-      ? `L’acheteur placé là, ce vœu rapporte jusqu’à ${dollars(gain, "fr")}.`
+      ? `Avec l’acheteur placé là, ce vœu rapporte jusqu’à ${dollars(gain, "fr")}.`
       : `With the buyer there, this wish brings up to ${dollars(gain, "en")}.`;
   const { price } = marketOf(played(move, view), to);
   const market = marketName(to, language);
@@ -160,11 +158,11 @@ function toWasteWords(from: FishType, seat: Seat, view: View, names: SeatNames, 
   if (seat === view.turn)
     return fr
       ? `Le ${market} aura une place de plus, et vous ${left === 0 ? "n’y aurez plus aucun pion" : `y aurez encore ${pawnCount(left, "fr")}`}.`
-      : `The ${market} will have one more place, and you will have ${pawnCount(left, "en")} there.`;
-  const against = own === 0 ? "" : fr ? `, contre ${own} à vous,` : `, to your ${own},`;
+      : `The ${market} will have one more place, and you will have ${left === 0 ? "no pawn left" : `${pawnCount(left, "en")} left`} there.`;
+  const against = own === 0 ? "" : fr ? `, contre ${own} pour vous,` : `, to your ${own},`;
   return fr
-    ? `${names(seat)} n’aura plus ${left === 0 ? "aucun pion" : `que ${pawnCount(left, "fr")}`} au ${market}${against} et en aura un de plus au rebut.`
-    : `${names(seat)} will have ${left === 0 ? "" : "only "}${pawnCount(left, "en")} in the ${market}${against} and one more in the waste.`;
+    ? `${names(seat)} n’aura plus ${onlyPawns(left)} au ${market}${against} et en aura un de plus au rebut.`
+    : `${names(seat)} will have ${left === 0 ? "no pawn left" : `only ${pawnCount(left, "en")}`} in the ${market}${against} and one more in the waste.`;
 }
 
 function fromWasteWords(seat: Seat, view: View, names: SeatNames, language: Language): string {
@@ -173,16 +171,22 @@ function fromWasteWords(seat: Seat, view: View, names: SeatNames, language: Lang
   const all = view.waste.reduce((sum, count) => sum + count, 0) - 1;
   if (all === 0)
     return fr
-      ? "Le rebut, qui finit la partie à dix, sera vide."
-      : "The waste, which ends the game at ten, will be empty.";
+      ? "Le rebut sera vide\u00a0: à 10 pions, il finit la partie."
+      : "The waste will be empty: at 10 pawns it ends the game.";
   if (seat === view.turn)
     return fr
-      ? `Il ne vous restera ${left === 0 ? "aucun pion" : `que ${pawnCount(left, "fr")}`} au rebut, sur ${all}.`
-      : `You will have ${left === 0 ? "" : "only "}${pawnCount(left, "en")} left in the waste, of ${all}.`;
+      ? `Le rebut retombe à ${pawnCount(all, "fr")}, dont ${left === 0 ? "aucun" : left} à vous.`
+      : `The waste falls to ${pawnCount(all, "en")}, ${left === 0 ? "none" : left} of them yours.`;
   const theirs = left === 0 ? (fr ? "aucun" : "none") : String(left);
   return fr
-    ? `Le rebut, qui finit la partie à dix, retombe à ${all}, dont ${theirs} pour ${names(seat)}.`
-    : `The waste, which ends the game at ten, falls to ${all}, ${theirs} of them of ${names(seat)}.`;
+    ? `Le rebut, qui finit la partie à 10, retombe à ${pawnCount(all, "fr")}, dont ${theirs} à ${names(seat)}.`
+    : `The waste, which ends the game at 10, falls to ${pawnCount(all, "en")}, ${theirs} of them ${possessive(names(seat))}.`;
+}
+
+/** After « n’aura plus »: « aucun pion », « qu’un pion », « que 2 pions ». */
+function onlyPawns(count: number): string {
+  if (count === 0) return "aucun pion";
+  return count === 1 ? "qu’un pion" : `que ${pawnCount(count, "fr")}`;
 }
 
 /** « aucun pion », "2 pawns". */

@@ -1,6 +1,6 @@
 /** Why not, and what would be right. */
 import type { PartMove, Refusal } from "@guinguette/rules/wishes/refusals";
-import { listed, numeral, seatName } from "../common.ts";
+import { elided, listed, numeral, possessive, seatName } from "../common.ts";
 import type { SeatNames } from "../game-words.ts";
 import type { Language, Words } from "../language.ts";
 import { deFish, marketName, ofTheCard, partNames, theCard, worms } from "./names.ts";
@@ -15,15 +15,15 @@ export function refusalWords(
 
 /** What each part move does, where there is no wish to do it. */
 const onlyByWish: Readonly<Record<PartMove, Words>> = {
-  moveBuyer: { en: "a buyer is moved", fr: "on fait avancer un acheteur" },
-  placeBuyer: { en: "a buyer is placed", fr: "on place un acheteur" },
+  moveBuyer: { en: "move a buyer", fr: "faire avancer un acheteur" },
+  placeBuyer: { en: "place a buyer", fr: "placer un acheteur" },
   sellAll: {
-    en: "all fish of a type are sold at once",
-    fr: "on vend d’un coup tous ses poissons d’une espèce",
+    en: "sell all your fish of one type at once",
+    fr: "vendre d’un coup tous vos poissons d’une même espèce",
   },
-  sellOne: { en: "a fish is sold in this way", fr: "on vend un poisson de cette façon" },
-  toWaste: { en: "a pawn is sent to the waste", fr: "on envoie un pion au rebut" },
-  fromWaste: { en: "a pawn is taken out of the waste", fr: "on retire un pion du rebut" },
+  sellOne: { en: "sell a fish in this way", fr: "vendre un poisson de cette façon" },
+  toWaste: { en: "send a pawn to the waste", fr: "envoyer un pion au rebut" },
+  fromWaste: { en: "take a pawn out of the waste", fr: "retirer un pion du rebut" },
 };
 
 function inEnglish(refusal: Refusal, names: SeatNames): string {
@@ -31,19 +31,19 @@ function inEnglish(refusal: Refusal, names: SeatNames): string {
     case "game-over":
       return "the game is over";
     case "not-your-turn":
-      return `it is ${names(refusal.turn)}'s turn`;
+      return `it is ${possessive(names(refusal.turn))} turn`;
     case "wish-in-play":
       return `the wish ${ofTheCard(refusal.card, "en")} comes first: ${partNames[refusal.part].en}`;
     case "no-wish-in-play":
-      return `${onlyByWish[refusal.asked].en} only by a wish: first take an Ocean card for its wish`;
+      return `only a wish lets you ${onlyByWish[refusal.asked].en}: first take an Ocean card for its wish`;
     case "other-part":
-      return `this is not what the wish ${ofTheCard(refusal.card, "en")} asks for now: ${partNames[refusal.part].en}`;
+      return `the wish ${ofTheCard(refusal.card, "en")} asks for something else now: ${partNames[refusal.part].en}`;
     case "no-such-card":
       return `the Ocean has no card ${refusal.asked}: its cards are numbered from 0, the shallowest, to 3, the deepest`;
     case "too-few-worms":
       return `this card costs ${worms(refusal.needed, "en")}, one for each shallower card, and you have ${refusal.owned}`;
     case "boats-full":
-      return `your ${refusal.boats} boats are full: sell a fish first, or use the card’s wish`;
+      return `your ${refusal.boats} boats are full: sell a fish first, or make the card’s wish`;
     case "no-wish-on-card":
       return `${theCard(refusal.card, "en")} has no wish: it can only be kept`;
     case "not-the-discard":
@@ -96,15 +96,15 @@ function inFrench(refusal: Refusal, names: SeatNames): string {
     case "wish-in-play":
       return `il faut d’abord finir le vœu ${ofTheCard(refusal.card, "fr")}\u00a0: ${partNames[refusal.part].fr}`;
     case "no-wish-in-play":
-      return `${onlyByWish[refusal.asked].fr} seulement par un vœu\u00a0: prenez d’abord une carte de l’Océan pour son vœu`;
+      return `seul un vœu permet ${elided("de", onlyByWish[refusal.asked].fr)}\u00a0: prenez d’abord une carte de l’Océan pour son vœu`;
     case "other-part":
-      return `ce n’est pas ce que demande maintenant le vœu ${ofTheCard(refusal.card, "fr")}\u00a0: ${partNames[refusal.part].fr}`;
+      return `le vœu ${ofTheCard(refusal.card, "fr")} demande autre chose maintenant\u00a0: ${partNames[refusal.part].fr}`;
     case "no-such-card":
       return `l’Océan n’a pas de carte ${refusal.asked}\u00a0: elles sont numérotées de 0, la moins profonde, à 3, la plus profonde`;
     case "too-few-worms":
       return `cette carte coûte ${worms(refusal.needed, "fr")}, un par carte moins profonde, et vous en avez ${refusal.owned}`;
     case "boats-full":
-      return `vos ${refusal.boats} bateaux sont pleins\u00a0: vendez d’abord un poisson, ou utilisez le vœu de la carte`;
+      return `vos ${refusal.boats} bateaux sont pleins\u00a0: vendez d’abord un poisson, ou faites le vœu de la carte`;
     case "no-wish-on-card":
       return `${theCard(refusal.card, "fr")} n’a pas de vœu\u00a0: on ne peut que garder cette carte`;
     case "not-the-discard":
@@ -134,9 +134,9 @@ function inFrench(refusal: Refusal, names: SeatNames): string {
     case "no-pawn-in-waste":
       return `${names(refusal.seat)} n’a pas de pion au rebut`;
     case "second-above-first":
-      return `la carte Marché ${refusal.card.capacity} ne peut avoir une seconde prime de ${numeral(refusal.card.second, "fr")} au-dessus de la première, de ${numeral(refusal.card.first, "fr")}`;
+      return `la carte Marché ${refusal.card.capacity} ne peut pas avoir une seconde prime de ${numeral(refusal.card.second, "fr")} au-dessus de la première, de ${numeral(refusal.card.first, "fr")}`;
     case "prize-too-large":
-      return `la carte Marché ${refusal.card.capacity} ne peut avoir de prime au-dessus de ${numeral(refusal.most, "fr")}\u00a0: on ne saurait plus compter juste`;
+      return `la carte Marché ${refusal.card.capacity} ne peut pas avoir de prime au-dessus de ${numeral(refusal.most, "fr")}\u00a0: on ne saurait plus compter juste`;
     case "wrong-buyers":
       return `les acheteurs sont un 3, deux 2 et deux 1, dans cinq marchés\u00a0; ici\u00a0: ${listed(refusal.found.map(String), "fr") || "aucun"}`;
     case "card-twice":

@@ -39,8 +39,8 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
     fr: "À votre tour, vous faites exactement une action sur trois. L’une est de prendre une carte de l’Océan et de la charger dans un de vos bateaux libres.",
   },
   "IW-A2": {
-    en: "One of the three actions of a turn is to take an Ocean card, use its wish and discard it. A boat card becomes a boat of yours instead and never returns to the deck.",
-    fr: "L’une des trois actions d’un tour est de prendre une carte de l’Océan, d’utiliser son vœu et de la défausser. Une carte Bateau devient un de vos bateaux et ne revient jamais dans la pioche.",
+    en: "One of the three actions of a turn is to take an Ocean card, make its wish and discard it. A boat card becomes a boat of yours instead and never returns to the deck.",
+    fr: "L’une des trois actions d’un tour est de prendre une carte de l’Océan, de faire son vœu et de la défausser. Une carte Bateau devient un de vos bateaux et ne revient jamais dans la pioche.",
   },
   "IW-A3": {
     en: "One of the three actions of a turn is to sell one fish card, only one, from one of your boats.",

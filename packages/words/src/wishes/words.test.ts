@@ -55,7 +55,7 @@ describe("moves", () => {
       "garder le thazard (compter ses vers)\u00a0: 1 ver payé et 3 vers gagnés",
     );
     expect(move(state, { type: "wish", card: 2 }, "en")).toBe(
-      "use the wish of the monkfish (one more boat): 2 worms paid and 1 worm won",
+      "make the wish of the monkfish (one more boat): 2 worms paid and 1 worm won",
     );
     expect(move(state, { type: "wish", card: 2 }, "fr")).toBe(
       "faire le vœu de la lotte (un bateau de plus)\u00a0: 2 vers payés et 1 ver gagné",
@@ -131,10 +131,10 @@ describe("moves", () => {
       "send one of your pawns from the kingfish market to the waste",
     );
     expect(move(state, { type: "toWaste", from: "kingfish", seat: 1 }, "fr")).toBe(
-      "envoyer au rebut un pion de Joueur 2, du marché aux thazards",
+      "envoyer au rebut un pion de Joueur 2 du marché aux thazards",
     );
     expect(move(state, { type: "fromWaste", seat: 1 }, "en")).toBe(
-      "take a pawn of Player 2 out of the waste",
+      "take one of Player 2’s pawns out of the waste",
     );
     expect(move(state, { type: "fromWaste", seat: 0 }, "fr")).toBe("retirer du rebut un de vos pions");
   });
@@ -175,7 +175,7 @@ const events: readonly (readonly [Event, string, string])[] = [
   ],
   [
     { type: "refilled", card: "starfish:move1", drawPile: 3 },
-    'New card: starfish, "move a buyer 1".',
+    "New card: starfish, “move a buyer 1”.",
     "Nouvelle carte\u00a0: étoile de mer, «\u202favancer un acheteur 1\u202f».",
   ],
   [
@@ -185,8 +185,8 @@ const events: readonly (readonly [Event, string, string])[] = [
   ],
   [
     { type: "wished", seat: 1, card: "kingfish:sellAs", rule: "IW-W9" },
-    "Bo uses the wish of the kingfish (sell as this fish).",
-    "Bo utilise le vœu du thazard (vendre comme ce poisson).",
+    "Bo makes the wish of the kingfish (sell as this fish).",
+    "Bo fait le vœu du thazard (vendre comme ce poisson).",
   ],
   [
     { type: "boatBuilt", seat: 1, card: "catfish:boat", boats: 3 },
@@ -233,8 +233,8 @@ const events: readonly (readonly [Event, string, string])[] = [
       dollars: 18,
       rule: "IW-V1",
     },
-    "Ana sells 3 starfish as catfish for 18 dollars, at 6 each.",
-    "Ana vend 3 étoiles de mer comme barbues pour 18 dollars, à 6 pièce.",
+    "Ana sells 3 starfish as catfish for 18 dollars, at 6 dollars each.",
+    "Ana vend 3 étoiles de mer comme barbues pour 18 dollars, à 6 dollars pièce.",
   ],
   [
     { type: "pawnPlaced", seat: 0, market: "clownfish" },
@@ -263,8 +263,8 @@ const events: readonly (readonly [Event, string, string])[] = [
       ],
       next: 5,
     },
-    "The catfish market is full with market card 4: Ana scores 4 dollars, Bo scores 2 dollars (tied) and Cy scores 2 dollars (tied); market card 5 is active now.",
-    "Le marché aux barbues est rempli avec la carte Marché 4\u00a0: Ana touche 4 dollars, Bo touche 2 dollars (ex æquo) et Cy touche 2 dollars (ex æquo)\u00a0; la carte Marché 5 devient active.",
+    "The catfish market is full (market card 4): Ana scores 4 dollars, Bo scores 2 dollars (tied) and Cy scores 2 dollars (tied); market card 5 is active now.",
+    "Le marché aux barbues est rempli (carte Marché 4)\u00a0: Ana touche 4 dollars, Bo touche 2 dollars (ex æquo) et Cy touche 2 dollars (ex æquo)\u00a0; la carte Marché 5 devient active.",
   ],
   [
     {
@@ -274,13 +274,13 @@ const events: readonly (readonly [Event, string, string])[] = [
       prizes: [{ seat: 0, pawns: 7, dollars: 10, rule: "IW-M2" }],
       next: null,
     },
-    "The catfish market is full with market card 7: Ana scores 10 dollars; that was the last market card.",
-    "Le marché aux barbues est rempli avec la carte Marché 7\u00a0: Ana touche 10 dollars\u00a0; c’était la dernière carte Marché.",
+    "The catfish market is full (market card 7): Ana scores 10 dollars; that was the last market card.",
+    "Le marché aux barbues est rempli (carte Marché 7)\u00a0: Ana touche 10 dollars\u00a0; c’était la dernière carte Marché.",
   ],
   [
     { type: "marketFilled", market: "catfish", capacity: 4, prizes: [], next: 5 },
-    "The catfish market is full with market card 4: nobody scores anything; market card 5 is active now.",
-    "Le marché aux barbues est rempli avec la carte Marché 4\u00a0: personne ne touche rien\u00a0; la carte Marché 5 devient active.",
+    "The catfish market is full (market card 4): nobody scores anything; market card 5 is active now.",
+    "Le marché aux barbues est rempli (carte Marché 4)\u00a0: personne ne touche rien\u00a0; la carte Marché 5 devient active.",
   ],
   [
     { type: "wasteScored", capacity: 4, losses: [], rule: "IW-E2" },
@@ -309,8 +309,8 @@ const events: readonly (readonly [Event, string, string])[] = [
   ],
   [
     { type: "toWaste", seat: 1, from: "kingfish", pawn: 0 },
-    "Bo sends a pawn of Ana from the kingfish market to the waste.",
-    "Bo envoie au rebut un pion d’Ana, du marché aux thazards.",
+    "Bo sends one of Ana’s pawns from the kingfish market to the waste.",
+    "Bo envoie au rebut un pion d’Ana du marché aux thazards.",
   ],
   [
     { type: "fromWaste", seat: 1, pawn: 1 },
@@ -329,10 +329,10 @@ const events: readonly (readonly [Event, string, string])[] = [
   ],
   [
     { type: "discarded", card: "catfish:waste" },
-    "The catfish (touch the waste) goes to the discard.",
+    "The catfish (change the waste) goes to the discard.",
     "La barbue (toucher au rebut) va à la défausse.",
   ],
-  [{ type: "turnPassed", seat: 0 }, "It is Ana's turn.", "À Ana de jouer."],
+  [{ type: "turnPassed", seat: 0 }, "It is Ana’s turn.", "À Ana de jouer."],
   [
     {
       type: "wasteScored",
@@ -414,7 +414,7 @@ describe("events", () => {
 
 const refusals: readonly (readonly [Refusal, string, string])[] = [
   [{ rule: "IW-E1", why: "game-over" }, "the game is over", "la partie est finie"],
-  [{ rule: "IW-S5", why: "not-your-turn", turn: 1 }, "it is Player 2's turn", "c’est à Joueur 2 de jouer"],
+  [{ rule: "IW-S5", why: "not-your-turn", turn: 1 }, "it is Player 2’s turn", "c’est à Joueur 2 de jouer"],
   [
     { rule: "IW-W0", why: "wish-in-play", card: "catfish:move1", part: "moveBuyer" },
     "the wish of the catfish (move a buyer 1) comes first: move a buyer",
@@ -422,13 +422,13 @@ const refusals: readonly (readonly [Refusal, string, string])[] = [
   ],
   [
     { rule: "IW-A2", why: "no-wish-in-play", asked: "sellAll" },
-    "all fish of a type are sold at once only by a wish: first take an Ocean card for its wish",
-    "on vend d’un coup tous ses poissons d’une espèce seulement par un vœu\u00a0: prenez d’abord une carte de l’Océan pour son vœu",
+    "only a wish lets you sell all your fish of one type at once: first take an Ocean card for its wish",
+    "seul un vœu permet de vendre d’un coup tous vos poissons d’une même espèce\u00a0: prenez d’abord une carte de l’Océan pour son vœu",
   ],
   [
     { rule: "IW-W6", why: "other-part", card: "angelfish:waste", part: "sellOne", asked: "toWaste" },
-    "this is not what the wish of the angelfish (touch the waste) asks for now: sell one fish card",
-    "ce n’est pas ce que demande maintenant le vœu du poisson-ange (toucher au rebut)\u00a0: vendre une seule carte",
+    "the wish of the angelfish (change the waste) asks for something else now: sell one fish card",
+    "le vœu du poisson-ange (toucher au rebut) demande autre chose maintenant\u00a0: vendre une seule carte",
   ],
   [
     { rule: "IW-O1", why: "no-such-card", asked: 4 },
@@ -442,8 +442,8 @@ const refusals: readonly (readonly [Refusal, string, string])[] = [
   ],
   [
     { rule: "IW-B1", why: "boats-full", boats: 2 },
-    "your 2 boats are full: sell a fish first, or use the card’s wish",
-    "vos 2 bateaux sont pleins\u00a0: vendez d’abord un poisson, ou utilisez le vœu de la carte",
+    "your 2 boats are full: sell a fish first, or make the card’s wish",
+    "vos 2 bateaux sont pleins\u00a0: vendez d’abord un poisson, ou faites le vœu de la carte",
   ],
   [
     { rule: "IW-R6", why: "no-wish-on-card", card: "starfish:double" },
@@ -518,7 +518,7 @@ const refusals: readonly (readonly [Refusal, string, string])[] = [
   [
     { rule: "IW-R3", why: "second-above-first", card: { capacity: 5, first: 2, second: 1300 } },
     "market card 5 cannot have a second prize of 1,300 above its first of 2",
-    "la carte Marché 5 ne peut avoir une seconde prime de 1\u202f300 au-dessus de la première, de 2",
+    "la carte Marché 5 ne peut pas avoir une seconde prime de 1\u202f300 au-dessus de la première, de 2",
   ],
   [
     {
@@ -528,7 +528,7 @@ const refusals: readonly (readonly [Refusal, string, string])[] = [
       most: 1e15,
     },
     "market card 6 cannot have a prize above 1,000,000,000,000,000: nobody could add it up exactly",
-    "la carte Marché 6 ne peut avoir de prime au-dessus de 1\u202f000\u202f000\u202f000\u202f000\u202f000\u00a0: on ne saurait plus compter juste",
+    "la carte Marché 6 ne peut pas avoir de prime au-dessus de 1\u202f000\u202f000\u202f000\u202f000\u202f000\u00a0: on ne saurait plus compter juste",
   ],
   [
     { rule: "IW-R1", why: "wrong-buyers", found: [3, 2] },
