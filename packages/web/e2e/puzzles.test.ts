@@ -184,7 +184,7 @@ describe("what others are told", () => {
     await page.locator("text=Copied").waitFor();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toMatch(
-      /^Guinguette, puzzle (1|of .*) \(rated 1017\): solved in .*, no hint, at the first go\. http:\/\/[^ ]+\/puzzles\/1$/,
+      /^Guinguette, puzzle (1|of .*) \(rated 1017\): solved in .*, no hint, at the first try\. http:\/\/[^ ]+\/puzzles\/1$/,
     );
     await context.close();
   });

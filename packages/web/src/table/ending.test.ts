@@ -49,11 +49,11 @@ describe("the end, for one person at the screen", () => {
   it("tells a tie that was decided otherwise", () => {
     expect(ended([12, 12], [1])).toMatchObject({
       title: "À égalité de points\u00a0!",
-      rest: "le départage est pour Ondine.",
+      rest: "Le départage est pour Ondine.",
     });
     expect(ended([12, 12], [0])).toMatchObject({
       title: "Vous gagnez\u00a0!",
-      rest: "le départage est pour vous.",
+      rest: "Le départage est pour vous.",
     });
   });
 

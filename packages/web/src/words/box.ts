@@ -26,14 +26,14 @@ export const boxWords = {
   ofDevice: { fr: "Sur cet appareil\u00a0: {box}.", en: "On this device: {box}." },
   isUsual: { fr: "C’est la boîte habituelle.", en: "This is the usual box." },
   kept: {
-    fr: "Gardé\u00a0: chaque nouvelle table de cet appareil joue avec cette boîte.",
-    en: "Kept: every new table of this device plays with this box.",
+    fr: "Gardé\u00a0: chaque nouvelle table sur cet appareil joue avec cette boîte.",
+    en: "Kept: every new table on this device plays with this box.",
   },
   notKept: {
-    fr: "Cet appareil ne garde rien\u00a0: la boîte sera à redire.",
-    en: "This device keeps nothing: you will have to say it again.",
+    fr: "Cet appareil ne garde rien\u00a0: il faudra redire ce que contient la vôtre.",
+    en: "This device keeps nothing: you will have to say again what yours holds.",
   },
-  refused: { fr: "Ce n’est pas gardé\u00a0: {why}.", en: "Not kept: {why}." },
+  refused: { fr: "Pas gardé\u00a0: {why}.", en: "Not kept: {why}." },
   whole: { fr: "il faut un nombre entier, au moins {min}", en: "it takes a whole number, at least {min}" },
   back: { fr: "Remettre la boîte habituelle", en: "Back to the usual box" },
   less: { fr: "Un de moins\u00a0: {what}", en: "One less: {what}" },
@@ -41,7 +41,6 @@ export const boxWords = {
   play: { fr: "Préparer une table", en: "Set a table" },
   sum: { fr: "{all} cartes\u00a0: {counted} + {rest} d’eau", en: "{all} cards: {counted} + {rest} water" },
   tooMany: { fr: "{counted} cartes au lieu de {all}", en: "{counted} cards instead of {all}" },
-  pieces: { fr: "{fish} poissons, {stones} pierres", en: "{fish} fish, {stones} stones" },
   water: { fr: "Eau", en: "Water" },
   waterWhy: {
     fr: "Tout le reste. La première édition la dit «\u202fvide\u202f».",

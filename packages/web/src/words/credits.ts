@@ -10,7 +10,7 @@ export interface Credit {
 
 export const credits: Readonly<Record<GameId, readonly Credit[]>> = {
   "fish-fish": [
-    { text: { fr: "2 à 8 joueurs dès 8 ans", en: "2–8 players from 8" } },
+    { text: { fr: "2 à 8 joueurs dès 8 ans", en: "2–8 players, ages 8 and up" } },
     { text: { fr: "10 à 15 minutes", en: "10 to 15 minutes" } },
     { text: { fr: "Gigamic, 2013", en: "Gigamic, 2013" }, elsewhere: true },
   ],
@@ -26,7 +26,7 @@ export const credits: Readonly<Record<GameId, readonly Credit[]>> = {
         en: "Illustrations of the Ludolux edition: Gediminas Akelaitis",
       },
     },
-    { text: { fr: "2 à 4 joueurs dès 7 ans", en: "2–4 players from 7" } },
+    { text: { fr: "2 à 4 joueurs dès 7 ans", en: "2–4 players, ages 7 and up" } },
   ],
   "fish-and-chips": [{ text: { fr: "De Sid Sackson, 1978", en: "By Sid Sackson, 1978" }, elsewhere: true }],
 };

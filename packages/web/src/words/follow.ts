@@ -7,7 +7,7 @@ export const followWords = {
     en: "This game is being played in another tab.",
   },
   ended: { fr: "Jouée dans un autre onglet", en: "Played in another tab" },
-  followed: { fr: "On la suit d’ici", en: "You follow it from here" },
+  followed: { fr: "On la suit d’ici", en: "You can follow it from here" },
   secret: {
     fr: "Elle a des secrets\u00a0: ils restent où l’on joue, derrière leur rideau.",
     en: "It has secrets: they stay where it is played, behind their curtain.",

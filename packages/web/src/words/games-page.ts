@@ -33,8 +33,8 @@ export const gamesWords = {
   },
   odd: { fr: "Partie illisible", en: "Unreadable game" },
   oddWhy: {
-    fr: "Elle est abîmée, ou d’une autre version. Cela ne touche aucune autre.",
-    en: "It is damaged, or of another version. No other game is touched by it.",
+    fr: "Elle est abîmée, ou d’une autre version. Les autres parties n’ont rien.",
+    en: "It is damaged, or from another version. The other games are fine.",
   },
   saveOdd: { fr: "Exporter", en: "Export" },
   notRecord: {

@@ -28,7 +28,7 @@ const lines: Readonly<Record<GameId, Omit<GameLine, "id">>> = {
   },
   "chat-peche": {
     title: { fr: "Chat-Pêche", en: "Chat-Pêche" },
-    pitch: { fr: "Tirez la mare à vous, puis pêchez.", en: "Draw the pond to you, then fish." },
+    pitch: { fr: "Tirez l’étang à vous, puis pêchez.", en: "Lure the pond your way, then fish." },
     players: "2–4",
   },
   "fish-and-chips": {

@@ -15,7 +15,7 @@ it("every level has a name and a face, and all faces together weigh no more than
 
 it("every character has a word, and is said of a bot by its seat", () => {
   expect(Object.keys(characterWords)).toEqual(characterNames);
-  expect(botOfCharacter("heron", 0, "fr")).toBe("Héron 5/5, prudente");
+  expect(botOfCharacter("heron", 0, "fr")).toBe("Héron 5/5, sage");
   expect(botOfCharacter("heron", 3, "en")).toBe("Heron 5/5, a storyteller");
 });
 

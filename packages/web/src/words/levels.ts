@@ -21,7 +21,7 @@ export function botOfFive(level: LevelName, short: boolean, language: Language):
   return short ? bot : `${bot} · ${levelNames[level][language]}`;
 }
 
-/** Who a bot is at Fish Fish, where those of one level differ: « Héron 5/5, prudente ». */
+/** Who a bot is at Fish Fish, where those of one level differ: « Héron 5/5, sage ». */
 export function botOfCharacter(level: LevelName, seat: number, language: Language): string {
   return `${levelOfFive(level, language)}, ${characterWords[characterAt(level, seat)][language]}`;
 }

@@ -8,8 +8,8 @@ export const memoryWords: Readonly<
   book: {
     name: { fr: "Par la règle", en: "By the book" },
     why: {
-      fr: "Ce qui est couvert ou écarté ne se regarde plus\u00a0: à vous de retenir.",
-      en: "What is covered or discarded is not looked at again: yours to remember.",
+      fr: "Ce qui est couvert ou défaussé ne se regarde plus\u00a0: à vous de retenir.",
+      en: "What is covered or discarded is not looked at again: it is up to you to remember.",
     },
   },
   aided: {

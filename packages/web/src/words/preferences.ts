@@ -7,7 +7,7 @@ export const preferenceWords = {
   day: { fr: "Jour", en: "Day" },
   night: { fr: "Nuit", en: "Night" },
   textSize: { fr: "Taille du texte", en: "Text size" },
-  pace: { fr: "Rythme des robots et des animations", en: "Pace of bots and motion" },
+  pace: { fr: "Rythme des robots et des animations", en: "Pace of bots and animations" },
   paceNone: { fr: "Immédiat", en: "Instant" },
   paceQuick: { fr: "Vif", en: "Quick" },
   paceUsual: { fr: "Normal", en: "Usual" },
@@ -17,7 +17,7 @@ export const preferenceWords = {
   oneTap: { fr: "Un geste", en: "One touch" },
   oneTapWhy: {
     fr: "Toucher, puis confirmer\u00a0; ou d’un geste, sauf ce qu’on ne peut pas reprendre.",
-    en: "Touch, then confirm; or at one touch, but for what cannot be taken back.",
+    en: "Touch, then confirm; or at one touch, except for what cannot be taken back.",
   },
   sound: { fr: "Son", en: "Sound" },
   on: { fr: "Oui", en: "On" },

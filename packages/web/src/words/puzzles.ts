@@ -7,13 +7,13 @@ export const puzzleWords = {
   today: { fr: "L’énigme du jour", en: "The puzzle of the day" },
   pitch: {
     fr: "Une mer presque vide, une seule façon de tout attraper. La même pour tout le monde.",
-    en: "A sea nearly empty, a single way to catch everything. The same for everybody.",
+    en: "An almost empty sea, and only one way to catch everything. The same for everybody.",
   },
   solve: { fr: "Résoudre", en: "Solve it" },
   goOn: { fr: "Reprendre", en: "Continue" },
   again: { fr: "Refaire", en: "Once more" },
   solvedToday: { fr: "Résolue aujourd’hui", en: "Solved today" },
-  grade: { fr: "difficulté {n} sur 5", en: "grade {n} of 5" },
+  grade: { fr: "difficulté {n} sur 5", en: "difficulty {n} of 5" },
   puzzle: { fr: "Énigme {n}", en: "Puzzle {n}" },
   rated: { fr: "cote {rating}", en: "rated {rating}" },
   tile: { fr: "Énigme {n}, cote {rating}", en: "Puzzle {n}, rated {rating}" },
@@ -29,7 +29,7 @@ export const puzzleWords = {
   haze: { fr: "à {n} près", en: "give or take {n}" },
   hazeWhy: {
     fr: "La première fois compte, sans conseil. La cote vraie est dans ce halo deux fois sur trois.",
-    en: "The first go counts, without hints. Two times in three, the true rating lies within this haze.",
+    en: "The first try counts, without hints. Two times in three, the true rating lies within this haze.",
   },
   noRating: {
     fr: "Résolvez une énigme sans conseil, et votre cote apparaît ici.",
@@ -43,28 +43,28 @@ export const puzzleWords = {
   goal: { fr: "Le but", en: "The goal" },
   leaveOnly: { fr: "Ne laissez que {side}", en: "Leave only {side}" },
   leftOnly: { fr: "Il ne reste que {side}", en: "Only {side} is left" },
-  caught: { fr: "{n} prises sur {of}", en: "{n} of {of} catches" },
+  caught: { fr: "Prises\u00a0: {n} sur {of}", en: "Catches: {n} of {of}" },
   catchWith: { fr: "Attrapez avec une {pile}.", en: "Catch with a {pile}." },
   undo: { fr: "Annuler", en: "Undo" },
   restart: { fr: "Début", en: "Restart" },
   hint: { fr: "Conseil", en: "Hint" },
   heron: { fr: "Le héron, conseil {n} sur 3", en: "The heron, hint {n} of 3" },
   column: { fr: "Regardez la colonne {name}.", en: "Look at column {name}." },
-  row: { fr: "Regardez la rangée {name}.", en: "Look at row {name}." },
-  pile: { fr: "C’est la pile en {square} qui attrape.", en: "The pile at {square} is the one to catch." },
+  row: { fr: "Regardez la ligne {name}.", en: "Look at row {name}." },
+  pile: { fr: "C’est la pile en {square} qui attrape.", en: "The pile on {square} is the one that catches." },
   whichPile: { fr: "Quelle pile\u00a0?", en: "Which pile?" },
   whichCatch: { fr: "Quelle prise\u00a0?", en: "Which catch?" },
   almost: { fr: "Presque\u00a0!", en: "Nearly!" },
   leftOver: {
-    fr: "Il reste d’une autre couleur\u00a0: {piles}, en {squares}.",
-    en: "What is left of other colours: {piles}, at {squares}.",
+    fr: "Il reste encore {piles}, en {squares}.",
+    en: "Still left: {piles}, on {squares}.",
   },
   rightTo: { fr: "Jusqu’à la prise {n}, tout allait bien.", en: "Up to catch {n}, all was well." },
-  rightNone: { fr: "Une autre première prise menait au bout.", en: "Another first catch leads all the way." },
+  rightNone: { fr: "Une autre première prise menait au bout.", en: "Another first catch led all the way." },
   fromCatch: { fr: "Depuis la prise {n}", en: "From catch {n}" },
   fromStart: { fr: "Depuis le début", en: "From the start" },
   solved: { fr: "Résolue\u00a0!", en: "Solved!" },
-  firstGo: { fr: "Du premier coup, en {time}.", en: "At the first go, in {time}." },
+  firstGo: { fr: "Du premier coup, en {time}.", en: "At the first try, in {time}." },
   solvedIn: { fr: "En {time}.", en: "In {time}." },
   change: { fr: "Cote {from} → {to}", en: "Rating {from} → {to}" },
   next: { fr: "Énigme suivante", en: "Next puzzle" },
@@ -75,7 +75,7 @@ export const puzzleWords = {
   copied: { fr: "Copié\u00a0: collez-le où vous voulez.", en: "Copied: paste it wherever you like." },
   copyYourself: {
     fr: "Cet appareil ne laisse pas copier d’ici. Voici le texte\u00a0:",
-    en: "This device does not let us copy from here. This is the text:",
+    en: "This device does not let us copy from here. Here is the text:",
   },
 } satisfies Record<string, Words>;
 
@@ -89,7 +89,7 @@ export const gradeNames: Readonly<Record<Grade, Words>> = {
 };
 
 export const markWords: Readonly<Record<Mark, Words>> = {
-  first: { fr: "du premier coup", en: "at the first go" },
+  first: { fr: "du premier coup", en: "at the first try" },
   solved: { fr: "résolue", en: "solved" },
   missed: { fr: "à reprendre", en: "to try again" },
 };
@@ -104,5 +104,5 @@ export const toldWords = {
   },
   solvedIn: { fr: "résolue en {time}", en: "solved in {time}" },
   noHint: { fr: "sans conseil", en: "no hint" },
-  firstGo: { fr: "du premier coup", en: "at the first go" },
+  firstGo: { fr: "du premier coup", en: "at the first try" },
 } satisfies Record<string, Words>;

@@ -3,7 +3,7 @@ import type { Words } from "@guinguette/words/language";
 export const rulesWords = {
   figure: { fr: "Figure vivante.", en: "Live figure." },
   goal: { fr: "But du jeu", en: "Goal" },
-  elsewhere: { fr: "d’une autre source que le livret", en: "from elsewhere than the rulebook" },
+  elsewhere: { fr: "d’une autre source que le livret", en: "from a source other than the rulebook" },
   reset: { fr: "Remettre", en: "Reset" },
   contents: { fr: "Chapitres", en: "Chapters" },
   playIt: { fr: "Jouer", en: "Play" },

@@ -8,7 +8,7 @@ export const setupWords = {
   name: { fr: "Nom du joueur {n}", en: "Name of player {n}" },
   here: { fr: "Ici", en: "Here" },
   bot: { fr: "Robot", en: "Bot" },
-  kindOf: { fr: "Qui tient la place {n}", en: "Who holds seat {n}" },
+  kindOf: { fr: "Qui joue à la place {n}", en: "Who plays in seat {n}" },
   remove: { fr: "Retirer {name}", en: "Remove {name}" },
   add: { fr: "Ajouter un joueur", en: "Add a player" },
   full: { fr: "La table est complète ({n} sur {n})", en: "The table is full ({n} of {n})" },
@@ -17,8 +17,8 @@ export const setupWords = {
   colourOf: { fr: "{name}, couleur\u00a0: {colour}", en: "{name}, colour: {colour}" },
   swapWith: { fr: "{colour}, à échanger avec {name}", en: "{colour}, to swap with {name}" },
   colourWhy: {
-    fr: "La couleur d’un autre s’échange.",
-    en: "Somebody else’s colour is swapped.",
+    fr: "Prenez la couleur d’un autre\u00a0: vous échangez.",
+    en: "Take somebody else’s colour: you swap.",
   },
   colourIsSeat: {
     fr: "Chaque couleur a sa place\u00a0: on change de chaise.",
@@ -46,7 +46,7 @@ export const startWords: Readonly<
   Record<GameId, { readonly label: Words; readonly rule: string; readonly who: Words }>
 > = {
   "fish-fish": {
-    label: { fr: "Premier pêcheur", en: "First Fisher" },
+    label: { fr: "Premier Pêcheur", en: "First Fisher" },
     rule: "FF-S1",
     who: {
       fr: "Selon le livret\u00a0: celui qui a mangé du poisson le plus récemment.",
@@ -57,8 +57,8 @@ export const startWords: Readonly<
     label: whoStarts,
     rule: "IW-S5",
     who: {
-      fr: "Selon le livret\u00a0: qui l’on désigne.",
-      en: "By the rulebook: whoever is named.",
+      fr: "Selon le livret\u00a0: on désigne un joueur.",
+      en: "By the rulebook: a player is named.",
     },
   },
   "chat-peche": {
@@ -70,7 +70,7 @@ export const startWords: Readonly<
     label: whoStarts,
     rule: "FC-S5",
     who: {
-      fr: "Le poisson sur la bouée le dit\u00a0; à deux, celui juste à sa gauche.",
+      fr: "Le poisson sur la bouée en décide\u00a0; à deux, celui juste à sa gauche.",
       en: "The fish on the buoy decides; with two players, the one just left of it.",
     },
   },

@@ -9,7 +9,7 @@ export const tableWords = {
   yourTurn: { fr: "À vous, {name}", en: "Your turn, {name}" },
   yours: { fr: "À vous", en: "Your turn" },
   yourTurnMark: { fr: "\u00a0!", en: "!" },
-  turnOf: { fr: "À {name} de jouer", en: "{name} is to play" },
+  turnOf: { fr: "À {name} de jouer", en: "{name} to play" },
   thinks: { fr: "{name} réfléchit", en: "{name} is thinking" },
   waitFor: { fr: "On attend {name}.", en: "Waiting for {name}." },
   over: { fr: "La partie est finie.", en: "The game is over." },
@@ -49,7 +49,7 @@ export const tableWords = {
   isReady: { fr: "prêt", en: "ready" },
   changeOf: { fr: "{name}\u00a0: changer", en: "{name}: change" },
   consent: { fr: "{name} demande à reprendre son coup.", en: "{name} asks to take a move back." },
-  agreeAs: { fr: "{name}\u00a0: d’accord", en: "{name}: agree" },
+  agreeAs: { fr: "{name}\u00a0: d’accord", en: "{name}: I agree" },
   disagree: { fr: "Non", en: "No" },
   disagreed: {
     fr: "{name} n’est pas d’accord\u00a0: le coup reste joué.",

@@ -8,7 +8,7 @@ export const textWords = {
   play: { fr: "Jouer", en: "Play" },
   unknown: {
     fr: "«\u202f{text}\u202f» ne désigne aucun coup possible. Donnez un numéro de la liste, ou quelques mots d’un coup.",
-    en: "“{text}” names no possible move. Give a number of the list, or a few words of a move.",
+    en: "“{text}” names no possible move. Give a number from the list, or a few words of a move.",
   },
   several: {
     fr: "Cela peut désigner {count} coups. Ajoutez un mot, ou donnez le numéro.",

@@ -10,7 +10,7 @@ import { adviceWords } from "./advice.ts";
 import { eventWords } from "./events.ts";
 import { logLines } from "./log.ts";
 import { moveWords, tilesOf } from "./moves.ts";
-import { theBait, tiles } from "./names.ts";
+import { theBait } from "./names.ts";
 import { reasonAgainWords, reasonWords } from "./reason.ts";
 import { refusalWords } from "./refusals.ts";
 import { fishFishRules } from "./rules.ts";

@@ -7,7 +7,7 @@ import { capital, cardCount } from "@guinguette/words/common";
 import type { Language } from "@guinguette/words/language";
 import { boardWords, noWaterWords } from "./words.ts";
 
-/** « Pêcher b2 ». */
+/** « Pêcher en b2 ». */
 export function confirmWords(move: Move, view: View, language: Language): string {
   const fr = language === "fr";
   switch (move.type) {
@@ -20,7 +20,7 @@ export function confirmWords(move: Move, view: View, language: Language): string
     case "lure":
       return `${fr ? "Tirer" : "Lure"} ${move.from} → ${move.to}`;
     case "fish":
-      return `${fr ? "Pêcher" : "Fish"} ${move.spot}`;
+      return `${fr ? "Pêcher en" : "Fish"} ${move.spot}`;
   }
 }
 

@@ -80,6 +80,6 @@ function columnsOf({ columns }: SeatView, language: Language): string {
 function variantWords({ options }: View, language: Language): string {
   const without = withoutWater[options.edition][language];
   return language === "fr"
-    ? `Variante de Ludolux, pour pêcheurs confirmés\u00a0: ${without} au seau, les poissons ne comptent pas (CP-V1).`
+    ? `Variante de Ludolux, pour pêcheurs confirmés\u00a0: ${without} dans le seau, les poissons ne comptent pas (CP-V1).`
     : `Ludolux’s variant for experienced anglers: ${without} in the bucket, fish do not count (CP-V1).`;
 }

@@ -78,7 +78,7 @@ export const lesson: Lesson<ChatPeche> = {
     {
       say: {
         fr: "L’autre chat visait la même colonne\u00a0! Il n’y reste que l’eau de b3, et qui peut pêcher le doit.",
-        en: "The other cat was after the same column! Only water is left there, on b3, and who can fish must.",
+        en: "The other cat was after the same column! Only water is left there, on b3, and whoever can fish must.",
       },
       rule: "CP-4a",
       seat: 1,
@@ -120,7 +120,7 @@ export const lesson: Lesson<ChatPeche> = {
     {
       say: {
         fr: "Une pile peut bouger encore\u00a0: ramenez b2 en c2, avec l’eau qu’elle couvre. S’il n’y a rien à gagner, on peut passer.",
-        en: "A pile can move again: bring b2 back to c2, with the water it covers. With nothing to be won you may stay.",
+        en: "A pile can move again: bring b2 back to c2, with the water it covers. With nothing to be won you may pass.",
       },
       rule: "CP-3c",
       seat: 0,
@@ -128,7 +128,7 @@ export const lesson: Lesson<ChatPeche> = {
     },
     {
       say: {
-        fr: "L’autre chat était devant a1, a2 et a3, sa colonne\u00a03\u00a0: il emporte les deux cartes d’a2.",
+        fr: "L’autre chat était devant a1, a2 et a3, sa colonne\u00a03\u00a0: il emporte les deux cartes de a2.",
         en: "The other cat was before a1, a2 and a3, its column\u00a03: it takes both cards on a2.",
       },
       rule: "CP-4",

@@ -63,7 +63,7 @@ export const chapters: readonly Chapter<ChatPeche>[] = [
     },
   },
   {
-    title: { fr: "Attirer", en: "Lure" },
+    title: { fr: "Tirer", en: "Lure" },
     rules: ["CP-3", "CP-3a", "CP-3b", "CP-3c"],
     figure: {
       position: luring,

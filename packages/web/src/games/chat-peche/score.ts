@@ -80,8 +80,8 @@ const noneDry: Readonly<Record<Edition, Words>> = {
 };
 
 const labels = {
-  fish: { fr: "Poissons au seau", en: "Fish in the bucket" },
-  stones: { fr: "Pierres au seau", en: "Stones in the bucket" },
+  fish: { fr: "Poissons dans le seau", en: "Fish in the bucket" },
+  stones: { fr: "Pierres dans le seau", en: "Stones in the bucket" },
   fewer: { fr: "Égalité\u00a0: moins de pierres", en: "Tie: fewer stones" },
   shared: { fr: "Égalité\u00a0: victoire partagée", en: "Tie: shared victory" },
 } satisfies Record<string, Words>;

@@ -4,7 +4,5 @@ import type { Language } from "@guinguette/words/language";
 
 export function whatNext({ phase }: View, picked: string, language: Language): string | null {
   if (phase !== "lure") return null;
-  return language === "fr"
-    ? `Touchez le point où attirer ${picked}.`
-    : `Touch the spot to lure ${picked} to.`;
+  return language === "fr" ? `Touchez la case où tirer ${picked}.` : `Touch the spot to lure ${picked} to.`;
 }

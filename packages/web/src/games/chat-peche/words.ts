@@ -6,6 +6,7 @@ import type { Seat } from "@guinguette/rules/seats";
 import { cardName, catNames, contents, withoutWater } from "@guinguette/words/chat-peche/names";
 import { capital, cardCount, listed } from "@guinguette/words/common";
 import type { Language, Words } from "@guinguette/words/language";
+import { filled } from "../../words/table.ts";
 
 export const boardWords = {
   empty: { fr: "vide", en: "empty" },
@@ -16,13 +17,13 @@ export const boardWords = {
   stayHint: { fr: "ne rien tirer", en: "lure nothing" },
   afterFour: { fr: "après le quatrième tour", en: "after the fourth turn" },
   firstPlayer: { fr: "premier joueur", en: "first player" },
-  hidden: { fr: "chat caché", en: "cat hidden" },
-  notPlaced: { fr: "chat pas encore placé", en: "cat not placed yet" },
+  hidden: { fr: "{cat} caché", en: "{cat} hidden" },
+  notPlaced: { fr: "{cat} pas encore placé", en: "{cat} not placed yet" },
   inHand: { fr: "en main", en: "in hand" },
   faceDown: { fr: "caché", en: "hidden" },
-  reveals: { fr: "Les chats se dévoilent…", en: "The cats are turned over…" },
-  closed: { fr: "contenu secret (CP-R5)", en: "contents secret (CP-R5)" },
-  toBucket: { fr: "au seau", en: "in the bucket" },
+  reveals: { fr: "Les chats se dévoilent…", en: "The cats are revealed…" },
+  closed: { fr: "contenu secret", en: "contents secret" },
+  toBucket: { fr: "dans le seau", en: "in the bucket" },
 } satisfies Record<string, Words>;
 
 const phaseWords: Readonly<Record<Phase, Words>> = {
@@ -50,12 +51,12 @@ export function headingWords({ turn, phase }: View, language: Language): string 
   return `${boardWords.turn[language]} ${turn} ${of} 4 · ${phaseWords[phase][language]}`;
 }
 
-/** « 2 poissons sur une pile de 3 », "water", « vide ». */
+/** « 2 poissons, une pile de 3 », "water", « vide ». */
 function pileWords(pile: SpotView | undefined, view: View, language: Language): string {
   if (pile === undefined || pile.top === null) return boardWords.empty[language];
   const top = cardName(pile.top, language, view.options.edition);
   if (pile.height === 1) return top;
-  return language === "fr" ? `${top} sur une pile de ${pile.height}` : `${top} on a pile of ${pile.height}`;
+  return language === "fr" ? `${top}, une pile de ${pile.height}` : `${top}, a pile of ${pile.height}`;
 }
 
 export function spotWords(spot: Spot, view: View, language: Language): string {
@@ -72,7 +73,7 @@ export function targetWords(spot: Spot, height: number, view: View, language: La
 export function noWaterWords({ options }: View, language: Language): string {
   const without = capital(withoutWater[options.edition][language]);
   return language === "fr"
-    ? `${without} au seau, vos poissons ne comptent pas.`
+    ? `${without} dans votre seau, vos poissons ne comptent pas.`
     : `${without} in your bucket, your fish do not count.`;
 }
 
@@ -83,18 +84,20 @@ function pileAt(view: View, spot: Spot): SpotView | undefined {
 export function placeLabel(column: number, owner: SeatView, view: View, language: Language): string {
   const cat = catNames[view.options.edition][language];
   const spots = owner.columns[column - 1] ?? [];
-  const inside = spots.map((spot) => spotWords(spot, view, language)).join(", ");
+  const inside = spots
+    .map((spot) => spotWords(spot, view, language))
+    .join(language === "fr" ? "\u00a0; " : "; ");
   const before = language === "fr" ? `${cat} devant la colonne ${column}` : `${cat} before column ${column}`;
   return `${capital(before)} (${inside})`;
 }
 
-/** The equipment of a seat as the view has it. */
+/** The equipment of a seat as the view has it, in the words of the edition (CP-C2). */
 export function equipmentWords(owner: SeatView, view: View, language: Language): string {
   const { edition } = view.options;
-  if (!owner.placed) return boardWords.notPlaced[language];
-  if (owner.cat === null) return boardWords.hidden[language];
+  const cat = capital(catNames[edition][language]);
+  if (!owner.placed) return filled(boardWords.notPlaced[language], { cat });
+  if (owner.cat === null) return filled(boardWords.hidden[language], { cat });
   const spots = (owner.columns[owner.cat - 1] ?? []).join(", ");
-  const cat = catNames[edition][language];
   const where = language === "fr" ? `devant sa colonne ${owner.cat}` : `before their column ${owner.cat}`;
   const secret = owner.revealed
     ? ""

@@ -6,7 +6,7 @@ import { colourWord, fishCount, side, theBigFish, toSide } from "@guinguette/wor
 import { squaresAsRead } from "@guinguette/words/fish-and-chips/places";
 import type { SeatNames } from "@guinguette/words/game-words";
 import type { Language } from "@guinguette/words/language";
-import { orderSaid, pileSaid } from "./words.ts";
+import { boardWords, orderSaid, pileSaid } from "./words.ts";
 
 export function describeSea(view: View, names: SeatNames, language: Language): string[] {
   const solitaire = view.players === 1;
@@ -63,10 +63,7 @@ function rows(view: View, language: Language): string[] {
       .map(({ pile, square }) => `${square} ${pileSaid(pile, language)}`);
     const empty = named.filter(({ pile }) => pile.length === 0).map(({ square }) => square);
     const fr = language === "fr";
-    const parts = [
-      ...full,
-      ...(empty.length === 0 ? [] : [`${fr ? "vide" : "empty"}${fr ? "\u00a0: " : ": "}${empty.join(", ")}`]),
-    ];
+    const parts = [...full, ...emptyWords(empty, named.length, language)];
     return `${fr ? `Ligne ${6 - row}\u00a0: ` : `Row ${6 - row}: `}${parts.join(fr ? "\u00a0; " : "; ")}.`;
   });
 }
@@ -76,4 +73,13 @@ function starterLine(view: View, language: Language): string {
   return language === "fr"
     ? `La bouée est en f6. ${who} ont commencé cette manche.`
     : `The buoy is on f6. ${who} started this round.`;
+}
+
+/** "empty: d1, f1"; of a row without fish, just that. */
+function emptyWords(empty: readonly string[], squares: number, language: Language): string[] {
+  if (empty.length === 0) return [];
+  const word = boardWords.empty[language];
+  return [
+    empty.length === squares ? word : `${word}${language === "fr" ? "\u00a0: " : ": "}${empty.join(", ")}`,
+  ];
 }

@@ -95,6 +95,6 @@ function asideWords(
   const held = square === undefined || view.phase !== "catching" ? null : topAt(view.board, square);
   if (held === null) return null;
   return language === "fr"
-    ? `Ce ${faceValue(held)} attrape, en ligne, ${faceValue(held)} ou moins.`
-    : `This ${faceValue(held)} catches ${faceValue(held)} or less, in line.`;
+    ? `Ce ${faceValue(held)} attrape, en ligne droite, ${faceValue(held)} ou moins.`
+    : `This ${faceValue(held)} catches ${faceValue(held)} or less, in a straight line.`;
 }

@@ -58,8 +58,8 @@ export const chapters: readonly Chapter<FishAndChips>[] = [
         ],
       },
       caption: {
-        fr: "Aux rouges. Que peut attraper la pieuvre en f1\u00a0? Et pourquoi le 9 en c3 ne prend-il pas son voisin\u00a0?",
-        en: "Red to play. What can the octopus on f1 catch? And why does the 9 on c3 not take its neighbour?",
+        fr: "Aux rouges. Que peut attraper la pieuvre en f1\u00a0? Et pourquoi le 9 en c3 n’attrape-t-il pas son voisin\u00a0?",
+        en: "Red to play. What can the octopus on f1 catch? And why does the 9 on c3 not catch its neighbour?",
       },
     },
   },

@@ -2,7 +2,7 @@
 import type { Event } from "@guinguette/rules/fish-and-chips/events";
 import { colours } from "@guinguette/rules/fish-and-chips/fish";
 import type { View } from "@guinguette/rules/fish-and-chips/view";
-import { capital, plural } from "@guinguette/words/common";
+import { capital, plural, points } from "@guinguette/words/common";
 import { fishCount, pilesSaid, pilesWords } from "@guinguette/words/fish-and-chips/names";
 import { ownerAt, pileAt, pilesByColour, squaresAsRead } from "@guinguette/words/fish-and-chips/places";
 import type { Language } from "@guinguette/words/language";
@@ -54,7 +54,9 @@ function endingOf({ sweeper, options, winners }: View, language: Language): Scor
   if ((winners?.length ?? 0) > 1)
     return { text: fr ? "objectif atteint à égalité" : "target reached, totals equal", rule: "FC-R6" };
   return {
-    text: fr ? `objectif de ${options.target} points atteint` : `target of ${options.target} points reached`,
+    text: fr
+      ? `objectif atteint\u00a0: ${points(options.target, "fr")}`
+      : `target reached: ${points(options.target, "en")}`,
     rule: "FC-E3",
   };
 }

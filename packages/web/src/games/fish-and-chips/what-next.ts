@@ -8,9 +8,7 @@ export function whatNext({ phase }: View, picked: string, language: Language): s
     case "catching":
       return fr ? `Touchez le poisson que ${picked} attrape.` : `Touch the fish that ${picked} catches.`;
     case "repositioning":
-      return fr
-        ? `Touchez le poisson qui change avec ${picked}.`
-        : `Touch the fish that changes with ${picked}.`;
+      return fr ? `Touchez le poisson à échanger avec ${picked}.` : `Touch the fish to swap with ${picked}.`;
     case "over":
       return null;
   }

@@ -11,11 +11,11 @@ export const boardWords = {
   sea: { fr: "La mer, six cases sur six", en: "The sea, six squares by six" },
   empty: { fr: "vide", en: "empty" },
   onBuoy: { fr: "case de la bouée", en: "the buoy’s square" },
-  mayCatch: { fr: "peut attraper", en: "may catch" },
-  maySwap: { fr: "peut changer de place", en: "may be swapped" },
+  mayCatch: { fr: "peut attraper", en: "can catch" },
+  maySwap: { fr: "peut changer de place", en: "can be swapped" },
   target: { fr: "à choisir", en: "to choose" },
   lastMove: { fr: "dernier coup", en: "last move" },
-  inside: { fr: "Du bas en haut", en: "From the bottom up" },
+  inside: { fr: "De bas en haut", en: "From the bottom up" },
   players: { fr: "Les joueurs", en: "The players" },
   thisRound: { fr: "cette manche", en: "this round" },
   piles: { fr: "Piles, dans l’ordre du tour", en: "Piles, in order of play" },
@@ -42,7 +42,7 @@ export function pileSaid(pile: readonly FishName[], language: Language): string 
   if (others.length === 0) return fishSaid(only, language);
   const inside = pile.map((fish) => fishSaid(fish, language)).join(", ");
   return language === "fr"
-    ? `pile de ${pile.length}, du bas en haut\u00a0: ${inside}`
+    ? `pile de ${pile.length}, de bas en haut\u00a0: ${inside}`
     : `pile of ${pile.length}, from the bottom up: ${inside}`;
 }
 

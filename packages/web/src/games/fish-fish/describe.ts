@@ -84,8 +84,8 @@ function betWords(fish: FishView, view: Shown, language: Language): string {
   if (fish.bet !== null)
     return fr ? `a misé ${fish.bet} sur cette ligne` : `has bet ${fish.bet} on this line`;
   if (view.actors.includes(fish.seat)) return fr ? "doit miser maintenant" : "is to bet now";
-  if (fish.tiles === 0) return fr ? "n’est plus consulté" : "is not asked any more";
-  return fr ? "misera après" : "bets later";
+  if (fish.tiles === 0) return fr ? "ne mise plus" : "bets no more";
+  return fr ? "misera ensuite" : "bets later";
 }
 
 function lootWords(fish: FishView, language: Language): string {
@@ -117,7 +117,8 @@ function handWords(view: Shown, names: SeatNames, language: Language): string {
       ? `${fisher} a encore en main ${count} ${plural(count, "appât", "appâts", "fr")}.`
       : `${fisher} still holds ${count} ${plural(count, "bait", "baits", "en")}.`;
   const baits = listed(view.baits.map(String), language);
-  const held = fr ? `${fisher} a encore en main les appâts ${baits}` : `${fisher} still holds baits ${baits}`;
+  const [the, bait] = count === 1 ? ["l’appât", "bait"] : ["les appâts", "baits"];
+  const held = fr ? `${fisher} a encore en main ${the} ${baits}` : `${fisher} still holds ${bait} ${baits}`;
   if (view.hand === null) return `${held}.`;
   const of = (card: "catch" | "empty") => view.hand?.filter((one) => one === card).length ?? 0;
   return fr

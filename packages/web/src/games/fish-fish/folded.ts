@@ -37,9 +37,11 @@ export function fisherHas(view: Shown, language: Language): string {
 /** Where the table shows what was revealed (FF-R2): "1 catch, 0 empty". */
 export function seenLine({ revealed }: Shown, language: Language): string | null {
   if (revealed === null) return null;
-  const each = (["catch", "empty"] as const).map(
-    (card) => `${revealed[card]} ${cardLabel(card, language).toLowerCase()}`,
-  );
+  const each = (["catch", "empty"] as const).map((card) => {
+    const [count, name] = [revealed[card], cardLabel(card, language).toLowerCase()];
+    // In English the card's name stays: "2 catch".
+    return `${count} ${language === "fr" ? plural(count, name, `${name}s`, "fr") : name}`;
+  });
   return `${language === "fr" ? "vues\u00a0:" : "seen:"} ${each.join(", ")}`;
 }
 

@@ -40,7 +40,7 @@ export const lesson: Lesson<FishFish> = {
       en: "Player\u00a02 bets a tile, and that is everybody. Hold your breath: the card is turned!",
     }),
     step("FF-P2", cast(fisher, "catch", 5), {
-      fr: "Bredouille\u00a0! Vos deux tuiles sont à l’abri sur la place 4 du butin\u00a0: 8 points. Mais voici l’appât 5…",
+      fr: "Bredouille\u00a0! Vos deux tuiles sont à l’abri sur l’emplacement 4 du butin\u00a0: 8 points. Mais voici l’appât 5…",
       en: "Empty! Your two tiles are safe at place 4 of the loot: 8 points. But here comes bait 5…",
     }),
     step("FF-L2", bet(learner, 0), {

@@ -1,10 +1,10 @@
 /** The whole position in words: what a player needs who plays without looking. */
-import { marketCards } from "@guinguette/rules/wishes/cards";
+import { fishTypes, marketCards } from "@guinguette/rules/wishes/cards";
 import type { SeatView, View } from "@guinguette/rules/wishes/view";
-import { listed } from "@guinguette/words/common";
+import { cardCount, listed } from "@guinguette/words/common";
 import type { SeatNames } from "@guinguette/words/game-words";
 import type { Language } from "@guinguette/words/language";
-import { cardName, dollars, partNames, worms } from "@guinguette/words/wishes/names";
+import { cardName, dollars, fishOfCard, partNames, someFish, worms } from "@guinguette/words/wishes/names";
 import { oceanLabel, stallLabel, wasteLabel } from "./labels.ts";
 
 export function describeWords(view: View, names: SeatNames, language: Language): readonly string[] {
@@ -13,11 +13,7 @@ export function describeWords(view: View, names: SeatNames, language: Language):
   if (view.phase === "over") lines.push(fr ? "La partie est finie." : "The game is over.");
   else lines.push(fr ? `C’est à ${names(view.turn)} de jouer.` : `It is ${names(view.turn)}’s turn.`);
   if (view.wish !== null) {
-    const left = listed(
-      view.wish.parts.map((part) => partNames[part][language]),
-      language,
-      { fr: "puis", en: "then" },
-    );
+    const left = view.wish.parts.map((part) => partNames[part][language]).join(fr ? ", puis " : ", then ");
     const card = cardName(view.wish.card, language);
     lines.push(
       fr
@@ -65,10 +61,16 @@ function cardLine({ marketCard }: View, language: Language): string {
 
 function pilesLine(view: View, language: Language): string {
   const fr = language === "fr";
-  const thrown = view.discard.map((card) => cardName(card, language));
-  const pile = fr ? `Pioche\u00a0: ${view.drawPile} cartes.` : `Draw pile: ${view.drawPile} cards.`;
-  if (thrown.length === 0) return fr ? `${pile} Défausse vide.` : `${pile} The discard is empty.`;
+  const drawn = cardCount(view.drawPile, language);
+  const pile = fr ? `Pioche\u00a0: ${drawn}.` : `Draw pile: ${drawn}.`;
+  if (view.discard.length === 0) return fr ? `${pile} Défausse vide.` : `${pile} The discard is empty.`;
+  // By their fish: sixty cards one by one are too many to listen to.
+  const thrown = fishTypes.flatMap((fish) => {
+    const count = view.discard.filter((card) => fishOfCard(card) === fish).length;
+    return count === 0 ? [] : [someFish(count, fish, language)];
+  });
+  const all = cardCount(view.discard.length, language);
   return fr
-    ? `${pile} Défausse\u00a0: ${listed(thrown, language)}.`
-    : `${pile} Discard: ${listed(thrown, language)}.`;
+    ? `${pile} Défausse\u00a0: ${all} (${listed(thrown, "fr")}).`
+    : `${pile} Discard: ${all} (${listed(thrown, "en")}).`;
 }

@@ -4,7 +4,7 @@ import type { MarketView, View } from "@guinguette/rules/wishes/view";
 import { capital, listed, plural } from "@guinguette/words/common";
 import type { SeatNames } from "@guinguette/words/game-words";
 import type { Language } from "@guinguette/words/language";
-import { capacityOf, sum } from "@guinguette/words/wishes/markets";
+import { sum } from "@guinguette/words/wishes/markets";
 import { cardName, dollars, marketName, worms } from "@guinguette/words/wishes/names";
 import { WASTE_LIMIT } from "./cards.ts";
 
@@ -25,10 +25,11 @@ export function stallLabel(market: MarketView, view: View, names: SeatNames, lan
       `${fr ? plural(buyers.length, "acheteur", "acheteurs", language) : plural(buyers.length, "buyer", "buyers", language)} ${listed(buyers.map(String), language)}`,
     );
   const count = sum(pawns);
-  const capacity = capacityOf(market, view);
-  const places = fr
-    ? `${count} ${plural(count, "pion", "pions", language)} sur ${capacity}`
-    : `${count} of ${capacity} pawns`;
+  // Once all market cards are placed, no market that is not filled has a capacity.
+  const capacity = filled ?? view.marketCard?.capacity ?? null;
+  const own = `${count} ${plural(count, fr ? "pion" : "pawn", fr ? "pions" : "pawns", language)}`;
+  const of = fr ? `${own} sur ${capacity}` : `${count} of ${capacity} pawns`;
+  const places = capacity === null ? own : of;
   const whose = pawnsBySeat(pawns, names);
   parts.push(whose === "" ? places : `${places} (${whose})`);
   if (filled !== null) parts.push(fr ? "rempli" : "filled");

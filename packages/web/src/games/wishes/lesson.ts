@@ -36,14 +36,14 @@ const told: readonly Omit<LessonStep<Wishes>, "seat" | "moves">[] = [
   {
     say: {
       fr: "Vos bateaux sont pleins, mais un poisson peut aussi exaucer un vœu. Prenez la barbue «\u202favancer un 2\u202f» et faites son vœu.",
-      en: 'Your boats are full, but a fish can also grant a wish. Take the catfish "move a 2" and make its wish.',
+      en: "Your boats are full, but a fish can also grant a wish. Take the catfish “move a 2” and make its wish.",
     },
     rule: "IW-A2",
   },
   {
     say: {
-      fr: "Un acheteur 2 avance d’un à trois marchés. Choisissez celui de la barbue et envoyez-le trois marchés plus loin, chez la lotte.",
-      en: "A buyer 2 moves one to three markets. Choose the one at the catfish and send it three markets on, to the monkfish.",
+      fr: "Un acheteur 2 avance d’un à trois marchés. Choisissez celui du marché aux barbues et envoyez-le trois marchés plus loin, au marché aux lottes.",
+      en: "A buyer 2 moves one to three markets. Choose the one in the catfish market and send it three markets on, to the monkfish market.",
     },
     rule: "IW-W2",
   },
@@ -63,7 +63,7 @@ const told: readonly Omit<LessonStep<Wishes>, "seat" | "moves">[] = [
   },
   {
     say: {
-      fr: "Le marché de la lotte a 3 pions sur 4, et vous y êtes en majorité\u00a0: c’est là que sont les dollars. Gardez la lotte à un ver d’ici.",
+      fr: "Le marché aux lottes a 3 pions sur 4, et vous y êtes en majorité\u00a0: c’est là que sont les dollars. Gardez la lotte à un ver d’ici.",
       en: "The monkfish market has 3 pawns of 4, and the majority is yours: that is where the dollars are. Keep the monkfish one worm away.",
     },
     rule: "IW-M1",

@@ -17,7 +17,7 @@ export const chapters: readonly Chapter<Wishes>[] = [
       position: deepWater,
       caption: {
         fr: "On a pêché au large\u00a0: des vers attendent sur les cartes du bord. Touchez une carte, et voyez ce qu’elle coûte et rapporte.",
-        en: "They fished in deep water: worms wait on the shallow cards. Touch a card and see what it costs and brings.",
+        en: "Somebody fished in deep water: worms wait on the shallow cards. Touch a card and see what it costs and brings.",
       },
     },
   },
@@ -27,8 +27,8 @@ export const chapters: readonly Chapter<Wishes>[] = [
     figure: {
       position: firstGameAfter(6),
       caption: {
-        fr: "L’acheteur 2 vient d’arriver chez la lotte. Touchez une lotte dans vos bateaux\u00a0: la double compte pour deux.",
-        en: "The buyer 2 has just come to the monkfish. Touch a monkfish in your boats: the double counts for two.",
+        fr: "L’acheteur 2 vient d’arriver au marché aux lottes. Touchez une lotte dans vos bateaux\u00a0: la double compte pour deux.",
+        en: "The buyer 2 has just come to the monkfish market. Touch a monkfish in your boats: the double counts for two.",
       },
     },
   },
@@ -38,7 +38,7 @@ export const chapters: readonly Chapter<Wishes>[] = [
     figure: {
       position: firstGameAfter(10),
       caption: {
-        fr: "Il ne manque qu’un pion au marché de la lotte. Vendez la vôtre\u00a0: les primes tombent aussitôt.",
+        fr: "Il ne manque qu’un pion au marché aux lottes. Vendez la vôtre\u00a0: les primes tombent aussitôt.",
         en: "The monkfish market lacks one pawn. Sell yours: the prizes are paid at once.",
       },
     },
@@ -50,7 +50,7 @@ export const chapters: readonly Chapter<Wishes>[] = [
       position: crowdedMarket,
       caption: {
         fr: "Le vœu disperse la foule\u00a0: le plus fort reste, chaque autre va où personne n’attend. Choisissez où.",
-        en: "The wish spreads the crowd: the highest stays, each other goes where nobody waits. Choose where.",
+        en: "The wish spreads the crowd: the highest stays, each of the others goes where nobody waits. Choose where.",
       },
     },
   },

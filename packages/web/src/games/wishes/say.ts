@@ -2,7 +2,7 @@
 import type { FishType } from "@guinguette/rules/wishes/cards";
 import type { Move } from "@guinguette/rules/wishes/moves";
 import type { View } from "@guinguette/rules/wishes/view";
-import { elided } from "@guinguette/words/common";
+import { elided, possessive } from "@guinguette/words/common";
 import type { SeatNames } from "@guinguette/words/game-words";
 import type { Language } from "@guinguette/words/language";
 import {
@@ -13,7 +13,7 @@ import {
   outcomeOf,
   sum,
 } from "@guinguette/words/wishes/markets";
-import { fishNames, fishOfCard, someFish, theFishOfCard, worms } from "@guinguette/words/wishes/names";
+import { fishOfCard, soldAs, someFish, theFishOfCard, worms } from "@guinguette/words/wishes/names";
 import { vainWords } from "@guinguette/words/wishes/vain";
 import { buyerInHand, isSale, WASTE_LIMIT } from "./cards.ts";
 import { money, toMarket } from "./words.ts";
@@ -27,14 +27,13 @@ export function confirmWords(move: Move, view: View, language: Language, names: 
     const what = double
       ? theFishOfCard(`${move.fish}:double`, language)
       : someFish(fish, move.fish, language);
-    const as = market === move.fish ? "" : ` ${fr ? "en" : "as"} ${fishNames(fish, market, language)}`;
-    return `${fr ? "Vendre" : "Sell"} ${what}${as} · ${money(dollars, language)}`;
+    return `${fr ? "Vendre" : "Sell"} ${what}${soldAs(fish, move.fish, market, language)} · ${money(dollars, language)}`;
   }
   switch (move.type) {
     case "keep":
       return `${fr ? "Garder" : "Keep"} ${oceanName(move.card, view, language)}${cost(move.card, language)}`;
     case "wish":
-      return `${vainWords(move, view, language) === null ? (fr ? "Faire ce vœu" : "Make this wish") : fr ? "Faire ce vœu pour rien" : "Wish for nothing"}${cost(move.card, language)}`;
+      return `${vainWords(move, view, language) === null ? (fr ? "Faire ce vœu" : "Make this wish") : fr ? "Faire ce vœu pour rien" : "Make this wish for nothing"}${cost(move.card, language)}`;
     case "moveBuyer": {
       const to = marketAfter(move.from, move.steps);
       const what = fr ? `Envoyer le ${buyerInHand(view)}` : `Send the ${buyerInHand(view)}`;
@@ -60,7 +59,9 @@ function cost(index: number, language: Language): string {
 
 function pawnOf(seat: number, view: View, names: SeatNames, language: Language): string {
   if (seat === view.turn) return language === "fr" ? "votre pion" : "your pawn";
-  return language === "fr" ? `un pion ${elided("de", names(seat))}` : `a pawn of ${names(seat)}`;
+  return language === "fr"
+    ? `un pion ${elided("de", names(seat))}`
+    : `one of ${possessive(names(seat))} pawns`;
 }
 
 /** « Carte Marché 5 · rebut 6/10 ». */
@@ -70,8 +71,8 @@ export function headingWords(view: View, language: Language): string {
   if (view.marketCard === null)
     return fr ? `Les quatre marchés sont pleins · ${waste}` : `Four markets filled · ${waste}`;
   return fr
-    ? `Marché de ${view.marketCard.capacity} · ${waste}`
-    : `Market of ${view.marketCard.capacity} · ${waste}`;
+    ? `Carte Marché ${view.marketCard.capacity} · ${waste}`
+    : `Market card ${view.marketCard.capacity} · ${waste}`;
 }
 
 /** One line of arithmetic for the move that waits; what can be chosen, the board shows. */

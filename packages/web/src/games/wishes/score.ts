@@ -48,7 +48,7 @@ export function scoreSheet(
       lines.push({
         label: words.waste[language],
         rule: "IW-E2",
-        note: pawnsOf(event.losses, names, language),
+        ...(losses.length > 0 && { note: pawnsOf(event.losses, names, language) }),
         values: totals(players, losses),
       });
     }
@@ -85,11 +85,11 @@ function prizeLines(event: Of<"marketFilled">, players: number, language: Langua
     const pawns = lines.map((line) => line.pawns);
     const least = Math.min(...pawns);
     const most = Math.max(...pawns);
-    const counted = least === most ? `${most}` : `${most} / ${least}`;
+    const other = least === most ? "" : language === "fr" ? ` contre ${least}` : ` to ${least}`;
     return {
       label: prizes[rule][language],
       rule,
-      note: `${counted} ${plural(most, words.pawn[language], words.pawns[language], language)}`,
+      note: `${most} ${plural(most, words.pawn[language], words.pawns[language], language)}${other}`,
       values: totals(players, lines),
     };
   });

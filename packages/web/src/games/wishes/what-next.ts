@@ -10,7 +10,7 @@ export function whatNext(_view: View, picked: string, language: Language): strin
     case "from":
       return fr ? "Touchez le marché où va l’acheteur." : "Touch the market the buyer goes to.";
     case "at":
-      return fr ? "Choisissez lequel de ces coups." : "Choose which of these moves.";
+      return fr ? "Choisissez l’un de ces coups." : "Choose one of these moves.";
     default:
       return null;
   }

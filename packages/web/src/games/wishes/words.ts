@@ -58,13 +58,13 @@ export function shortFace(face: Face, fish: FishType, language: Language): strin
 
 /** What the wish does, in a few words, under the button that makes it. */
 const wishHints: Readonly<Record<Face, Words>> = {
-  move1: { fr: "avancer un 1, tout vendre", en: "move a 1, sell a type" },
-  move2: { fr: "avancer un 2, tout vendre", en: "move a 2, sell a type" },
+  move1: { fr: "avancer un 1, vendre une espèce", en: "move a 1, sell a type" },
+  move2: { fr: "avancer un 2, vendre une espèce", en: "move a 2, sell a type" },
   move3: { fr: "avancer le 3, vendre une carte", en: "move the 3, sell one card" },
   spread: { fr: "disperser les acheteurs", en: "spread the buyers" },
   sellAll: { fr: "vendre toute une espèce", en: "sell all of one type" },
   waste: { fr: "toucher au rebut, vendre", en: "change the waste, sell" },
-  worms: { fr: "1 $ par ver, puis en donner", en: "$1 per worm, then give some" },
+  worms: { fr: "1\u00a0$ par ver, puis en donner", en: "$1 per worm, then give some" },
   boat: { fr: "un bateau de plus", en: "one more boat" },
   sellAs: { fr: "vendre comme ceci", en: "sell as this one" },
   double: faceNames.double,
