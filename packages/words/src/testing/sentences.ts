@@ -2,47 +2,96 @@
 import { eventFor, type GameId, gameIds, type Log, type Types } from "@guinguette/rules/contract";
 import { gameOf } from "@guinguette/rules/games";
 import { seatsIn } from "@guinguette/rules/seats";
-import { choose, dealTable, legalCodes, picksFrom, tablesOf } from "@guinguette/rules/testing/tables";
+import {
+  choose,
+  dealTable,
+  legalCodes,
+  picksFrom,
+  type TestTable,
+  tablesOf,
+} from "@guinguette/rules/testing/tables";
 import { fishTypes } from "@guinguette/rules/wishes/cards";
 import { fishWords, stoneWords } from "../chat-peche/names.ts";
 import { cardCount, elided, namesOf, points } from "../common.ts";
 import { fishCount, pilesSaid } from "../fish-and-chips/names.ts";
 import { tiles } from "../fish-fish/names.ts";
+import type { GameWords } from "../game-words.ts";
 import { wordsAt } from "../games.ts";
 import type { Language } from "../language.ts";
 import { dollars, someFish, worms } from "../wishes/names.ts";
+import { countsIn, foldedIn, patternOf } from "./patterns.ts";
+import { named, printed } from "./printed.ts";
 
-export type Kind = "event" | "log" | "move" | "advice" | "reason" | "refusal" | "prompt" | "count";
+/** Where a sentence stands: what the games say, what the page says around them, what the terminal does. */
+export type Kind =
+  | "event"
+  | "log"
+  | "move"
+  | "advice"
+  | "reason"
+  | "refusal"
+  | "prompt"
+  | "count"
+  | "rule"
+  | "option"
+  | "name"
+  | "table"
+  | "button"
+  | "position"
+  | "score"
+  | "lesson"
+  | "words";
 
 export interface Said {
-  readonly game: GameId | "all";
+  readonly game: GameId | "all" | "page" | "terminal";
   readonly kind: Kind;
   readonly fr: string;
   readonly en: string;
 }
 
+export type Say = (game: Said["game"], kind: Kind, words: (language: Language) => string | null) => void;
+
 /** A vowel, an accent, an h, a digit, and a name that needs nothing. */
-const names = namesOf(["Ondine", "Élodie", "Hugo", "2CV", "Vairon", "Aude", "Yves", "Bo"], "fr");
+export const names = namesOf(["Ondine", "Élodie", "Hugo", "2CV", "Vairon", "Aude", "Yves", "Bo"], "fr");
 
 /** At every so many moves all that can be done is asked about, refusals of the whole numbering among it. */
 const EVERY = 9;
 const MOST_MOVES = 150;
 
-/** Once for each pattern: numbers, names and squares told apart no further. */
-export function everySentence(): Said[] {
-  const found = new Map<string, Said>();
-  const say = (game: Said["game"], kind: Kind, words: (language: Language) => string) => {
-    const said = { game, kind, fr: words("fr"), en: words("en") };
-    const key = `${game}/${kind}/${patternOf(said.fr)}/${patternOf(said.en)}`;
-    if (!found.has(key)) found.set(key, said);
-  };
-  for (const id of gameIds)
-    for (const [index] of tablesOf(gameOf(id)).entries()) playedThrough(id, index, say);
-  counted(say);
-  return [...found.values()];
+/** Once for each pattern, and once more where something is new in it: "0 tiles", "1 tile" or "# tiles", for there plurals
+ * go wrong; among its kind, a fish with its article. */
+export function gathered(from: (say: Say) => void): Said[] {
+  const found: Said[] = [];
+  const patterns = new Set<string>();
+  from((game, kind, words) => {
+    const [fr, en] = [words("fr"), words("en")];
+    if (fr === null && en === null) return;
+    const said = { game, kind, fr: fr ?? "", en: en ?? "" };
+    const both = `${said.fr}/${said.en}`;
+    const group = `${game}/${kind}`;
+    const pattern = `${group}/${patternOf(said.fr)}/${patternOf(said.en)}`;
+    const keys = [
+      pattern,
+      ...countsIn(both).map((count) => `${pattern}/${count}`),
+      ...foldedIn(both).map((folded) => `${group}/${folded}`),
+    ];
+    if (keys.every((key) => patterns.has(key))) return;
+    for (const key of keys) patterns.add(key);
+    found.push(said);
+  });
+  return found;
 }
 
-type Say = (game: Said["game"], kind: Kind, words: (language: Language) => string) => void;
+export function everySentence(): Said[] {
+  return gathered((say) => {
+    for (const id of gameIds) {
+      for (const [index] of tablesOf(gameOf(id)).entries()) playedThrough(id, index, say);
+      printed(id, say);
+    }
+    counted(say);
+    named(say);
+  });
+}
 
 function playedThrough(id: GameId, index: number, say: Say): void {
   const game = gameOf(id);
@@ -53,30 +102,68 @@ function playedThrough(id: GameId, index: number, say: Say): void {
   const pick = picksFrom(`sentences/${index}`);
   const told: { at: number; event: Types["event"] }[] = [];
   for (let at = 0; game.actors(state) !== 0 && at < MOST_MOVES; at++) {
-    if (at % EVERY === index % EVERY)
-      for (const seat of seatsIn(game.actors(state)).slice(0, 1)) {
-        const view = game.view(state, seat);
-        say(id, "prompt", (language) => words.prompt(view, language));
-        for (const code of legalCodes(game, state, seat)) {
-          const move = game.decode(code);
-          say(id, "move", (language) => words.move(move, view, language, names));
-          say(id, "advice", (language) => words.advice(move, view, names, language));
-          if (code % 3 === 0) say(id, "reason", (language) => words.reason(move, view, names, language));
-        }
-        for (let code = index % 5; code < game.moveCount; code += 5) {
-          const refusal = game.check(state, seat, game.decode(code));
-          if (refusal !== null) say(id, "refusal", (language) => words.refusal(refusal, language, names));
-        }
-      }
+    if (at % EVERY === index % EVERY) askedAbout(table, words, state, index, say);
     const { seat, code } = choose(game, state, pick());
     const log: Log<Types["event"]> = [];
     game.play(state, seat, code, log);
     told.push(...log.map((happening) => ({ at, event: eventFor(happening, 0) })));
+    sayTold(id, words, told, log.length, say);
   }
-  for (const { event } of told) say(id, "event", (language) => words.event(event, names, language));
-  const [fr, en] = [words.log(told, names, "fr"), words.log(told, names, "en")];
-  for (const [line, { text }] of fr.entries())
-    say(id, "log", (language) => (language === "fr" ? text : (en[line]?.text ?? "")));
+  for (const kept of [told, keptOf(id, told, told.length)]) {
+    const [fr, en] = [words.log(kept, names, "fr"), words.log(kept, names, "en")];
+    for (const [line, { text, gain }] of fr.entries()) {
+      say(id, "log", (language) => (language === "fr" ? text : (en[line]?.text ?? "")));
+      say(id, "count", (language) => (language === "fr" ? gain : (en[line]?.gain ?? null)));
+    }
+  }
+}
+
+type ToldAt = { readonly at: number; readonly event: Types["told"] };
+
+/** What just happened, as it is told once, and as a table that plays by the book keeps it. */
+function sayTold(id: GameId, words: GameWords, told: readonly ToldAt[], news: number, say: Say): void {
+  const byTheBook = [...keptOf(id, told, told.length - news), ...keptOf(id, told, told.length)];
+  for (const { event } of [...told.slice(-news), ...byTheBook.slice(-4 * news)])
+    say(id, "event", (language) => words.event(event, names, language));
+}
+
+function keptOf(id: GameId, told: readonly ToldAt[], news: number): ToldAt[] {
+  const kept = gameOf(id).byTheBook?.told(told.map(({ event }) => event) as Types["event"][], news);
+  return told.flatMap(({ at }, index) => {
+    const event = kept?.[index] ?? null;
+    return event === null ? [] : [{ at, event }];
+  });
+}
+
+/** All that can be done now, and what it says to everybody at the table. */
+function askedAbout(
+  table: TestTable,
+  words: GameWords,
+  state: Types["state"],
+  index: number,
+  say: Say,
+): void {
+  const { game } = table;
+  const { id } = game;
+  const [actor] = seatsIn(game.actors(state));
+  if (actor === undefined) return;
+  const full = game.view(state, actor);
+  const views = [full, game.byTheBook?.view(full) ?? full, game.view(state, "spectator")];
+  for (const view of [...views, ...[0, 1].map((seat) => game.view(state, seat))])
+    say(id, "prompt", (language) => words.prompt(view, language));
+  for (const code of legalCodes(game, state, actor)) {
+    const move = game.decode(code);
+    say(id, "move", (language) => words.move(move, full, language, names));
+    say(id, "advice", (language) => words.advice(move, full, names, language));
+    if (code % 3 !== 0) continue;
+    for (const view of views)
+      say(id, "reason", (language) => words.reason(move, view, names, language) || null);
+  }
+  for (let code = index % 5; code < game.moveCount; code += 5)
+    for (const seat of [actor, (actor + 1) % table.players]) {
+      const refusal = game.check(state, seat, game.decode(code));
+      if (refusal !== null) say(id, "refusal", (language) => words.refusal(refusal, language, names));
+    }
 }
 
 /** What is counted, from nothing to twelve, and what stands before a name. */
@@ -89,28 +176,4 @@ function counted(say: Say): void {
   for (let seat = 0; seat < 8; seat++)
     for (const word of ["de", "que"] as const)
       say("all", "count", (language) => (language === "fr" ? elided(word, names(seat)) : names(seat)));
-}
-
-/** What is folded into one sign, so that a sentence is read once: names, squares, numbers, fish of one gender, cards. */
-const folds: readonly (readonly [RegExp, string])[] = [
-  [/(?<!de |que )\b(Ondine|Hugo|2CV|Vairon|Aude|Yves|Bo)\b|Élodie/g, "N"],
-  [/(N, )*N (et|and|ou|or) N/g, "N"],
-  [/\b[a-f][1-6]\b/g, "□"],
-  [/□ (\d poissons?|\d pierres?|eau|carte vide|\d fish|\d stones?|water|blank card)/g, "□"],
-  [/(□, )+□/g, "□"],
-  [/\b(poissons?-anges?|poissons?-clowns?|thazards?)\b/g, "poisson"],
-  [/\b(barbue|lotte)(s?)\b/g, "barbue"],
-  [/\bétoiles? de mer\b|\bespadons?\b/g, "étoile"],
-  [/\b(angel|cat|clown|king|monk|star|sword)fish\b/g, "fish"],
-  [/ \((double|[a-zé’ ]+( [123])?)\)/g, " (wish)"],
-  [/\d[\d\u202f,]*/g, "#"],
-  [/\b(rouge|mauve|vert|verte|jaune|red|green|yellow)s?\b/g, "colour"],
-  [/\b(la|le|l’|une?|an?|the) ?(?=(poisson|barbue|étoile|fish)\b)/g, "the "],
-  [/\b(du|de la|de l’) ?(?=(poisson|barbue|étoile)\b)/g, "of the "],
-];
-
-/** Numbers below two keep their own pattern: they are where plurals go wrong. */
-function patternOf(text: string): string {
-  const few = text.match(/(?<![\d□a-f])[01] \p{L}+/gu) ?? [];
-  return `${folds.reduce((so, [what, sign]) => so.replace(what, sign), text)}${[...new Set(few)].sort().join()}`;
 }
