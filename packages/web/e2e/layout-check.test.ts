@@ -41,6 +41,10 @@ describe("nothing is wrong", () => {
       "with a label beside a picture that lets the finger through",
       `<p>Ten</p><i style="${at(200, 0, "width:40px;height:40px;background:red;pointer-events:none")}"></i>`,
     ],
+    [
+      "with a text longer than the place above a button that it scrolls in",
+      `<div data-scrolls style="height:90px;overflow-y:auto"><p>${"Fish ".repeat(400)}</p></div><button style="display:block;width:90%;height:200px">Play</button>`,
+    ],
     ["with a clear film over it", `<p>Ten</p><i style="${at(0, 0, "width:400px;height:90px")}"></i>`],
     [
       "with a page that a sheet lies over",

@@ -1,6 +1,6 @@
 /** What lies over something else. */
 import { rectsOf } from "./ink.mjs";
-import { clipsOf, from, named } from "./sight.mjs";
+import { clipsOf, from, named, scrolls } from "./sight.mjs";
 
 /** @param {Element} one @param {Element} other */
 const kin = (one, other) => one.contains(other) || other.contains(one);
@@ -52,18 +52,23 @@ const GONE = "the edge of the window";
 /** @param {number} x @param {number} y */
 const inWindow = (x, y) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
 
+/** @param {import("./sight.mjs").Box} box @param {number} x @param {number} y */
+const isIn = ({ left, top, right, bottom }, x, y) => x >= left && x < right && y >= top && y < bottom;
+
 /** @param {Node} node @param {Element} owner @param {string | null} outside */
 function hidingLetters(node, owner, outside) {
+  const scrollers = clipsOf(owner).filter((clip) => scrolls(clip.x) || scrolls(clip.y));
   for (const { left, top, width, height } of rectsOf(node))
     for (const part of [0.15, 0.5, 0.85]) {
       const [x, y] = [left + width * part, top + height / 2];
-      const over = inWindow(x, y) ? hiding(owner, x, y) : outside;
+      const isSeen = inWindow(x, y) && scrollers.every(({ box }) => isIn(box, x, y));
+      const over = isSeen ? hiding(owner, x, y) : outside;
       if (over !== null) return over;
     }
   return null;
 }
 
-/** What hides these letters, or null; a text that is longer than the window can be scrolled through. @param {Node} node @param {Element} owner */
+/** What hides these letters, or null; a text that is longer than the window, or than what it scrolls in, can be scrolled through. @param {Node} node @param {Element} owner */
 export const overLetters = (node, owner) =>
   hidingLetters(node, owner, GONE) === null
     ? null
