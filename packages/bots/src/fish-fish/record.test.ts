@@ -49,8 +49,21 @@ describe("what a Fisher has shown", () => {
   });
 
   it("a table whose big baits were honest in earlier rounds is trusted more, one that lied less", () => {
-    const honest = cautionAfter([[5, "empty"], [4, "empty"], [2, "catch"]], []);
-    const lying = cautionAfter([[5, "catch"], [4, "catch"]], []);
+    const honest = cautionAfter(
+      [
+        [5, "empty"],
+        [4, "empty"],
+        [2, "catch"],
+      ],
+      [],
+    );
+    const lying = cautionAfter(
+      [
+        [5, "catch"],
+        [4, "catch"],
+      ],
+      [],
+    );
     expect(honest.suspicion).toBeLessThan(before.suspicion);
     expect(lying.suspicion).toBeGreaterThan(before.suspicion);
     expect(honest.fear).toBe(before.fear);
@@ -59,6 +72,15 @@ describe("what a Fisher has shown", () => {
   it("one's own casts say nothing of the others", () => {
     const state = fishFish.deal({ players: 4, options: {}, setup: { firstFisher: 0 } }, seeded("record"));
     const view = { ...fishFish.view(state, 0), round: 2, fisher: 1 };
-    expect(cautionIn(view, heardOf(0, [[5, "catch"], [4, "catch"]]), before)).toEqual(before);
+    expect(
+      cautionIn(
+        view,
+        heardOf(0, [
+          [5, "catch"],
+          [4, "catch"],
+        ]),
+        before,
+      ),
+    ).toEqual(before);
   });
 });

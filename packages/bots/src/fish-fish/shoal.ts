@@ -143,7 +143,9 @@ function solveShoal(players: number, rounds: number): Shoal {
   return {
     baits: (held, hooks) => {
       const chosen = shares.get(handKey(held, hooks));
-      return held.map((_, place) => (1 - 1 / WHIM) * (chosen?.[place] ?? 1 / held.length) + 1 / WHIM / held.length);
+      return held.map(
+        (_, place) => (1 - 1 / WHIM) * (chosen?.[place] ?? 1 / held.length) + 1 / WHIM / held.length,
+      );
     },
     hooked: (line) => {
       const { baits, hooks } = line;
