@@ -40,7 +40,7 @@ async function look(page: Page): Promise<Look> {
       slate: texts(".slate").join(" "),
       cat: document.querySelector(".board .strip, .board .equipment .face") !== null,
       html: document.body.outerHTML.replace(/\s+|&nbsp;|\u00a0/g, " "),
-      log: texts(".log .told li, .told li").reverse(),
+      log: texts(".log .told li").reverse(),
     };
   });
 }
