@@ -26,12 +26,11 @@ const said = {
   drawPile: { en: "draw pile", fr: "pioche" },
   open: { en: "open buckets", fr: "seaux ouverts" },
   legend: {
-    en: "×2 a pile of 2   ? hidden cat   (…) hidden from the others   ◉ float",
-    fr: "×2 une pile de 2   ? chat caché   (…) caché aux autres   ◉ flotteur",
+    en: "×2 a pile of 2   ? hidden {cat}   (…) hidden from the others   ◉ float",
+    fr: "×2 une pile de 2   ? {cat} caché   (…) caché aux autres   ◉ flotteur",
   },
   player: { en: "player", fr: "joueur" },
   bank: { en: "bank", fr: "rive" },
-  equipment: { en: "cat", fr: "chat" },
   bucket: { en: "bucket", fr: "seau" },
   score: { en: "score", fr: "score" },
   toPlace: { en: "to place", fr: "à placer" },
@@ -50,12 +49,17 @@ export const drawChatPeche: DrawBoard<ChatPeche> = (view, drawing) => [
   ...hanging("", state(view, drawing.language)),
   "",
   ...pond(view, drawing),
-  said.legend[drawing.language],
+  legend(view, drawing.language),
   "",
   ...seats(view, drawing),
   "",
   ...whatNow(view, drawing),
 ];
+
+/** The signs of the drawing, in the words of the edition (CP-C2). */
+function legend({ options }: View, language: Language): string {
+  return said.legend[language].replace("{cat}", catNames[options.edition][language]);
+}
 
 /** CP-V1 */
 function confirmed(edition: Edition, language: Language): string {
@@ -219,7 +223,7 @@ function seats(view: View, drawing: Drawing): string[] {
     " ".repeat(MARKS) +
     said.player[language].padEnd(NAME) +
     said.bank[language].padEnd(BANK) +
-    said.equipment[language].padEnd(EQUIPMENT) +
+    catNames[view.options.edition][language].padEnd(EQUIPMENT) +
     said.score[language].padStart(SCORE);
   const lines = view.seats.flatMap((one, seat) => {
     const name = shortened(names(seat), NAME - 1);

@@ -112,7 +112,7 @@ export function laid({ cards }: Of<"filled">, language: Language, edition: Editi
 export function luredWords({ top, moved }: Of<"lured">, language: Language, edition: Edition): string {
   const fr = language === "fr";
   const pile = fr ? `une pile de ${moved}` : `a pile of ${moved}`;
-  if (top === null) return moved === 1 ? (fr ? "une carte" : "a card") : pile;
+  if (top === null) return moved === 1 ? (fr ? "une carte" : "a card") : `${pile} ${fr ? "cartes" : "cards"}`;
   return moved === 1 ? someCard(top, language, edition) : `${someCard(top, language, edition)} (${pile})`;
 }
 
