@@ -2,7 +2,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { createServer, defaultServerConditions } from "vite";
 
-/** @returns {Promise<import("@guinguette/words/testing/sentences").Said[]>} */
+/**
+ * @public Loaded by scripts/sentences.mjs, by its address: that folder has other types.
+ * @returns {Promise<import("@guinguette/words/testing/sentences").Said[]>}
+ */
 export async function sentencesOfThePage() {
   const conditions = ["source", ...defaultServerConditions];
   const server = await createServer({

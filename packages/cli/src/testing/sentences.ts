@@ -125,10 +125,10 @@ function sayUsage(say: SayHere): void {
 const EVERY = 11;
 const MOST_MOVES = 150;
 
-/** The cells of each line of a board: what stands between two gaps. */
-function cellsOf(lines: readonly string[]): string[] {
-  return lines
-    .flatMap((line) => line.split(/ {2,}|[│┌┐└┘─┼├┤┬┴▸]+/))
+/** The cells of a line of a board: what stands between two gaps. */
+function cellsOf(line: string): string[] {
+  return line
+    .split(/ {2,}|[│┌┐└┘─┼├┤┬┴▸]+/)
     .map((cell) => cell.trim())
     .filter((cell) => /\p{L}{2}/u.test(cell));
 }
@@ -157,9 +157,13 @@ function sayTables(say: Say): void {
 }
 
 function sayCells(draw: (language: Language) => readonly string[], say: Say): void {
-  const [fr, en] = [cellsOf(draw("fr")), cellsOf(draw("en"))];
-  // Where a line breaks elsewhere in one language, its cells have no partner.
-  if (fr.length !== en.length) return;
-  for (const [cell, text] of fr.entries())
-    say("terminal", "table", (language) => (language === "fr" ? text : (en[cell] ?? "")));
+  const [french, english] = [draw("fr"), draw("en")];
+  // Where a text breaks elsewhere in one language, its lines and cells have no partner.
+  if (french.length !== english.length) return;
+  for (const [line, text] of french.entries()) {
+    const [fr, en] = [cellsOf(text), cellsOf(english[line] ?? "")];
+    if (fr.length !== en.length) continue;
+    for (const [at, cell] of fr.entries())
+      say("terminal", "table", (language) => (language === "fr" ? cell : (en[at] ?? "")));
+  }
 }
