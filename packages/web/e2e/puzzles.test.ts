@@ -142,7 +142,7 @@ it("help comes in three steps: where, which, what; and leads through the puzzle 
       if (move.type !== "catch") throw new Error("no catch");
       await help.click();
       await expect.poll(() => page.locator(".board .lit").count()).toBe(6);
-      expect(await page.locator(".slate .do").innerText()).toMatch(/colonne [a-f]|rangée [1-6]|column|row/);
+      expect(await page.locator(".slate .do").innerText()).toMatch(/colonne [a-f]|ligne [1-6]|column|row/);
       await help.click();
       await expect.poll(() => page.locator(".board .lit").count()).toBe(1);
       expect(await page.locator(".slate .do").innerText()).toContain(move.from);
@@ -184,7 +184,7 @@ describe("what others are told", () => {
     await page.locator("text=Copied").waitFor();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toMatch(
-      /^Guinguette, puzzle (1|of .*) \(rated 1017\): solved in .*, no hint, at the first try\. http:\/\/[^ ]+\/puzzles\/1$/,
+      /^Guinguette, puzzle (1|of .*) \(rated 1017\): solved in .*, no hint, on the first try\. http:\/\/[^ ]+\/puzzles\/1$/,
     );
     await context.close();
   });

@@ -64,7 +64,7 @@ export const puzzleWords = {
   fromCatch: { fr: "Depuis la prise {n}", en: "From catch {n}" },
   fromStart: { fr: "Depuis le début", en: "From the start" },
   solved: { fr: "Résolue\u00a0!", en: "Solved!" },
-  firstGo: { fr: "Du premier coup, en {time}.", en: "At the first try, in {time}." },
+  firstGo: { fr: "Du premier coup, en {time}.", en: "On the first try, in {time}." },
   solvedIn: { fr: "En {time}.", en: "In {time}." },
   change: { fr: "Cote {from} → {to}", en: "Rating {from} → {to}" },
   next: { fr: "Énigme suivante", en: "Next puzzle" },
@@ -89,7 +89,7 @@ export const gradeNames: Readonly<Record<Grade, Words>> = {
 };
 
 export const markWords: Readonly<Record<Mark, Words>> = {
-  first: { fr: "du premier coup", en: "at the first try" },
+  first: { fr: "du premier coup", en: "on the first try" },
   solved: { fr: "résolue", en: "solved" },
   missed: { fr: "à reprendre", en: "to try again" },
 };
@@ -104,5 +104,5 @@ export const toldWords = {
   },
   solvedIn: { fr: "résolue en {time}", en: "solved in {time}" },
   noHint: { fr: "sans conseil", en: "no hint" },
-  firstGo: { fr: "du premier coup", en: "at the first try" },
+  firstGo: { fr: "du premier coup", en: "on the first try" },
 } satisfies Record<string, Words>;
