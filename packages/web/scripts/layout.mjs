@@ -38,6 +38,7 @@ const count = (/** @type {string} */ what) => counts.set(what, (counts.get(what)
 
 /** @param {import("playwright-core").Page} page @param {string} name */
 async function walk(page, name) {
+  let clean = 0;
   for (const size of asked("size", sizes))
     for (const text of asked("text", texts))
       for (const light of lights) {
@@ -51,9 +52,11 @@ async function walk(page, name) {
         }
         looks++;
         if (faults.length > 0) count(`in ${name}`);
+        else clean++;
         if (shots === "--shots=all" || (shots !== undefined && faults.length > 0))
           await page.screenshot({ path: join(out, `${look.replaceAll(" ", "_").replace("%", "")}.png`) });
       }
+  return clean;
 }
 
 const { address, close } = await serveBuilt();
@@ -65,7 +68,8 @@ async function walker() {
   for (let name = waiting.shift(); name !== undefined; name = waiting.shift())
     try {
       const { context, page } = await openState(browser, address, name);
-      await walk(page, name);
+      const clean = await walk(page, name);
+      console.log(`${name}: ${clean} clean`);
       await context.close();
     } catch (cause) {
       unreached++;
