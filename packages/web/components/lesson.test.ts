@@ -2,6 +2,7 @@
 import "../src/styles/tokens.css";
 import "../src/styles/kit.css";
 import "../src/styles/table.css";
+import "../src/styles/lesson.css";
 import { gameIds } from "@guinguette/rules/contract";
 import { mount, unmount } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
