@@ -24,7 +24,6 @@ export const puzzleWords = {
   most: { fr: "record\u00a0: {n}", en: "best: {n}" },
   lit: { fr: "allumé", en: "lit" },
   unlit: { fr: "éteint", en: "unlit" },
-  isToday: { fr: "aujourd’hui", en: "today" },
   rating: { fr: "Votre cote", en: "Your rating" },
   haze: { fr: "à {n} près", en: "give or take {n}" },
   hazeWhy: {

@@ -121,7 +121,6 @@ export const boardWords = {
   wasteEnds: { fr: "à {n}, la partie finit", en: "at {n}, the game ends" },
   before: { fr: "Marché précédent", en: "Previous market" },
   after: { fr: "Marché suivant", en: "Next market" },
-  noFish: { fr: "aucun poisson à bord", en: "no fish on board" },
   yourPawn: { fr: "le vôtre", en: "yours" },
 } satisfies Record<string, Words>;
 
