@@ -26,7 +26,7 @@ export function offer(table: Table, seat: Seat, offered: Offer, inPerson = false
   if (before !== null) return { ok: true, number: before, again: true };
   if (isStale(table, seat, offered)) return refused({ kind: "stale" });
   if (inPerson && ofTheHouse.includes(offered.kind)) return not("not-yours-to-say");
-  if (inPerson && isDeed(offered) && !isPresent(chair)) return not("no-person-there");
+  if (inPerson && needsPresence(offered) && !isPresent(chair)) return not("no-person-there");
   const change = changeOf(table, seat, offered);
   if (typeof change === "string") return not(change);
   // As it would be read back from where it is stored: what could not be is never acknowledged.
@@ -46,7 +46,7 @@ function isOffer(offered: unknown): offered is Offer {
 const ofTheHouse: readonly Offer["kind"][] = ["time-out", "bot-in", "bot-out"];
 
 /** Whether only somebody who plays here can want it: not a person whose seat a bot plays meanwhile. */
-function isDeed({ kind }: Offer): boolean {
+function needsPresence({ kind }: Offer): boolean {
   return kind === "play" || kind === "unseal" || kind === "take-back";
 }
 
