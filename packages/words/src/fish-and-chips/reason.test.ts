@@ -111,7 +111,7 @@ function* positions(games: number): Generator<{ state: State; legal: Move[]; ran
   }
 }
 
-it("nobody takes a pile that was said to be safe, whatever is played", { timeout: 60_000 }, () => {
+it("nobody takes a pile that was said to be safe, whatever is played", () => {
   for (const { state, legal, random } of positions(8)) {
     const seat = seatOf(state);
     const view = fishAndChips.view(state, seat);
@@ -135,7 +135,7 @@ it("nobody takes a pile that was said to be safe, whatever is played", { timeout
   }
 });
 
-it.each(languages)("every move has a whole and well set sentence (%s)", { timeout: 60_000 }, (language) => {
+it.each(languages)("every move has a whole and well set sentence (%s)", (language) => {
   for (const { state, legal, random } of positions(6)) {
     const said = reasonWords(
       legal[below(random, legal.length)]!,

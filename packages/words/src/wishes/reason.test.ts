@@ -139,7 +139,7 @@ it("a sale brings what was said, in the real world too", () => {
   expect(checked).toBeGreaterThan(100);
 });
 
-it.each(languages)("every move has a whole and well set sentence (%s)", { timeout: 60_000 }, (language) => {
+it.each(languages)("every move has a whole and well set sentence (%s)", (language) => {
   const random = seeded("sentences");
   for (let game = 0; game < 4; game++) {
     const state = wishes.deal({ players: 2 + (game % 4), options: usualOptions, setup: {} }, random);
