@@ -3,6 +3,7 @@
 import type { FishingCard } from "@guinguette/rules/fish-fish/cards";
 import type { Event, Moved } from "@guinguette/rules/fish-fish/events";
 import type { Shown } from "@guinguette/rules/fish-fish/memory";
+import type { FishView } from "@guinguette/rules/fish-fish/view";
 import type { Seat } from "@guinguette/rules/seats";
 import { type Flight, haulFlights, leftOverFlights, setFlights } from "./flights.ts";
 import { lineChecked, lineComplete } from "./staging.ts";
@@ -126,6 +127,11 @@ export function gainOf({ moved, card }: Stage, seat: Seat): string | null {
   const own = moved.find((one) => one.seat === seat);
   if (own === undefined) return null;
   return card === "catch" ? `−${own.tiles}` : `+${own.points}`;
+}
+
+/** Whether the bet that lies there is what has just happened. */
+export function hasJustBet({ act }: Stage, { seat, bet }: FishView, events: readonly Event[]): boolean {
+  return act === null && bet !== null && events.some((event) => event.type === "bet" && event.seat === seat);
 }
 
 function movedBy(events: readonly Event[]): readonly Moved[] {
