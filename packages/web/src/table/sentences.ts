@@ -41,3 +41,8 @@ export function latestOf(lines: readonly Sentence[], letters: number): Sentence[
     return index === 0 || sum <= letters;
   });
 }
+
+/** Whether what is told this once has been overtaken by something that happened since; both the latest first. */
+export function isOvertaken(passing: readonly Sentence[], log: readonly Sentence[]): boolean {
+  return (log[0]?.at ?? -1) > (passing[0]?.at ?? -1);
+}

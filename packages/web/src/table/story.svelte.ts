@@ -5,7 +5,7 @@ import type { SeatNames } from "@guinguette/words/game-words";
 import type { GameLook } from "../games/look.ts";
 import { layout } from "../layout.svelte.ts";
 import { settings } from "../settings.svelte.ts";
-import { latestOf, type Sentence, sentencesOf, toldNow } from "./sentences.ts";
+import { isOvertaken, latestOf, type Sentence, sentencesOf, toldNow } from "./sentences.ts";
 import type { Sitting } from "./sitting.svelte.ts";
 
 export interface Story {
@@ -77,7 +77,8 @@ export function newStory(sitting: Sitting, look: GameLook, names: () => SeatName
   });
   const last = $derived.by(() => {
     // Only what has just been done: an older line would tell of another turn, where what came since may not be told.
-    if (passing.length === 0) return (log[0]?.at ?? -1) >= calmMoves - 1 ? (log[0] ?? null) : null;
+    if (passing.length === 0 || isOvertaken(passing, log))
+      return (log[0]?.at ?? -1) >= calmMoves - 1 ? (log[0] ?? null) : null;
     // What is told this once: a desk has room for several lines of it.
     const lines = latestOf(passing, layout() === "desk" ? 170 : 0).reverse();
     const [only, ...others] = lines;
