@@ -77,6 +77,24 @@ describe.each(languages)("in %s", (language) => {
     expect(passing.element().closest("[aria-hidden=true]")).not.toBeNull();
   });
 
+  it("the slate keeps the figure of a line to the whole line", async () => {
+    set();
+    const whole = { seat: null, text: "Ondine garde la lotte.", gain: "+1" };
+    const long = {
+      seat: null,
+      text: `Ondine prend la lotte, ${"avance un acheteur, ".repeat(60)}vend.`,
+      gain: "+14",
+    };
+    for (const last of [whole, long]) {
+      show(Slate, { game: "wishes", seat: null, who: "", text: "…", mood: "think", last });
+      await expect.element(page.getByText(/^Ondine/)).toBeVisible();
+      const told = document.querySelector(".slate .last")?.textContent ?? "";
+      expect(told.includes(last.gain)).toBe(last === whole);
+      for (const part of shown) await unmount(part);
+      shown = [];
+    }
+  });
+
   it("the log keeps the order it is given, and can be reached by the keyboard", async () => {
     set();
     const lines = ["trois", "deux", "un"].map((text, key) => ({
