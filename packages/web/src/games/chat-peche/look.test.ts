@@ -164,6 +164,15 @@ describe("motion", () => {
     expect(suspense([stayed])).toBeNull();
     for (const said of Object.values(suspense([stayed, revealed]) ?? {}))
       expect(said).not.toMatch(/\d|colonne|column/);
-    expect(suspense([stayed, revealed])).not.toBeNull();
+    expect(suspense([stayed, revealed])?.fr).toBe("Un chat se dévoile…");
+  });
+
+  it("what was lured or caught before it is said", () => {
+    const revealed = { type: "revealed", seat: 1, column: 2, spots: ["b1", "b2", "b3"] } as const;
+    const lured = { type: "lured", seat: 0, from: "b1", to: "c1" } as unknown as Event;
+    const fished = { type: "fished", seat: 0, spot: "b3" } as unknown as Event;
+    expect(suspense([lured, revealed])?.fr).toMatch(/tirée, un chat/);
+    expect(suspense([fished, revealed])?.fr).toMatch(/pêchée, un chat/);
+    expect(suspense([fished])).toBeNull();
   });
 });

@@ -59,9 +59,12 @@ export function duration(events: readonly Event[]): number {
   return events.reduce((sum, event) => sum + beatsOf(event), 0) * BEAT;
 }
 
-/** Which cat was where is said once its card lies face up. */
+/** Which cat was where is said once its card lies face up; what came before it is said. */
 export function suspense(events: readonly Event[]): Words | null {
-  return events.some(({ type }) => type === "revealed") ? boardWords.reveals : null;
+  if (events.every(({ type }) => type !== "revealed")) return null;
+  const [first] = events;
+  if (first?.type === "lured") return boardWords.lureReveals;
+  return first?.type === "fished" ? boardWords.catchReveals : boardWords.reveals;
 }
 
 /** A pile as it lies or flies. */

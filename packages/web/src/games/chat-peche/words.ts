@@ -21,7 +21,12 @@ export const boardWords = {
   notPlaced: { fr: "{cat} pas encore placé", en: "{cat} not placed yet" },
   inHand: { fr: "en main", en: "in hand" },
   faceDown: { fr: "caché", en: "hidden" },
-  reveals: { fr: "Les chats se dévoilent…", en: "The cats are revealed…" },
+  reveals: { fr: "Un chat se dévoile…", en: "A cat is revealed…" },
+  lureReveals: { fr: "Une pile est tirée, un chat se dévoile…", en: "A pile is lured, a cat is revealed…" },
+  catchReveals: {
+    fr: "Une pile est pêchée, un chat se dévoile…",
+    en: "A pile is caught, a cat is revealed…",
+  },
   closed: { fr: "contenu secret", en: "contents secret" },
   toBucket: { fr: "dans le seau", en: "in the bucket" },
 } satisfies Record<string, Words>;
