@@ -17,18 +17,33 @@ const low = { width: 740, height: 360, textSize: 1, language: "en", theme: "nigh
 const large = { width: 390, height: 844, textSize: 1.5, language: "fr", theme: "night" };
 const desk = { width: 1440, height: 900, textSize: 1, language: "en", theme: "day" };
 
-/** The boards are not in it yet: their own pages of states come as they are right. */
-const looks: readonly [string, readonly (typeof phone)[]][] = [
-  ["home-waiting", [phone, low, large, desk]],
-  ["setup-fish-fish", [phone, low, large, desk]],
-  ["setup-chat-peche", [phone, low, large, desk]],
-  ["rules-credits", [phone, low, large, desk]],
-  ["box-prizes", [phone, low, large, desk]],
-  ["settings", [phone, low, large, desk]],
-  ["chat-peche-menu", [phone, low, large, desk]],
+const screens = [phone, low, large, desk];
+
+/** Of the quiet pages the fullest, and of each game the states with the most to show at once. */
+const states = [
+  "home-waiting",
+  "setup-fish-fish",
+  "setup-chat-peche",
+  "rules-credits",
+  "box-prizes",
+  "settings",
+  "fish-fish-bet-proposed",
+  "fish-fish-cast-picked",
+  "fish-fish-8",
+  "wishes-picked",
+  "wishes-wish-proposed",
+  "wishes-5",
+  "learn-wishes",
+  "end-wishes",
+  "chat-peche-menu",
+  "chat-peche-lure-picked",
+  "chat-peche-4",
+  "fish-and-chips-picked",
+  "fish-and-chips-4",
+  "puzzle",
 ];
 
-it.each(looks)("%s", async (name, screens) => {
+it.each(states)("%s", async (name) => {
   const { context, page } = await openState(browser, inject("address"), name);
   for (const screen of screens) {
     await onScreen(page, screen);
