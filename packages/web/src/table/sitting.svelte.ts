@@ -54,6 +54,8 @@ export interface Sitting extends Proposal {
   readonly known: { readonly sight: Sight; readonly heard: readonly Types["event"][] } | null;
   /** What everybody at this screen may know together; null while the curtain is down. */
   readonly common: Sight | null;
+  /** How often moves were taken back. */
+  readonly rewinds: number;
   /** A move that was made, counted from 0. */
   deed(at: number): Promise<Deed | null>;
   /** Whether what happened may be looked at again: not where one has to remember it. */
@@ -100,6 +102,7 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
   let peeking = $state(false);
   /** What everybody at this screen may see together; null until it first comes. */
   let common = $state.raw<Sight | null>(null);
+  let rewinds = $state(0);
   const telling = newTelling(() => options.readingTime?.() ?? 0);
 
   /** For whom the curtain was raised, and who asked for the device out of turn. */
@@ -150,7 +153,10 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
     if (common === null) return;
     const { moves } = common;
     const isNew = before !== null && moves > before.moves;
-    if (before !== null && moves < before.moves) telling.forget();
+    if (before !== null && moves < before.moves) {
+      telling.forget();
+      rewinds++;
+    }
     if (isNew) {
       // Whoever looked at a secret has played: what comes next is for everybody, or for the next one alone.
       raisedFor = null;
@@ -277,6 +283,9 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
     },
     get common() {
       return frame.seen === null ? null : common;
+    },
+    get rewinds() {
+      return rewinds;
     },
     async deed(at) {
       // What the board still holds back is not told before.

@@ -24,12 +24,14 @@ export interface Askable {
   readonly holders: readonly Holder[];
   /** What is known now; null while nobody looks. */
   sight(): Sight | null;
+  /** How often moves were taken back: what was answered of them is not true of those that came instead. */
+  rewinds(): number;
   deed(at: number): Promise<Deed | null>;
 }
 
 /** `names` and `language` are asked for each time: they may change. */
 export function newWhy(
-  { holders, sight, deed }: Askable,
+  { holders, sight, rewinds, deed }: Askable,
   words: GameWords,
   names: () => SeatNames,
   language: () => Language,
@@ -37,12 +39,12 @@ export function newWhy(
   /** By the moves that were asked about: what they were. */
   let found = $state.raw<ReadonlyMap<string, readonly Deed[]>>(new Map());
   const movesOf = (line: LogLine) => movesToldBy(line, sight()?.movers ?? []);
-  const keyOf = (line: LogLine) => `${line.seat}/${movesOf(line).join()}`;
+  const keyOf = (line: LogLine) => `${rewinds()}/${line.seat}/${movesOf(line).join()}`;
 
   async function find(line: LogLine, key: string): Promise<void> {
     const deeds = await Promise.all(movesOf(line).map(deed));
-    // What was taken back meanwhile, and played otherwise, is another's.
     const own = deeds.filter((one) => one?.seat === line.seat) as Deed[];
+    // What was taken back meanwhile is asked about no more.
     if (own.length > 0 && key === keyOf(line)) found = new Map([...found, [key, own]]);
   }
   return {

@@ -16,7 +16,10 @@ import { moveBoth, twinsOf } from "@guinguette/table/testing/twins";
 import { namesOf } from "@guinguette/words/common";
 import { wordsAt } from "@guinguette/words/games";
 import type { Language } from "@guinguette/words/language";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { openHere } from "../saved/here.ts";
+import { pageClock } from "./clock.ts";
+import { sitDown } from "./sitting.svelte.ts";
 import { newWhy } from "./why.svelte.ts";
 
 const names = namesOf(["Ondine", "Vairon", "Bob", "Tanche"], "fr");
@@ -43,7 +46,12 @@ async function asked(
   const link = farOf(table).linkFor(viewer);
   const words = wordsAt(table.terms.game, table.terms.options);
   const why = newWhy(
-    { holders: table.chairs.map(({ holder }) => holder), sight: () => near.sight, deed: link.deed },
+    {
+      holders: table.chairs.map(({ holder }) => holder),
+      sight: () => near.sight,
+      rewinds: () => 0,
+      deed: link.deed,
+    },
     words,
     () => names,
     () => language,
@@ -115,6 +123,60 @@ it("a cast is its Fisher's secret, and told once its line was revealed; by the b
     // Nobody is asked what they did themselves, nor what came of it.
     expect([own, ...rest].map((one) => one?.said)).toEqual([own, ...rest].map(() => null));
   }
+});
+
+it("an answer goes with the move that is taken back: a card that is face down again is a secret again", async () => {
+  vi.useFakeTimers();
+  const fish = sit("fish-fish", 2, {
+    holders: oneAndBots(2),
+    setup: { firstFisher: 1 },
+    settings: { memory: "aided", takeBack: "consent" },
+  });
+  const here = openHere(
+    { id: "here", table: fish, more: {}, revision: 0 },
+    () => {},
+    () => ({
+      clock: pageClock,
+      places: [async ({ legal }) => legal[0] ?? { type: "none" }],
+      said: () => {},
+      stop: () => {},
+    }),
+  );
+  const sitting = sitDown(here, { said: () => {}, duration: () => 0, played: () => {}, botDelay: () => 20 });
+  onTestFinished(() => {
+    sitting.leave();
+    vi.useRealTimers();
+  });
+  const words = wordsAt("fish-fish", fish.terms.options);
+  const why = newWhy(
+    {
+      holders: here.holders,
+      sight: () => sitting.common,
+      rewinds: () => sitting.rewinds,
+      deed: sitting.deed,
+    },
+    words,
+    () => names,
+    () => "fr",
+  );
+  const cast = () => words.log(sitting.told, names, "fr")[0]!;
+  const until = (moves: number) => vi.waitUntil(() => fish.moves.length === moves);
+  await until(1);
+  await vi.advanceTimersByTimeAsync(100);
+  sitting.propose({ type: "bet", tiles: 1 });
+  sitting.confirm();
+  await until(3);
+  await vi.advanceTimersByTimeAsync(100);
+  why.ask(cast());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(why.said(cast())).toMatch(/^Vu de la table\u00a0: on dirait à Vairon/);
+  sitting.takeBack();
+  await until(1);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(why.said(cast())).toBeNull();
+  why.ask(cast());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(why.said(cast())).toMatch(/^Vu de la table, on ne peut pas le dire/);
 });
 
 it("an answer speaks the language of its reader", async () => {
