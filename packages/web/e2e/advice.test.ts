@@ -29,3 +29,35 @@ it.each<[string, [number, number]]>([
   expect(errors).toEqual([]);
   await context.close();
 });
+
+it("a double tap on what closes it plays nothing", async () => {
+  const { context, page, errors } = await visit(browser, "/settings", { size: [360, 640] });
+  // Large letters bring it over the button that plays.
+  await page.locator("main").waitFor();
+  await page.evaluate(() =>
+    localStorage.setItem("guinguette/settings", JSON.stringify({ language: "fr", pace: 0, textSize: 2 })),
+  );
+  await page.goto("/play/wishes?seats=person,perch&first=0&seed=dd&start");
+  await page.getByRole("button", { name: "Un conseil" }).click();
+  await page.locator("dialog[open]").getByText("Le héron :").waitFor();
+  const proposed = await page.locator(".dock .primary").innerText();
+  await page.evaluate(async () => {
+    const button = document.querySelector("dialog[open] .foot .primary") as Element;
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const [clientX, clientY] = [left + width / 2, top + height / 2];
+    const tap = (on: Element | null) =>
+      on?.dispatchEvent(
+        new MouseEvent("click", { clientX, clientY, detail: 1, bubbles: true, cancelable: true }),
+      );
+    tap(button);
+    while (document.querySelector("dialog") !== null) await Promise.resolve();
+    tap(document.elementFromPoint(clientX, clientY));
+  });
+  // Long enough for a move to be played: nothing was, and later on one can be.
+  await page.waitForTimeout(1000);
+  expect(await page.locator(".dock .primary:not(:disabled)").innerText()).toBe(proposed);
+  await page.locator(".dock .primary").click();
+  await expect.poll(() => page.locator(".dock .primary:not(:disabled)").count()).toBe(0);
+  expect(errors).toEqual([]);
+  await context.close();
+});
