@@ -195,7 +195,7 @@ describe("guinguette", () => {
     // However the threads share the games.
     expect(guinguette(withPrograms, "sesame").out).toBe(ran.out);
     expect(ran.err.split("sesame")).toHaveLength(2);
-    expect(ran.err).toMatch(/\nseed "sesame"\n$/);
+    expect(ran.err).toMatch(/\nseed “sesame”\n$/);
     expect(guinguette([...args, "s", "--seats", "random,random,random", "--lang", "fr"]).out).toMatch(
       /^chat-peche, joueurs\u00a0: 3, parties\u00a0: 12\nrobot /,
     );

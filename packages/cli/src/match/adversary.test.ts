@@ -94,7 +94,7 @@ describe("a program that looks around", () => {
       expect(line).not.toContain(log);
     }
     // Told when all is over, and there.
-    expect(readFileSync(log, "utf8")).toMatch(new RegExp(`\nseed "${seed}"\n$`));
+    expect(readFileSync(log, "utf8")).toMatch(new RegExp(`\nseed “${seed}”\n$`));
   });
 
   it("is given three pipes, and no file that was open before", () => {
