@@ -163,7 +163,8 @@ it("an answer goes with the move that is taken back: a card that is face down ag
   const until = (moves: number) => vi.waitUntil(() => fish.moves.length === moves);
   await until(1);
   await vi.advanceTimersByTimeAsync(100);
-  sitting.propose({ type: "bet", tiles: 1 });
+  const bet = { type: "bet", tiles: 1 };
+  sitting.propose(bet);
   sitting.confirm();
   await until(3);
   await vi.advanceTimersByTimeAsync(100);

@@ -130,7 +130,7 @@ describe("a sale on its button", () => {
 
   it.each([
     ["fr", /^(Vendre|Garder|Envoyer|Placer|Retirer) (une?|les?|la|l’|votre|\d+)[ \p{L}]/u],
-    ["en", /^(Sell|Keep|Send|Take out) (an?|the|your|\d+) /u],
+    ["en", /^(Sell|Keep|Send|Take out) (an?|the|one|your|\d+) /u],
   ] as const)("and no move lacks an article or a number in %s", (language, named) => {
     for (const { view: seen, legal } of positions(8))
       for (const move of legal)
