@@ -8,7 +8,7 @@ import type { Table } from "@guinguette/table/table";
 import { wordsAt } from "@guinguette/words/games";
 import type { Language } from "@guinguette/words/language";
 import { malformedSentence } from "@guinguette/words/malformed";
-import { cutName } from "../table/names.ts";
+import { cutName } from "@guinguette/words/names";
 import { gamesWords } from "../words/games-page.ts";
 import { filled } from "../words/table.ts";
 import { type More, moreOf, tableOf } from "./kept.ts";

@@ -1,38 +1,10 @@
-/** Names as people give them: any script, any sign; cut by what a reader counts, and shown so that they stay apart. */
+/** Names as they are shown: so that they stay apart from the sentence around them. */
 import type { Seat } from "@guinguette/rules/seats";
 import type { Holder } from "@guinguette/table/terms";
 import { namesOf } from "@guinguette/words/common";
 import type { SeatNames } from "@guinguette/words/game-words";
 import type { Language } from "@guinguette/words/language";
-
-/** The longest name, in signs as a reader counts them. */
-const LONGEST = 24;
-/** A sign may be made of many: a family, a flag, a letter under its marks. No name of people needs more than this. */
-const LONGEST_UNITS = 16 * LONGEST;
-
-/** A name within its measure: never half a sign, and no tower of marks over one letter. */
-export function cutName(name: string): string {
-  const plain = name.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, " ").replace(/(\p{M}{4})\p{M}+/gu, "$1");
-  let cut = "";
-  for (const sign of firstSigns(plain)) {
-    if (cut.length + sign.length > LONGEST_UNITS) break;
-    cut += sign;
-  }
-  return cut;
-}
-
-function firstSigns(text: string): string[] {
-  // The first few are enough, however long the text is.
-  const start = text.slice(0, 4 * LONGEST_UNITS);
-  // An older browser knows no segmenter: whole characters are then the best that can be done.
-  if (typeof Intl.Segmenter === "undefined") return [...start].slice(0, LONGEST);
-  const signs: string[] = [];
-  for (const { segment } of new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(start)) {
-    if (signs.length === LONGEST) break;
-    signs.push(segment);
-  }
-  return signs;
-}
+import { cutName } from "@guinguette/words/names";
 
 /** What turns the direction of writing: shown, it would turn the rest of the sentence with it. */
 const turns = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;

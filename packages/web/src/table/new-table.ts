@@ -5,8 +5,8 @@ import { gameOf } from "@guinguette/rules/games";
 import type { TableSettings } from "@guinguette/table/settings";
 import { type OpenedTable, openTable } from "@guinguette/table/table";
 import type { Holder } from "@guinguette/table/terms";
+import { cutName } from "@guinguette/words/names";
 import { newSeed } from "../saved/store.ts";
-import { cutName } from "./names.ts";
 
 export interface PlannedChair {
   name: string;

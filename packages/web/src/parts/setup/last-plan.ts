@@ -2,8 +2,8 @@
 import type { Game } from "@guinguette/rules/contract";
 import { optionsOf, refusedOptions, usualOptions } from "@guinguette/rules/options";
 import { settingValues } from "@guinguette/table/settings";
+import { cutName } from "@guinguette/words/names";
 import { coloursToChoose } from "../../table/colours.ts";
-import { cutName } from "../../table/names.ts";
 import type { Plan, PlannedChair } from "../../table/new-table.ts";
 import { kinds } from "../../table/plan-asked.ts";
 import { boxOptions } from "./box.ts";
