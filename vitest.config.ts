@@ -17,6 +17,8 @@ export default defineConfig({
       project("words", "packages/words"),
       project("bots", "packages/bots"),
       project("table", "packages/table"),
+      project("wire", "packages/wire"),
+      project("server", "packages/server"),
       project("cli", "packages/cli"),
       "packages/web/vitest.config.ts",
       "packages/web/vitest.browser.config.ts",

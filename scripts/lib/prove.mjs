@@ -30,6 +30,10 @@ export const proofs = {
       "asks every level at every kind of table, and lets the reader of Fish Fish read more people for longer",
     tests: "bots/src/",
   },
+  kills: {
+    about: "kills the server of tables 500 times in the middle of games, and looks for what was acknowledged",
+    tests: "kills.test",
+  },
   layout: {
     about:
       "walks every state in every size, text, language and light; words choose states (-- layout wishes --shots)",

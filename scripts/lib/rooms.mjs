@@ -17,8 +17,10 @@ export const rooms = {
   bots: { touches: ["rules"], pure: true },
   // Bots only for the driver of bots, and for the names of their levels.
   table: { touches: ["rules", "bots"], pure: true },
-  server: { touches: ["table", "rules", "bots", "words"] },
-  web: { touches: ["table", "rules", "bots", "words"] },
-  cli: { touches: ["server", "table", "rules", "bots", "words"] },
+  // Bots only for the names of their levels.
+  wire: { touches: ["table", "rules", "bots"], pure: true },
+  server: { touches: ["wire", "table", "rules", "bots", "words"] },
+  web: { touches: ["wire", "table", "rules", "bots", "words"] },
+  cli: { touches: ["server", "wire", "table", "rules", "bots", "words"] },
   bench: { touches: ["rules", "cli"] },
 };

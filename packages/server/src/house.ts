@@ -1,0 +1,14 @@
+/** All that the server is made of, for those who answer at its doors. */
+import type { Draw } from "./ids.ts";
+import type { Signing } from "./people/signing.ts";
+import type { Rooms } from "./rooms/rooms.ts";
+import type { Store } from "./store/store.ts";
+
+export interface House {
+  readonly rooms: Rooms;
+  readonly store: Store;
+  readonly signing: Signing;
+  readonly draw: Draw;
+  /** For whoever looks after the machine: what should not have happened. */
+  readonly noted: (cause: unknown) => void;
+}

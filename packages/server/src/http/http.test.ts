@@ -1,0 +1,229 @@
+/** The tables by HTTP, as a program or a page would ask. */
+import { commitmentOf, unfairness } from "@guinguette/wire/fairness";
+import { type Fairness, me, tableList } from "@guinguette/wire/http";
+import { problem } from "@guinguette/wire/problem";
+import { roomView } from "@guinguette/wire/room";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { chanceOf, gathered } from "../testing/gathered.ts";
+import { type Answered, type SomePerson, somebody } from "../testing/person.ts";
+import { type Served, served } from "../testing/served.ts";
+
+let server: Served;
+beforeAll(async () => {
+  server = await served();
+});
+afterAll(async () => {
+  await server.close();
+  expect(server.notes).toEqual([]);
+});
+
+const someone = (): SomePerson => somebody(() => server.address);
+const plan = { game: "fish-fish", players: 2 } as const;
+const ana = { name: "Ana", chance: chanceOf(0) };
+
+/** What kind of problem it was; every one is as the wire says. */
+function kindOf({ status, body, headers }: Answered): string {
+  expect(headers.get("content-type")).toContain("application/problem+json");
+  const read = problem.parse(body);
+  expect(read.status).toBe(status);
+  return read.type.replace("urn:guinguette:problem:", "");
+}
+
+describe("a table", () => {
+  it("is opened, sat down at, planned and started, and shows each what is theirs", async () => {
+    const [host, guest] = [someone(), someone()];
+    const opened = await host.ask("POST", "/tables", plan);
+    expect(opened.status).toBe(201);
+    const room = roomView.parse(opened.body);
+    expect(opened.headers.get("location")).toBe(`/api/v1/tables/${room.id}`);
+    expect(room).toMatchObject({ stage: "waiting", seats: [null, null], dealing: "sealed" });
+    expect(room.mine).toEqual({ seat: null, host: true });
+
+    const sat = roomView.parse(await guest.do("POST", `/tables/${room.id}/seats/1`, { ...ana, colour: 3 }));
+    expect(sat.seats[1]).toMatchObject({ name: "Ana", colour: 3 });
+    expect(sat.mine).toEqual({ seat: 1, host: false });
+    expect(kindOf(await host.ask("POST", `/tables/${room.id}/start`))).toBe("seats-empty");
+    await host.do("PATCH", `/tables/${room.id}`, { players: 3, settings: { takeBack: "none" } });
+    await host.do("PATCH", `/tables/${room.id}`, { players: 2, listed: true });
+    await host.do("POST", `/tables/${room.id}/seats/0`, ana);
+    const started = roomView.parse(await host.do("POST", `/tables/${room.id}/start`));
+    expect(started).toMatchObject({
+      stage: "playing",
+      commitment: room.commitment,
+      plan: { players: 2, settings: { memory: "book", takeBack: "none" } },
+    });
+    expect((await someone().do("GET", `/tables/${room.id}`)).mine).toEqual({ seat: null, host: false });
+    expect(kindOf(await host.ask("GET", `/tables/${room.id}/record`))).toBe("not-over");
+  });
+
+  it("has a record once it is over, by which anybody can check the deal", async () => {
+    const { room, people } = await gathered(() => server.address, { game: "wishes", players: 2 });
+    await server.server.rooms.act(room.id, (there) => {
+      const change = { kind: "resigned", seat: 1, seen: 0, level: "fry" } as const;
+      there.table?.changes.push(change);
+      if (there.table) there.table.chairs[1] = { ...there.table.chairs[1]!, standIn: "fry", resigned: true };
+      there.number++;
+      return { entry: { kind: "changed", person: null, change }, value: null };
+    });
+    const { status, body } = (await people[0]?.ask("GET", `/tables/${room.id}/record`)) ?? {};
+    expect(status).toBe(200);
+    const { seed, fairness } = body as { seed: string; fairness: Fairness };
+    expect(fairness.commitment).toBe(room.commitment);
+    expect(unfairness(seed, fairness)).toBeNull();
+    expect(commitmentOf(fairness.secret)).toBe(room.commitment);
+  });
+
+  it("that waits and is listed is in the list, page by page, and a private one is not", async () => {
+    const host = someone();
+    const listed = new Set<string>();
+    for (let n = 0; n < 23; n++) listed.add((await host.do("POST", "/tables", { ...plan, listed: true })).id);
+    const hidden = await host.do("POST", "/tables", plan);
+    const found = new Set<string>();
+    let from = "";
+    do {
+      const { body } = await someone().ask("GET", `/tables${from}`);
+      const page = tableList.parse(body);
+      for (const { id } of page.tables) found.add(id);
+      from = page.next === null ? "" : `?from=${page.next}`;
+    } while (from !== "");
+    for (const id of listed) expect(found.has(id)).toBe(true);
+    expect(found.has(hidden.id)).toBe(false);
+  });
+
+  it("may be dealt as somebody likes, and says so to everybody", async () => {
+    const host = someone();
+    const { dealing } = await host.do("POST", "/tables", {
+      ...plan,
+      seed: "mine",
+      setup: { firstFisher: 1 },
+    });
+    expect(dealing).toBe("given");
+    const refused = await host.ask("POST", "/tables", {
+      ...plan,
+      game: "wishes",
+      setup: { buyers: { catfish: 3 } },
+    });
+    expect(refused.status).toBe(422);
+    expect(refused.body).toMatchObject({ rule: "IW-R1", detail: expect.stringMatching(/\w+ \w+/) });
+  });
+});
+
+describe("the same request sent again", () => {
+  it("is answered as the first time: one table, one seat", async () => {
+    const host = someone();
+    await host.ask("POST", "/me");
+    const headers = { "idempotency-key": "once" };
+    const answers = await Promise.all([1, 2, 3].map(() => host.do("POST", "/tables", plan, headers)));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    // Another person's key is another key.
+    const guest = someone();
+    expect((await guest.do("POST", "/tables", plan, headers)).id).not.toBe(answers[0]?.id);
+    const at = `/tables/${answers[0]?.id}/seats/0`;
+    const first = await host.do("POST", at, ana, { "idempotency-key": "sit" });
+    await host.do("DELETE", at);
+    // It was granted once, and is not granted again.
+    expect((await host.do("POST", at, ana, { "idempotency-key": "sit" })).seats[0]).toBeNull();
+    expect(first.seats[0]).not.toBeNull();
+  });
+});
+
+describe("who somebody is", () => {
+  it("is signed, and a name that nobody signed is nobody's", async () => {
+    const host = someone();
+    const { id } = await host.do("POST", "/tables", plan);
+    expect(host.cookie).toMatch(/^guinguette=[0-9a-z]{26}\.1\.[\w-]{43}$/);
+    const [name = "", key = "", signature = ""] = host.cookie.replace("guinguette=", "").split(".");
+    const forged = [
+      `guinguette=${name}.${key}.${signature.slice(0, -1)}${signature.endsWith("A") ? "B" : "A"}`,
+      `guinguette=${name}.2.${signature}`,
+      `guinguette=${name}.${key}.`,
+      `guinguette=${name}`,
+      `guinguette=${name.replace(/^./, (digit) => (digit === "0" ? "1" : "0"))}.${key}.${signature}`,
+      `guinguette=${name}.${key}.${signature}.x`,
+      `other=${name}.${key}.${signature}`,
+    ];
+    for (const cookie of forged) {
+      const stranger = someone();
+      stranger.cookie = cookie;
+      expect((await stranger.do("GET", `/tables/${id}`)).mine.host).toBe(false);
+      expect(kindOf(await stranger.ask("POST", `/tables/${id}/start`))).toBe("unknown-person");
+      expect(kindOf(await stranger.ask("POST", "/tables", plan))).toBe("unknown-person");
+    }
+    const twice = someone();
+    twice.cookie = `${forged[0]}; x=1; ${host.cookie}`;
+    expect((await twice.do("GET", `/tables/${id}`)).mine.host).toBe(true);
+  });
+
+  it("is told to no script, and to no other site", async () => {
+    const person = someone();
+    const { headers, body } = await person.ask("POST", "/me");
+    expect(me.parse(body)).toEqual({ isNew: true });
+    expect((await person.ask("POST", "/me")).body).toEqual({ isNew: false });
+    expect(headers.get("set-cookie")).toMatch(/; Path=\/api\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
+    expect((await someone().ask("GET", "/tables")).headers.get("set-cookie")).toBeNull();
+  });
+
+  it("counts for nothing where another site asks", async () => {
+    const host = someone();
+    const { id } = await host.do("POST", "/tables", plan);
+    for (const origin of ["https://evil.example", "null", "nonsense", `${server.address}.evil.example`])
+      for (const [method, path] of [
+        ["POST", "/tables"],
+        ["PATCH", `/tables/${id}`],
+        ["DELETE", `/tables/${id}/seats/0`],
+      ] as const)
+        expect(kindOf(await host.ask(method, path, {}, { origin }))).toBe("cross-site");
+    await host.do("PATCH", `/tables/${id}`, { players: 3 }, { origin: server.address });
+  });
+});
+
+describe("what cannot be done", () => {
+  it.each([
+    ["GET", "/nothing", undefined, "not-found"],
+    ["GET", "/tables/xyz", undefined, "not-found"],
+    ["GET", "/tables/00000000000000000000000000", undefined, "not-found"],
+    ["GET", "/tables/00000000000000000000000000/record", undefined, "not-found"],
+    ["POST", "/tables/00000000000000000000000000/seats/0", ana, "not-found"],
+    ["POST", "/tables", undefined, "malformed"],
+    ["POST", "/tables", "{", "malformed"],
+    ["POST", "/tables", [], "malformed"],
+    ["POST", "/tables", { game: "chess", players: 2 }, "malformed"],
+    ["POST", "/tables", { ...plan, players: 20 }, "malformed"],
+    ["POST", "/tables", { game: "wishes", players: 8 }, "malformed"],
+    ["POST", "/tables", { ...plan, more: 1 }, "malformed"],
+    ["POST", "/tables", { ...plan, options: { unknown: 1 } }, "malformed"],
+    ["POST", "/tables", { ...plan, setup: { firstFisher: 9 } }, "malformed"],
+    ["POST", "/tables", '{"game":"fish-fish","players":2,"__proto__":{"listed":true}}', "malformed"],
+    ["POST", "/tables", { ...plan, seed: "x".repeat(100_000) }, "too-large"],
+  ] as const)("is said clearly: %s %s %j is %s", async (method, path, body, kind) => {
+    expect(kindOf(await someone().ask(method, path, body))).toBe(kind);
+  });
+
+  it("is said in the language of whoever asks", async () => {
+    const ask = (language: string) =>
+      someone().ask("POST", "/tables", { game: "chess" }, { "accept-language": language });
+    expect((await ask("fr-FR,fr;q=0.9,en;q=0.8")).body).toMatchObject({
+      title: "Ce qui a été envoyé ne se comprend pas",
+      at: "game",
+      detail: expect.stringContaining("attendu"),
+    });
+    expect((await ask("de, en")).body).toMatchObject({ title: "What was sent cannot be understood" });
+  });
+
+  it("only JSON is read", async () => {
+    const headers = { "content-type": "text/plain" };
+    expect(kindOf(await someone().ask("POST", "/tables", "game=fish-fish", headers))).toBe("unsupported");
+  });
+
+  it("markup in a name stays a name", async () => {
+    const host = someone();
+    const { id } = await host.do("POST", "/tables", plan);
+    const name = '<img src=x onerror="1">';
+    const { seats } = await host.do("POST", `/tables/${id}/seats/0`, { ...ana, name });
+    expect(seats[0]?.name).toBe(name);
+    const { headers } = await host.ask("GET", `/tables/${id}`);
+    expect(headers.get("content-type")).toContain("application/json");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("cache-control")).toBe("no-store");
+  });
+});

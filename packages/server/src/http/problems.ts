@@ -1,0 +1,98 @@
+/** What is said when something cannot be done: problem details, in the asker's language. */
+import type { GameId } from "@guinguette/rules/contract";
+import { type Problem, type ProblemKind, problemType } from "@guinguette/wire/problem";
+import { wordsAt } from "@guinguette/words/games";
+import type { Language, Words } from "@guinguette/words/language";
+import { malformedSentence } from "@guinguette/words/malformed";
+import type { z } from "zod";
+import type { Refusal } from "../room/refusal.ts";
+
+interface Kind extends Words {
+  readonly status: number;
+}
+
+const kinds: Readonly<Record<ProblemKind, Kind>> = {
+  malformed: {
+    status: 400,
+    en: "What was sent cannot be understood",
+    fr: "Ce qui a été envoyé ne se comprend pas",
+  },
+  rule: { status: 422, en: "A rule of the game forbids it", fr: "Une règle du jeu l’interdit" },
+  "not-found": { status: 404, en: "There is nothing here", fr: "Il n’y a rien ici" },
+  "unknown-person": {
+    status: 401,
+    en: "Nobody knows yet who you are: ask for POST /api/v1/me first",
+    fr: "On ne sait pas encore qui vous êtes\u00a0: demandez d’abord POST /api/v1/me",
+  },
+  "not-yours": {
+    status: 403,
+    en: "That is for somebody else to do",
+    fr: "C’est à quelqu’un d’autre de le faire",
+  },
+  "not-waiting": { status: 409, en: "The game has begun", fr: "La partie a commencé" },
+  "not-playing": { status: 409, en: "The game has not begun", fr: "La partie n’a pas commencé" },
+  "not-over": { status: 409, en: "The game is not over", fr: "La partie n’est pas finie" },
+  "seat-taken": { status: 409, en: "Somebody sits there", fr: "La place est prise" },
+  "colour-taken": { status: 409, en: "Somebody has that colour", fr: "La couleur est prise" },
+  "seated-already": {
+    status: 409,
+    en: "You have another seat at this table",
+    fr: "Vous avez une autre place à cette table",
+  },
+  "nobody-there": { status: 409, en: "Nobody sits there", fr: "Personne n’est assis là" },
+  "seats-empty": { status: 409, en: "Not every seat is taken", fr: "Il reste des places libres" },
+  "not-watched": {
+    status: 403,
+    en: "Nobody may watch this table",
+    fr: "Personne ne peut regarder cette table",
+  },
+  stale: { status: 409, en: "Somebody else was quicker", fr: "Quelqu’un d’autre a été plus rapide" },
+  version: {
+    status: 400,
+    en: "This version of the protocol is not spoken here",
+    fr: "Cette version du protocole n’est pas parlée ici",
+  },
+  "cross-site": {
+    status: 403,
+    en: "Only our own pages may do this",
+    fr: "Seules nos pages peuvent le faire",
+  },
+  "too-large": { status: 413, en: "Too much was sent at once", fr: "Trop a été envoyé d’un coup" },
+  unsupported: { status: 415, en: "Only JSON is understood", fr: "Seul le JSON se comprend" },
+  unavailable: {
+    status: 503,
+    en: "It cannot be stored at the moment",
+    fr: "Rien ne peut être gardé en ce moment",
+  },
+  fault: { status: 500, en: "Something broke here", fr: "Quelque chose s’est cassé ici" },
+};
+
+type More = Partial<Omit<Problem, "type" | "title" | "status">>;
+
+export function problemOf(kind: ProblemKind, language: Language, more: More = {}): Problem {
+  const { status, [language]: title } = kinds[kind];
+  return { type: problemType(kind), title, status, ...more };
+}
+
+/** Why a wish was refused, with the sentence of the rule that refused it. */
+export function problemFor(
+  { kind, at, refusal, malformed }: Refusal,
+  language: Language,
+  game: GameId | null = null,
+): Problem {
+  return problemOf(kind, language, {
+    ...(at === undefined ? {} : { at }),
+    ...(malformed === undefined ? {} : { detail: malformedSentence(malformed, language) }),
+    ...(refusal === undefined ? {} : { rule: refusal.rule, why: refusal.why }),
+    ...(refusal === undefined || game === null
+      ? {}
+      : { detail: wordsAt(game, {}).refusal(refusal, language) }),
+  });
+}
+
+/** The first thing that is wrong with what was sent. */
+export function problemIn(error: z.ZodError, language: Language): Problem {
+  const [issue] = error.issues;
+  const at = issue?.path.map(String).join(".") ?? "";
+  return problemOf("malformed", language, { at, ...(issue === undefined ? {} : { detail: issue.message }) });
+}

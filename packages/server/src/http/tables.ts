@@ -1,0 +1,150 @@
+/** Tables by HTTP: opened, listed, planned, sat down at, started, and read once they are over. */
+import { type NewTable, newPlan, newTable, sitDown, type TableList } from "@guinguette/wire/http";
+import type { RoomView } from "@guinguette/wire/room";
+import { base } from "@guinguette/wire/version";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import type { House } from "../house.ts";
+import { isId, newId, newSecret } from "../ids.ts";
+import type { Entry, Given, Person } from "../room/entries.ts";
+import { readPlan, usualPlan } from "../room/plan.ts";
+import type { Refusal } from "../room/refusal.ts";
+import { openedRecord, publicRoom, shownRoom } from "../room/shown.ts";
+import { type Wish, wish } from "../room/wish.ts";
+import { Raced } from "../rooms/rooms.ts";
+import { askerOf, keyOf, languageOf } from "./asker.ts";
+import { problemFor } from "./problems.ts";
+import { readBy } from "./reading.ts";
+import { answerProblem, refuse } from "./refuse.ts";
+
+/** How many tables a page of the list has. */
+const PAGE = 20;
+
+interface At {
+  readonly Params: { readonly id: string; readonly seat: string };
+}
+interface Listed {
+  readonly Querystring: { readonly from?: string };
+}
+
+export function tableRoutes(app: FastifyInstance, house: House): void {
+  app.post("/tables", (request, reply) => open(house, request, reply));
+  app.get<Listed>("/tables", (request) => list(house, request.query.from ?? null));
+  app.get<At>("/tables/:id", (request, reply) => look(house, request, reply));
+  app.patch<At>("/tables/:id", (request, reply) =>
+    withBody(newPlan, request, reply, (changes) => grant(house, request, reply, { kind: "plan", changes })),
+  );
+  app.post<At>("/tables/:id/seats/:seat", (request, reply) =>
+    withBody(sitDown, request, reply, (given) => {
+      const seat = seatIn(request);
+      return grant(house, request, reply, { kind: "sit", seat, sitting: given });
+    }),
+  );
+  app.delete<At>("/tables/:id/seats/:seat", (request, reply) =>
+    grant(house, request, reply, { kind: "stand", seat: seatIn(request) }),
+  );
+  app.post<At>("/tables/:id/start", (request, reply) => grant(house, request, reply, { kind: "start" }));
+  app.get<At>("/tables/:id/record", (request, reply) => record(house, request, reply));
+}
+
+/** The seat that was asked for; what is none is none that there is. */
+function seatIn({ params }: FastifyRequest<At>): number {
+  return /^[0-7]$/.test(params.seat) ? Number(params.seat) : Number.POSITIVE_INFINITY;
+}
+
+async function withBody<T>(
+  schema: z.ZodType<T>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  use: (value: T) => Promise<FastifyReply>,
+): Promise<FastifyReply> {
+  const read = readBy(schema, request.body, languageOf(request));
+  return read.ok ? use(read.value) : answerProblem(reply, read.problem);
+}
+
+async function open(house: House, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  return withBody(newTable, request, reply, async ({ game, players, seed, setup, ...more }) => {
+    const read = readPlan(usualPlan(game, players), more, setup ?? {});
+    if (!read.ok) return answerProblem(reply, problemFor(read.because, languageOf(request), game));
+    const host = askerOf(house, request, reply);
+    if (host === null) return refuse(request, reply, "unknown-person");
+    const key = keyOf(request, host);
+    const { rooms, draw } = house;
+    const first: Entry = { kind: "opened", host, plan: read.plan, given: givenBy(house, seed, setup) };
+    const before = await grantedBefore(house, key);
+    const room = before === null ? await rooms.open(newId(draw), newSecret(draw), first, key) : null;
+    const id = room?.id ?? before ?? (await grantedBefore(house, key));
+    const shown = id === null ? null : await rooms.look(id);
+    if (shown === null) throw new Raced();
+    return reply.code(201).header("location", `${base}/tables/${shown.id}`).send(shownRoom(shown, host));
+  });
+}
+
+/** What was chosen of the deal; what was not is drawn. */
+function givenBy({ draw }: House, seed: NewTable["seed"], setup: NewTable["setup"]): Given | null {
+  if (seed === undefined && setup === undefined) return null;
+  return { seed: seed ?? newSecret(draw), setup: setup ?? {} };
+}
+
+/** The table at which the request with this key was granted before. */
+async function grantedBefore({ store }: House, key: string | null): Promise<string | null> {
+  return key === null ? null : store.keyed(key);
+}
+
+async function list({ rooms, store }: House, from: string | null): Promise<TableList> {
+  const page = await store.waiting(from, PAGE);
+  const tables: TableList["tables"] = [];
+  for (const id of page.rooms) {
+    const room = await rooms.look(id);
+    if (room !== null) tables.push(publicRoom(room));
+  }
+  return { tables, next: page.next };
+}
+
+async function look(house: House, request: FastifyRequest<At>, reply: FastifyReply): Promise<FastifyReply> {
+  const { id } = request.params;
+  const room = isId(id) ? await house.rooms.look(id) : null;
+  if (room === null) return refuse(request, reply, "not-found");
+  return reply.send(shownRoom(room, askerOf(house, request, reply)));
+}
+
+async function record(house: House, request: FastifyRequest<At>, reply: FastifyReply): Promise<FastifyReply> {
+  const { id } = request.params;
+  const room = isId(id) ? await house.rooms.look(id) : null;
+  if (room === null) return refuse(request, reply, "not-found");
+  const opened = openedRecord(room);
+  return opened === null ? refuse(request, reply, "not-over") : reply.send(opened);
+}
+
+type Outcome =
+  | { readonly shown: RoomView }
+  | { readonly because: Refusal; readonly game: RoomView["plan"]["game"] };
+
+/** Does what somebody wishes at a table, and shows them the table as it then is. */
+async function grant(
+  house: House,
+  request: FastifyRequest<At>,
+  reply: FastifyReply,
+  wished: Wish,
+): Promise<FastifyReply> {
+  const { id } = request.params;
+  if (!isId(id)) return refuse(request, reply, "not-found");
+  const person = askerOf(house, request, reply);
+  if (person === null) return refuse(request, reply, "unknown-person");
+  const key = keyOf(request, person);
+  if ((await grantedBefore(house, key)) === id) return look(house, request, reply);
+  const outcome = await house.rooms.act(id, (room) => granted(room, person, wished), key);
+  if (outcome === null) return refuse(request, reply, "not-found");
+  if ("shown" in outcome) return reply.send(outcome.shown);
+  return answerProblem(reply, problemFor(outcome.because, languageOf(request), outcome.game));
+}
+
+function granted(
+  room: Parameters<typeof wish>[0],
+  person: Person,
+  wished: Wish,
+): { entry: Entry | null; value: Outcome } {
+  const result = wish(room, person, wished);
+  if (!result.ok) return { entry: null, value: { because: result.because, game: room.plan.game } };
+  return { entry: result.entry, value: { shown: shownRoom(room, person) } };
+}

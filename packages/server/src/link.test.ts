@@ -1,0 +1,12 @@
+import { linkBattery } from "@guinguette/table/testing/link-battery";
+import { afterAll, expect } from "vitest";
+import { openFar } from "./testing/far-end.ts";
+import { served } from "./testing/served.ts";
+
+const server = await served();
+afterAll(async () => {
+  await server.close();
+  expect(server.notes).toEqual([]);
+});
+
+linkBattery("with a server between", (opening) => openFar(server, opening), process.env.PROVE === "long");

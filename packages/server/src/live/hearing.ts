@@ -1,0 +1,146 @@
+/** What somebody at a live connection says, and what they are answered. */
+import type { Viewer } from "@guinguette/rules/contract";
+import { Malformed } from "@guinguette/rules/shape";
+import type { Answer, Offer } from "@guinguette/table/changes";
+import type { Table } from "@guinguette/table/table";
+import { couldTakeBack, takeBackOf } from "@guinguette/table/take-back";
+import { type FromViewer, fromViewer } from "@guinguette/wire/live";
+import { offer } from "@guinguette/wire/offers";
+import type { ProblemKind } from "@guinguette/wire/problem";
+import { protocolVersion } from "@guinguette/wire/version";
+import { problemOf } from "../http/problems.ts";
+import { readBy } from "../http/reading.ts";
+import { type Room, seatOf } from "../room/room.ts";
+import { offerAt, refusedOffer } from "../room/wish.ts";
+import type { Rooms } from "../rooms/rooms.ts";
+import { dismiss, type LiveSocket, send } from "./socket.ts";
+import { tellRoom, tellSights } from "./telling.ts";
+
+/** What the server has against this connection. */
+const VIOLATION = 1008;
+/** So much may come before a hello is answered. */
+const MOST_EARLY = 16;
+
+export interface Hearing {
+  readonly rooms: Rooms;
+  /** Somebody has said hello: they are told from now on. */
+  readonly join: (socket: LiveSocket) => void;
+}
+
+type Hello = Extract<FromViewer, { type: "hello" }>;
+type Ask = Exclude<FromViewer, { type: "hello" }>;
+
+/** Takes a message as it came. */
+export async function hear(hearing: Hearing, socket: LiveSocket, text: string): Promise<void> {
+  if (socket.early !== null) {
+    if (socket.early.length >= MOST_EARLY) reject(socket, "malformed");
+    else socket.early.push(text);
+    return;
+  }
+  const read = readBy(fromViewer, parsed(text), socket.language);
+  if (!read.ok) {
+    dismiss(socket, { type: "problem", problem: read.problem }, VIOLATION);
+    return;
+  }
+  const message = read.value;
+  if ((message.type === "hello") !== (socket.viewer === null)) reject(socket, "malformed");
+  else if (message.type === "hello") await greet(hearing, socket, message);
+  else await answer(hearing, socket, message);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function reject(socket: LiveSocket, kind: ProblemKind): void {
+  dismiss(socket, { type: "problem", problem: problemOf(kind, socket.language) }, VIOLATION);
+}
+
+async function greet(hearing: Hearing, socket: LiveSocket, { version, as, since }: Hello): Promise<void> {
+  if (version !== protocolVersion) return reject(socket, "version");
+  socket.early = [];
+  const room = await hearing.rooms.look(socket.table);
+  const early = socket.early;
+  socket.early = null;
+  // They may have gone meanwhile.
+  if (socket.readyState !== socket.OPEN) return;
+  if (room === null) return reject(socket, "not-found");
+  const viewer = viewerAs(room, socket, as);
+  if (typeof viewer === "object") return reject(socket, viewer.not);
+  socket.viewer = viewer;
+  socket.last = since;
+  hearing.join(socket);
+  send(socket, { type: "hello", version: protocolVersion, viewer });
+  tellRoom([socket], room);
+  if (room.table !== null) tellSights([socket], room.table);
+  for (const text of early) await hear(hearing, socket, text);
+}
+
+/** From where somebody may look. */
+function viewerAs(room: Room, { person }: LiveSocket, as: Hello["as"]): Viewer | { not: ProblemKind } {
+  const seat = seatOf(room, person);
+  if (as === "seat") return seat ?? { not: "not-yours" };
+  if (room.plan.watching === "nobody" && seat === null && room.host !== person) return { not: "not-watched" };
+  return "spectator";
+}
+
+async function answer(hearing: Hearing, socket: LiveSocket, message: Ask): Promise<void> {
+  const { type, id } = message;
+  switch (type) {
+    case "ping":
+      return send(socket, { type: "pong", id });
+    case "offer":
+      return send(socket, { type: "answer", id, answer: await offered(hearing, socket, message.offer) });
+    case "may-take-back": {
+      const how = await asked(hearing, socket, null, (table, seat) => takeBackOf(table, seat));
+      return send(socket, { type, id, how });
+    }
+    case "could-take-back": {
+      const could = await asked(hearing, socket, false, (table, seat) => {
+        const move = readMove(table, message.move);
+        return move !== null && couldTakeBack(table, seat, move);
+      });
+      return send(socket, { type, id, could });
+    }
+  }
+}
+
+/** Offers something at the seat of whoever is there, if it is still theirs. */
+async function offered({ rooms }: Hearing, socket: LiveSocket, given: unknown): Promise<Answer> {
+  const { viewer, person, table: id } = socket;
+  const read = offer.safeParse(given);
+  if (viewer === null || viewer === "spectator" || person === null) return refusedOffer("no-such-seat");
+  if (!read.success) return refusedOffer("malformed");
+  const answered = await rooms.act(id, (room) => {
+    if (seatOf(room, person) !== viewer) return { entry: null, value: refusedOffer("no-such-seat") };
+    const { answer: value, entry } = offerAt(room, viewer, read.data as Offer, person);
+    return { entry, value };
+  });
+  return answered ?? refusedOffer("no-such-seat");
+}
+
+/** Asks the game something from the seat of whoever is there. */
+async function asked<T>(
+  { rooms }: Hearing,
+  { viewer, person, table: id }: LiveSocket,
+  otherwise: T,
+  ask: (table: Table, seat: number) => T,
+): Promise<T> {
+  if (viewer === null || viewer === "spectator") return otherwise;
+  const room = await rooms.look(id);
+  if (room?.table === null || room === null || seatOf(room, person) !== viewer) return otherwise;
+  return ask(room.table, viewer);
+}
+
+function readMove({ game }: Table, given: unknown): Parameters<typeof couldTakeBack>[2] | null {
+  try {
+    return game.moveShape(given, "move");
+  } catch (cause) {
+    if (cause instanceof Malformed) return null;
+    throw cause;
+  }
+}

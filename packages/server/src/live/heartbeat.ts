@@ -1,0 +1,47 @@
+/** One clock for all live connections: each is asked now and then whether it is still there. */
+import type { LiveSocket } from "./socket.ts";
+
+/** Between two pings of one connection, in beats of a second. */
+const ROUND = 25;
+
+export interface Heartbeat {
+  add(socket: LiveSocket): void;
+  remove(socket: LiveSocket): void;
+  beat(): void;
+  all(): IterableIterator<LiveSocket>;
+  readonly count: number;
+}
+
+export function heartbeat(): Heartbeat {
+  /** Spread over the beats of a round in the order they came, so that no beat has many. */
+  const places = Array.from({ length: ROUND }, () => new Set<LiveSocket>());
+  let next = 0;
+  let now = 0;
+  let count = 0;
+  return {
+    add(socket) {
+      places[next]?.add(socket);
+      next = (next + 1) % ROUND;
+      count++;
+    },
+    remove(socket) {
+      for (const place of places) if (place.delete(socket)) count--;
+    },
+    beat() {
+      for (const socket of places[now] ?? []) {
+        if (!socket.alive) socket.terminate();
+        else {
+          socket.alive = false;
+          socket.ping();
+        }
+      }
+      now = (now + 1) % ROUND;
+    },
+    *all() {
+      for (const place of places) yield* place;
+    },
+    get count() {
+      return count;
+    },
+  };
+}

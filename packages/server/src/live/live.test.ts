@@ -1,0 +1,227 @@
+/** Live connections, on real sockets: who is let in, what they are told, and what ends them. */
+import { connect } from "node:net";
+import { setTimeout } from "node:timers/promises";
+import type { NewTable } from "@guinguette/wire/http";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Gathered, gathered } from "../testing/gathered.ts";
+import { type SomePerson, somebody } from "../testing/person.ts";
+import { type Raw, rawTo } from "../testing/raw.ts";
+import { type Served, served } from "../testing/served.ts";
+
+let server: Served;
+beforeAll(async () => {
+  server = await served();
+});
+afterAll(async () => {
+  await server.close();
+  expect(server.notes).toEqual([]);
+});
+
+const table: NewTable = { game: "fish-fish", players: 2, seed: "s", setup: { firstFisher: 0 } };
+const at = (id: string) => `/api/v1/tables/${id}/live`;
+const hello = { type: "hello", version: 1, as: "seat", since: 0 } as const;
+const cast = { type: "cast", card: "catch", bait: 2 };
+
+const begin = (more: Partial<NewTable> = {}): Promise<Gathered> =>
+  gathered(() => server.address, { ...table, ...more });
+const as = (person: SomePerson | undefined, id: string, headers: Record<string, string> = {}): Raw =>
+  rawTo(server.address, at(id), { ...(person ? { cookie: person.cookie } : {}), ...headers });
+
+describe("somebody who says hello", () => {
+  it("is told who they are, the room, and how the game stands; then of every change", async () => {
+    const { room, people } = await begin();
+    const [ana, bo] = people.map((person) => as(person, room.id));
+    for (const [seat, raw] of [ana, bo].entries()) {
+      raw?.say(hello);
+      expect(await raw?.next()).toEqual({ type: "hello", version: 1, viewer: seat });
+      expect(await raw?.next()).toMatchObject({ type: "room", room: { mine: { seat } } });
+      expect(await raw?.next()).toMatchObject({ type: "sight", sight: { viewer: seat, number: 0 } });
+    }
+    ana?.say({ type: "offer", id: 7, offer: { kind: "play", seen: 0, move: cast } });
+    expect(await ana?.next()).toMatchObject({ type: "sight", sight: { number: 1 } });
+    expect(await ana?.next()).toEqual({
+      type: "answer",
+      id: 7,
+      answer: { ok: true, number: 1, again: false },
+    });
+    expect(await bo?.next()).toMatchObject({ type: "sight", sight: { number: 1, awaited: [1] } });
+    ana?.socket.close();
+    bo?.socket.close();
+  });
+
+  it("before the game is told who comes and goes, and when it starts", async () => {
+    const [host, guest] = [somebody(() => server.address), somebody(() => server.address)];
+    const { id } = await host.do("POST", "/tables", { game: "fish-fish", players: 2 });
+    const raw = as(host, id);
+    raw.say({ ...hello, as: "public" });
+    await raw.until("room");
+    for (const [seat, person] of [host, guest].entries()) {
+      await person.do("POST", `/tables/${id}/seats/${seat}`, { name: `P${seat}`, chance: "0".repeat(32) });
+      expect((await raw.until("room")).room.seats[seat]?.name).toBe(`P${seat}`);
+    }
+    await host.do("POST", `/tables/${id}/start`);
+    expect((await raw.until("room")).room.stage).toBe("playing");
+    expect(await raw.next()).toMatchObject({ type: "sight", sight: { viewer: "spectator", number: 0 } });
+    raw.socket.close();
+  });
+
+  it("and has been here before is told what they missed", async () => {
+    const { room, people } = await begin();
+    const first = as(people[0], room.id);
+    first.say(hello);
+    first.say({ type: "offer", id: 1, offer: { kind: "play", seen: 0, move: cast } });
+    await first.until("answer");
+    first.socket.close();
+    const again = as(people[0], room.id);
+    again.say({ ...hello, since: 1 });
+    expect((await again.until("sight")).sight).toMatchObject({ number: 1, heard: [] });
+    const anew = as(people[0], room.id);
+    anew.say({ ...hello, since: 0 });
+    expect((await anew.until("sight")).sight.heard.length).toBeGreaterThan(0);
+    again.socket.close();
+    anew.socket.close();
+  });
+
+  it.each([
+    ["without a seat", {}, hello, "not-yours"],
+    ["where nobody may watch", { watching: "nobody" as const }, { ...hello, as: "public" }, "not-watched"],
+    ["in another version", {}, { ...hello, version: 2 }, "version"],
+    ["too early in a sentence", {}, { type: "ping", id: 1 }, "malformed"],
+    ["in no words of ours", {}, { type: "hi" }, "malformed"],
+    ["in nonsense", {}, "}{", "malformed"],
+    ["with more than there is to say", {}, { ...hello, more: 1 }, "malformed"],
+  ] as const)("%s is told why not, and let go", async (_how, more, said, kind) => {
+    const { room } = await begin(more);
+    const raw = as(undefined, room.id);
+    raw.say(said);
+    const message = await raw.until("problem");
+    expect(message.problem.type).toBe(`urn:guinguette:problem:${kind}`);
+    expect(await raw.ended).toBe(1008);
+  });
+
+  it("at a table that is not there is told so", async () => {
+    const raw = as(undefined, "0".repeat(26));
+    raw.say({ ...hello, as: "public" });
+    expect((await raw.until("problem")).problem.status).toBe(404);
+  });
+
+  it("moves for their own seat alone", async () => {
+    const { room, people } = await begin();
+    const [ana, bo] = people.map((person) => as(person, room.id));
+    bo?.say(hello);
+    bo?.say({ type: "offer", id: 1, offer: { kind: "play", seen: 0, move: cast } });
+    expect((await bo?.until("answer"))?.answer.ok).toBe(false);
+    bo?.say({ type: "offer", id: 2, offer: { kind: "time-out", seen: 0, level: "fry" } });
+    expect((await bo?.until("answer"))?.answer).toEqual({
+      ok: false,
+      because: { kind: "table", why: "not-yours-to-say" },
+    });
+    ana?.socket.close();
+    bo?.socket.close();
+  });
+
+  it("in play and then loses the seat to somebody else moves there no more", async () => {
+    const { room, people } = await begin();
+    const bo = as(people[1], room.id);
+    bo.say(hello);
+    await bo.until("sight");
+    await people[1]?.do("DELETE", `/tables/${room.id}/seats/1`);
+    const cleo = somebody(() => server.address);
+    await cleo.do("POST", `/tables/${room.id}/seats/1`, { name: "Cleo", chance: "0".repeat(32) });
+    bo.say({ type: "offer", id: 1, offer: { kind: "stand-up", seen: 2 } });
+    expect((await bo.until("answer")).answer.ok).toBe(false);
+    bo.socket.close();
+  });
+});
+
+describe("a connection", () => {
+  it.each([
+    ["another site's page", "/api/v1/tables/00000000000000000000000000/live", "https://evil.example", 403],
+    ["a place that is none", "/api/v1/live", undefined, 404],
+    ["an id that is none", "/api/v1/tables/../live", undefined, 404],
+  ])("from %s is refused", async (_who, path, origin, status) => {
+    const raw = rawTo(server.address, path, origin === undefined ? {} : { origin });
+    const refused = new Promise((done) =>
+      raw.socket.once("unexpected-response", (_r, { statusCode }) => done(statusCode)),
+    );
+    expect(await refused).toBe(status);
+  });
+
+  it("that says too much at once is cut off, and nobody else notices", async () => {
+    const { room, people } = await begin();
+    const [ana, bo] = people.map((person) => as(person, room.id));
+    bo?.say(hello);
+    await bo?.until("sight");
+    ana?.say(hello);
+    ana?.say({ type: "offer", id: 1, offer: "x".repeat(20_000) });
+    expect(await ana?.ended).not.toBe(1000);
+    bo?.say({ type: "ping", id: 3 });
+    expect((await bo?.until("pong"))?.id).toBe(3);
+    bo?.socket.close();
+  });
+
+  it("on which nothing is read is not written to without end, and then told how things stand", async () => {
+    const { room, people } = await begin({ game: "fish-and-chips", players: 4, seed: "slow", setup: {} });
+    const slow = as(people[1], room.id);
+    slow.say({ ...hello, since: 0 });
+    await slow.until("sight");
+    slow.socket.pause();
+    // One of them moves and takes it back, again and again: far more than any socket holds.
+    const rooms = server.server.rooms;
+    const held = async () => (await rooms.look(room.id))?.table?.changes.length ?? 0;
+    const busy = as(people[0], room.id);
+    busy.say({ ...hello, since: null });
+    await busy.until("room");
+    for (let id = 0; id < 3000; id++)
+      busy.say({
+        type: "offer",
+        id,
+        offer: { kind: id % 2 ? "sit-down" : "stand-up", seen: id, ...(id % 2 ? { name: "P0" } : {}) },
+      });
+    for (let id = 0; id < 3000; id++) await busy.until("answer");
+    expect(await held()).toBe(3000);
+    const before = slow.texts.length;
+    slow.socket.resume();
+    for (;;) {
+      const { sight } = await slow.until("sight");
+      if (sight.number === 3000) break;
+    }
+    // Most of them were never sent: each sight stands by itself.
+    expect(slow.texts.length - before).toBeLessThan(2900);
+    slow.socket.close();
+    busy.socket.close();
+  });
+
+  it("that is torn down in the middle of anything leaves nothing behind", async () => {
+    const { room, people } = await begin();
+    for (let n = 0; n < 30; n++) {
+      const raw = as(people[n % 2], room.id);
+      raw.say(hello);
+      if (n % 3 === 0) await raw.until("room");
+      raw.socket.terminate();
+      const { port } = new URL(server.address);
+      const odd = connect(Number(port), "127.0.0.1");
+      odd.on("error", () => {});
+      odd.write(
+        `GET ${at(room.id)} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n`,
+      );
+      await setTimeout(1);
+      odd.destroy();
+    }
+    const raw = as(people[0], room.id);
+    raw.say(hello);
+    expect((await raw.until("sight")).sight.number).toBe(0);
+    raw.socket.close();
+  });
+
+  it("is let go with a word when the server stops", async () => {
+    const own = await served();
+    const { room, people } = await gathered(() => own.address, table);
+    const raw = rawTo(own.address, at(room.id), { cookie: people[0]?.cookie ?? "" });
+    raw.say(hello);
+    await raw.until("sight");
+    await own.close();
+    expect(await raw.until("bye")).toEqual({ type: "bye", why: "restart" });
+    expect(await raw.ended).toBe(1001);
+  });
+});

@@ -1,0 +1,131 @@
+/** The live connections: how they are opened, told what is stored, watched over, and ended. */
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import { base } from "@guinguette/wire/version";
+import { type RawData, type WebSocket, WebSocketServer } from "ws";
+import type { House } from "../house.ts";
+import { languageFor } from "../http/language.ts";
+import { isOurs } from "../http/origin.ts";
+import { isId } from "../ids.ts";
+import { personIn } from "../people/cookie.ts";
+import type { Entry } from "../room/entries.ts";
+import type { Room } from "../room/room.ts";
+import { changesRoom } from "../room/shown.ts";
+import { hear } from "./hearing.ts";
+import { heartbeat } from "./heartbeat.ts";
+import { dismiss, keepsUp, LiveSocket } from "./socket.ts";
+import { tellRoom, tellSights } from "./telling.ts";
+import { join, leave, type Viewers } from "./viewers.ts";
+
+/** The longest message, in bytes: an offer of a few words. */
+const MOST_BYTES = 16 * 1024;
+/** After so many beats in which nothing was read, a connection is cut. */
+const MOST_SLOW = 30;
+/** A process has so many open files at most where it usually runs; some are for others. */
+const MOST_SOCKETS = 19_500;
+const LEAVING = 1001;
+
+export interface Live {
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Tells everybody that another server will be there, and lets them go. */
+  close(): void;
+  readonly count: number;
+}
+
+export function liveIn(house: House, viewers: Viewers): Live {
+  const { rooms, signing, noted } = house;
+  const server = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: MOST_BYTES,
+    WebSocket: LiveSocket,
+  });
+  const pulse = heartbeat();
+  /** Those who have not read what they were sent, and wait for how things stand. */
+  const behind = new Set<LiveSocket>();
+  const hearing = { rooms, join: (socket: LiveSocket) => join(viewers, socket) };
+
+  rooms.listen((room: Room, entries: readonly Entry[]) => {
+    const there = viewers.get(room.id);
+    if (there === undefined) return;
+    if (entries.some((entry) => changesRoom(room, entry))) tellRoom(there, room);
+    if (room.table !== null) for (const socket of tellSights(there, room.table)) behind.add(socket);
+  });
+
+  // Shared by all connections: which one it is, they know as `this`.
+  function heard(this: WebSocket, data: RawData): void {
+    const socket = this as LiveSocket;
+    socket.alive = true;
+    hear(hearing, socket, data.toString()).catch((cause: unknown) => {
+      noted(cause);
+      socket.terminate();
+    });
+  }
+  function ponged(this: WebSocket): void {
+    (this as LiveSocket).alive = true;
+  }
+  function closed(this: WebSocket): void {
+    const socket = this as LiveSocket;
+    pulse.remove(socket);
+    behind.delete(socket);
+    leave(viewers, socket);
+  }
+  // What breaks the protocol ends its connection, and is nobody else's business.
+  function broke(this: WebSocket): void {
+    this.terminate();
+  }
+
+  async function catchUp(socket: LiveSocket): Promise<void> {
+    if (!keepsUp(socket)) {
+      if (++socket.slow > MOST_SLOW) dismiss(socket, { type: "bye", why: "slow" }, LEAVING);
+      return;
+    }
+    behind.delete(socket);
+    socket.slow = 0;
+    const room = await rooms.look(socket.table);
+    if (room?.table) for (const slow of tellSights([socket], room.table)) behind.add(slow);
+  }
+
+  const clock = setInterval(() => {
+    pulse.beat();
+    for (const socket of behind) void catchUp(socket).catch(noted);
+  }, 1_000);
+  clock.unref();
+
+  return {
+    upgrade(request, socket, head) {
+      const table = tableIn(request.url ?? "");
+      if (table === null) return turnAway(socket, "404 Not Found");
+      if (!isOurs(request.headers)) return turnAway(socket, "403 Forbidden");
+      if (pulse.count >= MOST_SOCKETS) return turnAway(socket, "503 Service Unavailable");
+      server.handleUpgrade(request, socket, head, (live: LiveSocket) => {
+        live.table = table;
+        live.person = personIn(request.headers, signing)?.person ?? null;
+        live.language = languageFor(request.headers["accept-language"]);
+        live.on("message", heard).on("pong", ponged).on("close", closed).on("error", broke);
+        pulse.add(live);
+      });
+    },
+    close() {
+      clearInterval(clock);
+      for (const socket of pulse.all()) dismiss(socket, { type: "bye", why: "restart" }, LEAVING);
+    },
+    get count() {
+      return pulse.count;
+    },
+  };
+}
+
+function tableIn(url: string): string | null {
+  const [path = ""] = url.split("?");
+  const [start, end] = [`${base}/tables/`, "/live"];
+  if (!path.startsWith(start) || !path.endsWith(end)) return null;
+  const id = path.slice(start.length, -end.length);
+  return isId(id) ? id : null;
+}
+
+function turnAway(socket: Duplex, status: string): void {
+  socket.on("error", () => {});
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

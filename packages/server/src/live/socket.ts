@@ -1,0 +1,48 @@
+/** One live connection. A table has many of them, so that what each needs is a field here, and no closure. */
+import type { Viewer } from "@guinguette/rules/contract";
+import type { FromTable } from "@guinguette/wire/live";
+import type { Language } from "@guinguette/words/language";
+import { WebSocket } from "ws";
+import type { Person } from "../room/entries.ts";
+
+/** So much may wait to be read, in bytes, before nothing more is sent but, later, how things stand by then. */
+const MOST_UNREAD = 256 * 1024;
+/** Whoever lets so much wait is cut off. */
+const MOST_EVER_UNREAD = 1024 * 1024;
+
+export class LiveSocket extends WebSocket {
+  table = "";
+  person: Person | null = null;
+  language: Language = "en";
+  /** From where it looks; null before it has said hello. */
+  viewer: Viewer | null = null;
+  /** The number of the last change that it was told; null for who wants no sights. */
+  last: number | null = null;
+  /** What came before the hello was answered. */
+  early: string[] | null = null;
+  /** Whether it has been heard of since the last ping. */
+  alive = true;
+  /** How often it was found not to have read what it was sent. */
+  slow = 0;
+}
+
+/** Whether it reads what it is sent. */
+export function keepsUp({ bufferedAmount }: LiveSocket): boolean {
+  return bufferedAmount <= MOST_UNREAD;
+}
+
+export function send(socket: LiveSocket, message: FromTable): void {
+  sendText(socket, JSON.stringify(message));
+}
+
+export function sendText(socket: LiveSocket, text: string): void {
+  if (socket.readyState !== WebSocket.OPEN) return;
+  if (socket.bufferedAmount > MOST_EVER_UNREAD) socket.terminate();
+  else socket.send(text);
+}
+
+/** Says why, and ends the connection. */
+export function dismiss(socket: LiveSocket, message: FromTable, code: number): void {
+  send(socket, message);
+  socket.close(code);
+}

@@ -1,0 +1,32 @@
+/** What those who look at a table are told: each what their seat may know, and no more. */
+import { sightOf } from "@guinguette/table/sight";
+import type { Table } from "@guinguette/table/table";
+import type { Room } from "../room/room.ts";
+import { shownRoom } from "../room/shown.ts";
+import { keepsUp, type LiveSocket, send, sendText } from "./socket.ts";
+
+/** Tells everybody how the room stands, each with what is theirs. */
+export function tellRoom(there: Iterable<LiveSocket>, room: Room): void {
+  for (const socket of there) send(socket, { type: "room", room: shownRoom(room, socket.person) });
+}
+
+/** Tells everybody how the game stands, and what they have not heard. Where several are told the same, it is written
+ * once. Gives those who have not read what they were sent before: they get nothing but how things stand later. */
+export function tellSights(there: Iterable<LiveSocket>, table: Table): LiveSocket[] {
+  const written = new Map<string, string>();
+  const slow: LiveSocket[] = [];
+  for (const socket of there) {
+    const { viewer, last } = socket;
+    if (viewer === null || last === null) continue;
+    if (!keepsUp(socket)) {
+      slow.push(socket);
+      continue;
+    }
+    const same = `${viewer} ${last}`;
+    const text = written.get(same) ?? JSON.stringify({ type: "sight", sight: sightOf(table, viewer, last) });
+    written.set(same, text);
+    socket.last = table.changes.length;
+    sendText(socket, text);
+  }
+  return slow;
+}

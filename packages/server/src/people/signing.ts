@@ -1,0 +1,43 @@
+/**
+ * Who somebody is, without an account: a signed name in a cookie of their browser. The keys lie in the database, the
+ * newest signs, and older ones are still known, so that nobody is forgotten when a new one comes.
+ */
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { type Draw, isId } from "../ids.ts";
+import type { Person } from "../room/entries.ts";
+import type { SigningKey, Store } from "../store/store.ts";
+
+/** How long a key signs, in milliseconds: 90 days. */
+const SIGNS_FOR = 90 * 86_400_000;
+
+export interface Signing {
+  sign(person: Person): string;
+  /** Whose name it is; null where nobody of ours signed it. `isOld`: it should be signed anew. */
+  read(signed: string): { readonly person: Person; readonly isOld: boolean } | null;
+}
+
+export async function signingWith(store: Store, draw: Draw, now: number): Promise<Signing> {
+  await store.addSigningKey({ made: now, key: draw(32) }, now - SIGNS_FOR);
+  const keys = await store.signingKeys();
+  const [current] = keys;
+  if (current === undefined) throw new Error("no key to sign with");
+  return {
+    sign: (person) => `${person}.${current.id}.${signature(current, person)}`,
+    read(signed) {
+      const [person = "", id = "", given = "", ...more] = signed.split(".");
+      const key = keys.find((known) => String(known.id) === id);
+      if (key === undefined || more.length > 0 || !isId(person)) return null;
+      if (!isEqual(given, signature(key, person))) return null;
+      return { person, isOld: key !== current };
+    },
+  };
+}
+
+function signature({ key }: SigningKey, person: Person): string {
+  return createHmac("sha256", key).update(`guinguette/person/1\n${person}`).digest("base64url");
+}
+
+function isEqual(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

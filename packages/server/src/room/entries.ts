@@ -1,0 +1,39 @@
+/**
+ * Everything that can be acknowledged to somebody at a table apart, in the order it was made. The number of an entry is
+ * its place in the list, from 1 on. A room is the fold of its list (`room.ts`), and the list is what is stored.
+ */
+import type { Seat } from "@guinguette/rules/seats";
+import type { Change } from "@guinguette/table/changes";
+import type { Plan } from "@guinguette/wire/terms";
+
+/** Who somebody is: the same for all that one browser does. Nobody else is ever told it. */
+export type Person = string;
+
+/** A deal that whoever opened the table chose. */
+export interface Given {
+  readonly seed: string;
+  readonly setup: object;
+}
+
+export type Entry =
+  | { readonly kind: "opened"; readonly host: Person; readonly plan: Plan; readonly given: Given | null }
+  | { readonly kind: "planned"; readonly plan: Plan }
+  | Sat
+  | { readonly kind: "stood"; readonly seat: Seat }
+  | { readonly kind: "started" }
+  /** In play: what became of an offer, and whose it was; null is the house. */
+  | { readonly kind: "changed"; readonly person: Person | null; readonly change: Change };
+
+/** Somebody takes a seat, or says anew how they are called there. */
+export interface Sat extends Sitting {
+  readonly kind: "sat";
+  readonly seat: Seat;
+}
+
+export interface Sitting {
+  readonly person: Person;
+  readonly name: string;
+  readonly colour?: number;
+  /** The seat's own chance: 128 bits, which nobody else is told before the end. */
+  readonly chance: string;
+}

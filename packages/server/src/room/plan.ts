@@ -1,0 +1,60 @@
+/** What somebody would like to be played, read and made whole. */
+import { gameOf } from "@guinguette/rules/games";
+import { readOptions } from "@guinguette/rules/options";
+import { Malformed } from "@guinguette/rules/shape";
+import { usualSettings } from "@guinguette/table/settings";
+import type { NewPlan } from "@guinguette/wire/http";
+import type { Plan } from "@guinguette/wire/terms";
+import type { Refusal } from "./refusal.ts";
+
+/** Everything as usual, for a game and so many players. */
+export function usualPlan(game: Plan["game"], players: number): Plan {
+  return { game, players, options: {}, settings: usualSettings, listed: false, watching: "public" };
+}
+
+/** The plan with what is new in it, and the set-up as its game reads it. Throws `Malformed`. */
+function planWith(plan: Plan, changes: NewPlan, setup: unknown): { plan: Plan; setup: object } {
+  const { game: id = plan.game, players = plan.players, listed, watching } = changes;
+  const game = gameOf(id);
+  if (!game.about.players.includes(players))
+    throw new Malformed("players", {
+      kind: "range",
+      found: players,
+      min: Math.min(...game.about.players),
+      max: Math.max(...game.about.players),
+    });
+  // Another game has other options: what was chosen for the last one says nothing.
+  const before = id === plan.game ? plan.options : {};
+  const options = readOptions(game, { ...before, ...changes.options }, "options") as Plan["options"];
+  const { memory, takeBack } = changes.settings ?? {};
+  return {
+    plan: {
+      game: id,
+      players,
+      options,
+      settings: {
+        memory: memory ?? plan.settings.memory,
+        takeBack: takeBack ?? plan.settings.takeBack,
+      },
+      listed: listed ?? plan.listed,
+      watching: watching ?? plan.watching,
+    },
+    setup: game.setupShape(players)(setup, "setup"),
+  };
+}
+
+export type ReadPlan =
+  | { readonly ok: true; readonly plan: Plan; readonly setup: object }
+  | { readonly ok: false; readonly because: Refusal };
+
+/** The plan with what is new in it, or why there can be no such table. */
+export function readPlan(plan: Plan, changes: NewPlan, setup: unknown): ReadPlan {
+  try {
+    const read = planWith(plan, changes, setup);
+    const refusal = gameOf(read.plan.game).checkSetup({ ...read.plan, setup: read.setup });
+    return refusal === null ? { ok: true, ...read } : { ok: false, because: { kind: "rule", refusal } };
+  } catch (cause) {
+    if (!(cause instanceof Malformed)) throw cause;
+    return { ok: false, because: { kind: "malformed", at: cause.at, malformed: cause } };
+  }
+}

@@ -1,0 +1,218 @@
+import { seatsIn } from "@guinguette/rules/seats";
+import { legalMoves } from "@guinguette/table/sight";
+import { storedOf } from "@guinguette/table/stored";
+import { awaited } from "@guinguette/table/table";
+import { commitmentOf, sealOf, seedOf } from "@guinguette/wire/fairness";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { people, wishes } from "../testing/anybody.ts";
+import { opened, someId, someRoom, someSecret } from "../testing/room.ts";
+import type { Entry } from "./entries.ts";
+import { type Room, roomOf } from "./room.ts";
+import { publicRoom, shownRoom } from "./shown.ts";
+import { offerAt, type Wish, wish } from "./wish.ts";
+
+const chances = ["a".repeat(32), "b".repeat(32)];
+const sit = (seat: number, name: string, chance = chances[seat] ?? ""): Wish => ({
+  kind: "sit",
+  seat,
+  sitting: { name, chance },
+});
+
+/** Everything that a room is, in a form that can be compared. */
+function all(room: Room): string {
+  const { table, ...rest } = room;
+  return JSON.stringify([rest, table && storedOf(table)]);
+}
+
+/** A room in which Ana and Bo play. */
+function begun(): Room {
+  const room = someRoom();
+  wish(room, "ana", sit(0, "Ana"));
+  wish(room, "bo", sit(1, "Bo"));
+  expect(wish(room, "ana", { kind: "start" })).toMatchObject({ ok: true });
+  return room;
+}
+
+describe("while people gather", () => {
+  it("who sits down is shown by name, with the seal of their chance and nothing else of them", () => {
+    const room = someRoom();
+    wish(room, "bo", sit(1, "Bo"));
+    const shown = publicRoom(room);
+    expect(shown.seats).toEqual([null, { name: "Bo", seal: sealOf(chances[1] ?? "") }]);
+    expect(JSON.stringify(shown)).not.toContain('"bo"');
+    expect(JSON.stringify(shown)).not.toContain(chances[1]);
+    expect(JSON.stringify(shown)).not.toContain(someSecret);
+    expect(shown.commitment).toBe(commitmentOf(someSecret));
+    expect(shownRoom(room, "bo").mine).toEqual({ seat: 1, host: false });
+    expect(shownRoom(room, "ana").mine).toEqual({ seat: null, host: true });
+    expect(shownRoom(room, null).mine).toEqual({ seat: null, host: false });
+  });
+
+  it.each([
+    ["a seat that is taken", "bo", sit(0, "Bo"), "seat-taken"],
+    ["a second seat", "ana", sit(1, "Ana"), "seated-already"],
+    ["a seat that there is not", "bo", sit(2, "Bo"), "not-found"],
+    ["a name that shows nothing", "bo", sit(1, " \u0000 "), "malformed"],
+    ["another's seat to be left", "bo", { kind: "stand", seat: 0 }, "not-yours"],
+    ["to start without having opened the table", "bo", { kind: "start" }, "not-yours"],
+    ["to start with seats free", "ana", { kind: "start" }, "seats-empty"],
+    ["to plan another's table", "bo", { kind: "plan", changes: { players: 3 } }, "not-yours"],
+    [
+      "nine at a table for six",
+      "ana",
+      { kind: "plan", changes: { game: "wishes", players: 9 } },
+      "malformed",
+    ],
+  ] as const)("nobody is granted %s", (_what, person, wished, kind) => {
+    const room = someRoom();
+    wish(room, "ana", sit(0, "Ana"));
+    const before = all(room);
+    expect(wish(room, person, wished)).toMatchObject({ ok: false, because: { kind } });
+    expect(all(room)).toBe(before);
+  });
+
+  it("two do not have one colour", () => {
+    const room = someRoom();
+    wish(room, "ana", { kind: "sit", seat: 0, sitting: { name: "Ana", colour: 2, chance: "a" } });
+    const bo: Wish = { kind: "sit", seat: 1, sitting: { name: "Bo", colour: 2, chance: "b" } };
+    expect(wish(room, "bo", bo)).toMatchObject({ because: { kind: "colour-taken" } });
+  });
+
+  it("who sits down again where they sit changes their name, and their chance stays as it was sealed", () => {
+    const room = someRoom();
+    wish(room, "bo", sit(1, "Bo"));
+    wish(room, "bo", sit(1, "Bob", chances[0]));
+    expect(room.seats[1]).toMatchObject({ name: "Bob", chance: chances[1] });
+    // The same once more is granted, and makes no entry.
+    expect(wish(room, "bo", sit(1, "Bob"))).toEqual({ ok: true, entry: null });
+  });
+
+  it("a name is cut by what a reader counts, whatever is in it", () => {
+    const room = someRoom();
+    wish(room, "bo", sit(1, `<b>${"é".repeat(40)}`));
+    expect(room.seats[1]?.name).toBe(`<b>${"é".repeat(21)}`);
+  });
+
+  it("whoever opened the table may ask somebody to leave, until it starts", () => {
+    const room = someRoom();
+    wish(room, "bo", sit(1, "Bo"));
+    expect(wish(room, "ana", { kind: "stand", seat: 1 })).toMatchObject({ ok: true });
+    expect(room.seats).toEqual([null, null]);
+    expect(wish(begun(), "ana", { kind: "stand", seat: 1 })).toMatchObject({
+      because: { kind: "not-yours" },
+    });
+  });
+
+  it("no plan takes a seat from who sits on it, and another game has its own options", () => {
+    const room = someRoom({ game: "fish-and-chips", players: 3, options: { target: 30 } });
+    wish(room, "bo", sit(2, "Bo"));
+    expect(wish(room, "ana", { kind: "plan", changes: { players: 2 } })).toMatchObject({
+      because: { kind: "seat-taken" },
+    });
+    wish(room, "ana", { kind: "plan", changes: { game: "fish-fish" } });
+    expect(room.plan).toMatchObject({ game: "fish-fish", players: 3, options: {} });
+  });
+});
+
+describe("once it has started", () => {
+  it("it is dealt by the secret and by what every seat added, which the commitment sealed", () => {
+    const { table } = begun();
+    expect(table?.deal.seed).toBe(seedOf({ room: someId, secret: someSecret, chances }));
+    const given = roomOf(someId, someSecret, [
+      opened({}, { seed: "told", setup: { firstFisher: 1 } }),
+      ...(["ana", "bo"] as const).map((person, seat): Entry => {
+        return { kind: "sat", seat, person, name: person, chance: chances[seat] ?? "" };
+      }),
+      { kind: "started" },
+    ]);
+    expect(given.table?.deal).toMatchObject({ seed: "told", setup: { firstFisher: 1 } });
+    expect(publicRoom(given).dealing).toBe("given");
+  });
+
+  it("nothing of the plan changes any more, and starting again changes nothing", () => {
+    const room = begun();
+    expect(wish(room, "ana", { kind: "plan", changes: { players: 3 } })).toMatchObject({
+      because: { kind: "not-waiting" },
+    });
+    expect(wish(room, "ana", { kind: "start" })).toEqual({ ok: true, entry: null });
+  });
+
+  it("a seat is its person's until they get up and somebody else sits down", () => {
+    const room = begun();
+    expect(wish(room, "cleo", sit(1, "Cleo"))).toMatchObject({ because: { kind: "seat-taken" } });
+    expect(wish(room, "bo", { kind: "stand", seat: 1 })).toMatchObject({ ok: true });
+    expect(publicRoom(room).seats[1]).toBeNull();
+    expect(shownRoom(room, "bo").mine.seat).toBe(1);
+    expect(wish(room, "cleo", sit(1, "Cleo"))).toMatchObject({ ok: true });
+    expect(shownRoom(room, "bo").mine.seat).toBeNull();
+    expect(shownRoom(room, "cleo")).toMatchObject({ mine: { seat: 1 }, seats: [{}, { name: "Cleo" }] });
+  });
+});
+
+/** Plays a legal move, if the room has begun. */
+function play(room: Room, pick: number): Entry | null {
+  const { table } = room;
+  const [seat] = table === null ? [] : seatsIn(awaited(table));
+  if (table === null || seat === undefined) return null;
+  const legal = legalMoves(table, seat);
+  const move = legal[pick % legal.length];
+  if (move === undefined) throw new Error("nobody can move");
+  const person = room.seats[seat]?.person ?? null;
+  return offerAt(room, seat, { kind: "play", seen: table.changes.length, move }, person).entry;
+}
+
+/** Has others take the seats that are free, and starts. */
+function begin(room: Room, keep: (entry: Entry | null, before: string) => void): void {
+  const wished = room.seats.flatMap((sitting, seat) =>
+    sitting === null ? [{ who: `other ${seat}`, each: sit(seat, "Other") }] : [],
+  );
+  for (const { who, each } of [...wished, { who: room.host, each: { kind: "start" } as const }]) {
+    const before = all(room);
+    const granted = wish(room, who, each);
+    keep(granted.ok ? granted.entry : null, before);
+  }
+}
+
+it("read back from its entries, a room is exactly what it was, whatever was wished and wherever the list ends", () => {
+  let started = 0;
+  fc.assert(
+    fc.property(wishes(40), fc.array(fc.nat(1000), { maxLength: 12 }), (wished, picks) => {
+      const first = opened({ players: 3 });
+      const room = roomOf(someId, someSecret, [first]);
+      const entries = [first];
+      const pasts = [all(room)];
+      const keep = (entry: Entry | null, before: string) => {
+        if (entry === null) expect(all(room)).toBe(before);
+        else {
+          // As it lies in the store.
+          entries.push(JSON.parse(JSON.stringify(entry)));
+          pasts.push(all(room));
+        }
+        expect(room.number).toBe(entries.length);
+      };
+      for (const { who, wish: each } of wished) {
+        const before = all(room);
+        const granted = wish(room, people[who] ?? "", each);
+        keep(granted.ok ? granted.entry : null, before);
+      }
+      if (picks.length > 0) begin(room, keep);
+      for (const pick of picks) keep(play(room, pick), all(room));
+      if (room.table !== null) started++;
+      for (let end = 1; end <= entries.length; end++)
+        expect(all(roomOf(someId, someSecret, entries.slice(0, end)))).toBe(pasts[end - 1]);
+    }),
+    { numRuns: process.env.PROVE === "long" ? 3000 : 150, seed: 14 },
+  );
+  expect(started).toBeGreaterThan(50);
+});
+
+it("a list that no server has written is no room", () => {
+  expect(() => roomOf(someId, someSecret, [])).toThrow("cannot follow");
+  expect(() => roomOf(someId, someSecret, [{ kind: "started" }])).toThrow("cannot follow");
+  expect(() => roomOf(someId, someSecret, [opened(), opened()])).toThrow("cannot follow");
+  const change = { kind: "unsealed", seat: 0, seen: 0 } as const;
+  expect(() => roomOf(someId, someSecret, [opened(), { kind: "changed", person: null, change }])).toThrow(
+    "cannot follow",
+  );
+});

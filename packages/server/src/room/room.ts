@@ -1,0 +1,136 @@
+/** A table apart: a list of entries and what they fold to. Once it has started, it holds a table as every page does. */
+import type { Seat } from "@guinguette/rules/seats";
+import { append } from "@guinguette/table/fold";
+import { isOver, openTable, type Table } from "@guinguette/table/table";
+import type { Holder, Opening, Secret } from "@guinguette/table/terms";
+import { commitmentOf, seedOf } from "@guinguette/wire/fairness";
+import type { RoomView } from "@guinguette/wire/room";
+import type { Plan } from "@guinguette/wire/terms";
+import type { Entry, Given, Person, Sitting } from "./entries.ts";
+
+export interface Room extends Secret {
+  readonly id: string;
+  /** 256 bits, drawn before anybody sat down, and told to nobody before the end. */
+  readonly secret: string;
+  readonly commitment: string;
+  /** The number of the last entry. */
+  number: number;
+  host: Person;
+  plan: Plan;
+  given: Given | null;
+  /** By seat; once the table has started, whose seat it is. */
+  readonly seats: (Sitting | null)[];
+  /** The game; null while people gather. */
+  table: Table | null;
+  /** What each seat added to the deal. */
+  chances: readonly string[];
+}
+
+/** What lies there is no room: an entry that cannot follow. */
+class NotARoom extends Error {
+  constructor(id: string, number: number, because: unknown) {
+    super(`entry ${number} of ${id} cannot follow: ${JSON.stringify(because)}`);
+    this.name = "NotARoom";
+  }
+}
+
+/** The room whose list begins with this entry. */
+export function openRoom(id: string, secret: string, first: Entry): Room {
+  if (first.kind !== "opened") throw new NotARoom(id, 1, first.kind);
+  const { host, plan, given } = first;
+  return {
+    id,
+    secret,
+    commitment: commitmentOf(secret),
+    number: 1,
+    host,
+    plan,
+    given,
+    seats: Array.from({ length: plan.players }, () => null),
+    table: null,
+    chances: [],
+  };
+}
+
+/** The room that was stored. Throws `NotARoom`. */
+export function roomOf(id: string, secret: string, entries: readonly Entry[]): Room {
+  const [first, ...others] = entries;
+  if (first === undefined) throw new NotARoom(id, 1, "nothing");
+  const room = openRoom(id, secret, first);
+  for (const entry of others) fold(room, entry);
+  return room;
+}
+
+/** Adds an entry that has been found to follow. What it does to a game, the table's own fold says. */
+export function fold(room: Room, entry: Entry): void {
+  const number = room.number + 1;
+  switch (entry.kind) {
+    case "opened":
+      throw new NotARoom(room.id, number, "opened again");
+    case "planned":
+      room.plan = entry.plan;
+      resize(room.seats, entry.plan.players);
+      break;
+    case "sat": {
+      const { kind: _kind, seat, ...sitting } = entry;
+      room.seats[seat] = sitting;
+      break;
+    }
+    case "stood":
+      room.seats[entry.seat] = null;
+      break;
+    case "started":
+      start(room);
+      break;
+    case "changed": {
+      if (room.table === null) throw new NotARoom(room.id, number, "not started");
+      const because = append(room.table, entry.change);
+      if (because !== null) throw new NotARoom(room.id, number, because);
+      reseat(room, entry);
+      break;
+    }
+  }
+  room.number = number;
+}
+
+function resize(seats: (Sitting | null)[], players: number): void {
+  while (seats.length < players) seats.push(null);
+  seats.length = players;
+}
+
+function start(room: Room): void {
+  const opened = openTable(openingOf(room));
+  if (!opened.ok) throw new NotARoom(room.id, room.number + 1, opened.refusal);
+  room.table = opened.table;
+  room.chances = room.seats.map((sitting) => sitting?.chance ?? "");
+}
+
+/** What the table is opened with: dealt by all their chances, unless the deal was given. */
+function openingOf({ id, secret, plan, seats, given }: Room): Opening {
+  const { game, options, settings } = plan;
+  const holders = seats.map((sitting): Holder => {
+    const { name = "", colour } = sitting ?? {};
+    return { kind: "person", name, ...(colour === undefined ? {} : { colour }) };
+  });
+  const chances = seats.map((sitting) => sitting?.chance ?? "");
+  const { seed, setup } = given ?? { seed: seedOf({ room: id, secret, chances }), setup: {} };
+  return { game, options, settings, seed, setup, holders };
+}
+
+/** In play a seat stays with its person, also when they have got up, until somebody else sits down there. */
+export function reseat({ seats }: Room, { person, change }: Extract<Entry, { kind: "changed" }>): void {
+  const sitting = seats[change.seat];
+  if (change.kind !== "sat-down" || person === null || sitting === null || sitting === undefined) return;
+  seats[change.seat] = { ...sitting, person, name: change.name };
+}
+
+/** Whose seat it is. */
+export function seatOf({ seats }: Room, person: Person | null): Seat | null {
+  const seat = seats.findIndex((sitting) => sitting !== null && sitting.person === person);
+  return seat === -1 ? null : seat;
+}
+
+export function stageOf({ table }: Room): RoomView["stage"] {
+  if (table === null) return "waiting";
+  return isOver(table) ? "over" : "playing";
+}

@@ -1,0 +1,136 @@
+/**
+ * What somebody would like to do at a table apart: it becomes an entry, which is folded in, or is refused. Nothing about
+ * a game is decided here: once it has started, every wish goes through the table's own `offer`.
+ */
+import type { Seat } from "@guinguette/rules/seats";
+import type { Answer, Offer } from "@guinguette/table/changes";
+import { offer } from "@guinguette/table/offer";
+import type { NewPlan } from "@guinguette/wire/http";
+import type { ProblemKind } from "@guinguette/wire/problem";
+import { cutName } from "@guinguette/words/names";
+import type { Entry, Person, Sitting } from "./entries.ts";
+import { readPlan } from "./plan.ts";
+import type { Refusal } from "./refusal.ts";
+import { fold, type Room, reseat, seatOf } from "./room.ts";
+
+export type Wish =
+  | { readonly kind: "plan"; readonly changes: NewPlan }
+  | { readonly kind: "sit"; readonly seat: Seat; readonly sitting: Omit<Sitting, "person"> }
+  | { readonly kind: "stand"; readonly seat: Seat }
+  | { readonly kind: "start" };
+
+/** The entry that it has become; null where all is already as it was wished. */
+export type Granted =
+  | { readonly ok: true; readonly entry: Entry | null }
+  | { readonly ok: false; readonly because: Refusal };
+
+const no = (kind: ProblemKind, at?: string): Granted => ({
+  ok: false,
+  because: { kind, ...(at === undefined ? {} : { at }) },
+});
+const asItIs: Granted = { ok: true, entry: null };
+
+export function wish(room: Room, person: Person, wished: Wish): Granted {
+  const granted = entryOf(room, person, wished);
+  // In play the table has folded it already.
+  if (granted.ok && granted.entry !== null && granted.entry.kind !== "changed") fold(room, granted.entry);
+  return granted;
+}
+
+function entryOf(room: Room, person: Person, wished: Wish): Granted {
+  switch (wished.kind) {
+    case "plan":
+      return plan(room, person, wished.changes);
+    case "sit":
+      return sit(room, person, wished.seat, wished.sitting);
+    case "stand":
+      return stand(room, person, wished.seat);
+    case "start":
+      return start(room, person);
+  }
+}
+
+function plan(room: Room, person: Person, changes: NewPlan): Granted {
+  if (person !== room.host) return no("not-yours");
+  if (room.table !== null) return no("not-waiting");
+  const read = readPlan(room.plan, changes, room.given?.setup ?? {});
+  if (!read.ok) return read;
+  const next = read.plan;
+  if (room.seats.slice(next.players).some((sitting) => sitting !== null)) return no("seat-taken", "players");
+  return { ok: true, entry: { kind: "planned", plan: next } };
+}
+
+function sit(room: Room, person: Person, seat: Seat, given: Omit<Sitting, "person">): Granted {
+  const name = cutName(given.name).trim();
+  if (name === "") return no("malformed", "name");
+  if (seat >= room.seats.length) return no("not-found", "seat");
+  const held = seatOf(room, person);
+  if (held !== null && held !== seat) return no("seated-already");
+  const others = room.seats.filter((_, other) => other !== seat);
+  if (given.colour !== undefined && others.some((other) => other?.colour === given.colour))
+    return no("colour-taken", "colour");
+  if (room.table !== null) return sitInPlay(room, person, seat, { ...given, name });
+  const there = room.seats[seat] ?? null;
+  if (there !== null && there.person !== person) return no("seat-taken");
+  // A seat's chance stays what it was: others have seen its seal.
+  const sitting: Sitting = { ...given, person, name, chance: there?.chance ?? given.chance };
+  if (there !== null && there.name === name && there.colour === given.colour) return asItIs;
+  return { ok: true, entry: { kind: "sat", seat, ...sitting } };
+}
+
+/** Somebody comes back to their seat, or takes one that its person has left. */
+function sitInPlay(room: Room, person: Person, seat: Seat, given: Omit<Sitting, "person">): Granted {
+  const { table } = room;
+  const holder = table?.chairs[seat]?.holder;
+  if (table === null || holder === undefined) return no("not-playing");
+  if (holder.kind !== "nobody" && room.seats[seat]?.person !== person) return no("seat-taken");
+  const { name, colour } = given;
+  const wished: Offer = {
+    kind: "sit-down",
+    seen: table.changes.length,
+    name,
+    ...(colour === undefined ? {} : { colour }),
+  };
+  const made = offerAt(room, seat, wished, person);
+  return made.answer.ok ? { ok: true, entry: made.entry } : no("seat-taken");
+}
+
+function stand(room: Room, person: Person, seat: Seat): Granted {
+  const there = room.seats[seat] ?? null;
+  if (there === null) return room.table === null ? asItIs : no("not-found", "seat");
+  // Whoever invited may ask somebody to leave, as long as nothing is played.
+  if (there.person !== person && (room.table !== null || room.host !== person)) return no("not-yours");
+  if (room.table === null) return { ok: true, entry: { kind: "stood", seat } };
+  const made = offerAt(room, seat, { kind: "stand-up", seen: room.table.changes.length }, person);
+  return made.answer.ok ? { ok: true, entry: made.entry } : no("nobody-there");
+}
+
+function start(room: Room, person: Person): Granted {
+  if (person !== room.host) return no("not-yours");
+  if (room.table !== null) return asItIs;
+  if (room.seats.some((sitting) => sitting === null)) return no("seats-empty");
+  return { ok: true, entry: { kind: "started" } };
+}
+
+export interface Made {
+  readonly answer: Answer;
+  readonly entry: Entry | null;
+}
+
+/** Offers something to the game at a seat: by its person, or by the house (null). */
+export function offerAt(room: Room, seat: Seat, offered: Offer, person: Person | null): Made {
+  const { table } = room;
+  if (table === null) return { answer: refusedOffer("not-yet"), entry: null };
+  const wished = offered.kind === "sit-down" ? { ...offered, name: cutName(offered.name).trim() } : offered;
+  const answer = offer(table, seat, wished, person !== null);
+  const change = answer.ok && !answer.again ? table.changes.at(-1) : undefined;
+  if (change === undefined) return { answer, entry: null };
+  const entry = { kind: "changed", person, change } as const;
+  reseat(room, entry);
+  room.number++;
+  return { answer, entry };
+}
+
+export function refusedOffer(why: "not-yet" | "malformed" | "no-such-seat"): Answer {
+  return { ok: false, because: { kind: "table", why } };
+}

@@ -1,0 +1,171 @@
+/** Rooms over a real file: stored before it is told, once, whoever else writes there. */
+import { describe, expect, it, onTestFinished } from "vitest";
+import type { Entry } from "../room/entries.ts";
+import { type Room, stageOf } from "../room/room.ts";
+import { type Wish, wish } from "../room/wish.ts";
+import { openSqlite } from "../store/sqlite.ts";
+import type { Group, Store } from "../store/store.ts";
+import { someFile } from "../testing/folder.ts";
+import { opened, someId, someSecret } from "../testing/room.ts";
+import { NotStored, type Rooms, roomsIn } from "./rooms.ts";
+
+const bounds = { rooms: 100, size: 1_000_000 };
+const other = (n: number) => someId.slice(0, 20) + String(n).padStart(6, "0");
+
+interface Opened {
+  readonly rooms: Rooms;
+  readonly store: Store;
+  /** What each transaction stored. */
+  readonly batches: Group[][];
+  /** What was told, by number, in order. */
+  readonly told: number[];
+  /** The next transactions fail. */
+  broken: boolean;
+}
+
+function open(file: string, within = bounds): Opened {
+  const inner = openSqlite(file);
+  onTestFinished(() => inner.close());
+  const opening: Opened = { rooms: null as never, store: inner, batches: [], told: [], broken: false };
+  const store: Store = {
+    ...inner,
+    async append(groups) {
+      if (opening.broken) throw new Error("the disk is full");
+      opening.batches.push([...groups]);
+      return inner.append(groups);
+    },
+  };
+  const rooms = roomsIn({ store, now: () => 0, bounds: within, isWatched: () => false });
+  rooms.listen((room, entries) => {
+    for (let back = entries.length - 1; back >= 0; back--) opening.told.push(room.number - back);
+  });
+  return Object.assign(opening, { rooms });
+}
+
+const granted = (person: string, wished: Wish) => (room: Room) => {
+  const result = wish(room, person, wished);
+  return { entry: result.ok ? result.entry : null, value: result.ok };
+};
+const sit = (seat: number, name: string): Wish => ({
+  kind: "sit",
+  seat,
+  sitting: { name, chance: "c".repeat(32) },
+});
+
+describe("what arrives in one turn", () => {
+  it("is one transaction, for all rooms, and told in its order", async () => {
+    const { rooms, batches, told } = open(someFile());
+    const ids = [1, 2, 3].map(other);
+    await Promise.all(ids.map((id) => rooms.open(id, someSecret, opened({ players: 4 }), null)));
+    expect(batches).toHaveLength(1);
+    await Promise.all(
+      ids.flatMap((id) => [0, 1, 2].map((seat) => rooms.act(id, granted(`p${seat}`, sit(seat, "P"))))),
+    );
+    expect(batches).toHaveLength(2);
+    expect(batches[1]?.map(({ rows }) => rows.length)).toEqual([3, 3, 3]);
+    expect(told).toEqual([1, 1, 1, 2, 3, 4, 2, 3, 4, 2, 3, 4]);
+  });
+
+  it("is neither told nor kept where it cannot be stored, and what comes next is as if it had not been", async () => {
+    const opening = open(someFile());
+    const { rooms, told } = opening;
+    await rooms.open(someId, someSecret, opened(), null);
+    opening.broken = true;
+    await expect(rooms.act(someId, granted("bo", sit(1, "Bo")))).rejects.toThrow(NotStored);
+    await expect(rooms.open(other(1), someSecret, opened(), null)).rejects.toThrow(NotStored);
+    opening.broken = false;
+    expect(told).toEqual([1]);
+    expect((await rooms.look(someId))?.seats).toEqual([null, null]);
+    expect(await rooms.look(other(1))).toBeNull();
+    expect(await rooms.act(someId, granted("cleo", sit(1, "Cleo")))).toBe(true);
+    expect((await rooms.look(someId))?.number).toBe(2);
+  });
+
+  it("goes on where one of the deeds throws: the others' are done, and the room is what was stored", async () => {
+    const { rooms } = open(someFile());
+    await rooms.open(someId, someSecret, opened(), null);
+    const [first, second, third] = await Promise.allSettled([
+      rooms.act(someId, granted("ana", sit(0, "Ana"))),
+      rooms.act(someId, (room) => {
+        room.seats.fill(null);
+        throw new Error("halfway");
+      }),
+      rooms.act(someId, granted("bo", sit(1, "Bo"))),
+    ]);
+    expect([first.status, second.status, third.status]).toEqual(["fulfilled", "rejected", "fulfilled"]);
+    expect((await rooms.look(someId))?.seats.map((sitting) => sitting?.name)).toEqual(["Ana", "Bo"]);
+  });
+});
+
+describe("a request that is sent again", () => {
+  it("opens no second table, and makes no second entry", async () => {
+    const { rooms, store } = open(someFile());
+    expect(await rooms.open(other(1), someSecret, opened(), "ana/1")).not.toBeNull();
+    expect(await rooms.open(other(2), someSecret, opened(), "ana/1")).toBeNull();
+    expect(await rooms.look(other(2))).toBeNull();
+    expect(await store.keyed("ana/1")).toBe(other(1));
+    expect(await store.keyed("ana/2")).toBeNull();
+  });
+});
+
+describe("two processes on one file", () => {
+  it("race for the same numbers: each wish is granted once, and none that was acknowledged is lost", async () => {
+    const file = someFile();
+    const both = [open(file), open(file)] as const;
+    await both[0].rooms.open(someId, someSecret, opened({ game: "fish-fish", players: 8 }), null);
+    let tries = 0;
+    for (let round = 0; round < 40; round++) {
+      const seat = round % 8;
+      const results = await Promise.all(
+        both.map(({ rooms }, who) =>
+          rooms.act(someId, (room) => {
+            tries++;
+            return granted(`p${who}`, round % 16 < 8 ? sit(seat, "P") : { kind: "stand", seat })(room);
+          }),
+        ),
+      );
+      expect(results.filter((result) => result !== null)).toHaveLength(2);
+      const [one, two] = await Promise.all(both.map(({ store }) => store.load(someId)));
+      expect(one).toEqual(two);
+    }
+    // Somebody was always late, read again, and tried again.
+    expect(tries).toBeGreaterThan(80);
+    const stored = await both[0].store.load(someId);
+    const entries = stored?.rows.map((json) => JSON.parse(json) as Entry) ?? [];
+    for (const { told } of both) expect(new Set(told).size).toBe(told.length);
+    const numbers = both.flatMap(({ told }) => told).sort((a, b) => a - b);
+    expect(numbers).toEqual(entries.map((_, index) => index + 1));
+    // Whoever was told that they sit there does: each seat had one person at a time.
+    const seats = new Map<number, string>();
+    for (const entry of entries) {
+      if (entry.kind === "sat") {
+        expect(seats.get(entry.seat) ?? entry.person).toBe(entry.person);
+        seats.set(entry.seat, entry.person);
+      }
+      if (entry.kind === "stood") seats.delete(entry.seat);
+    }
+  });
+});
+
+describe("in memory", () => {
+  it("there are no more rooms than allowed, and one that was forgotten is what it was", async () => {
+    const { rooms } = open(someFile(), { rooms: 10, size: 1_000_000 });
+    const ids = Array.from({ length: 50 }, (_, n) => other(n));
+    for (const id of ids) {
+      await rooms.open(id, someSecret, opened(), null);
+      await rooms.act(id, granted("bo", sit(1, `Bo ${id.slice(-2)}`)));
+      expect(rooms.held).toBeLessThanOrEqual(11);
+    }
+    for (const id of ids) {
+      const room = await rooms.look(id);
+      expect(room?.seats[1]?.name).toBe(`Bo ${id.slice(-2)}`);
+      expect(room && stageOf(room)).toBe("waiting");
+    }
+  });
+
+  it("nor more of them than fit", async () => {
+    const { rooms } = open(someFile(), { rooms: 1000, size: 3_000 });
+    for (let n = 0; n < 50; n++) await rooms.open(other(n), someSecret, opened(), null);
+    expect(rooms.held).toBeLessThan(20);
+  });
+});

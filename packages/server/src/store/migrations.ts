@@ -1,0 +1,21 @@
+/** How the database came to be what it is: one step after the other, and never back. */
+export const migrations: readonly string[] = [
+  `CREATE TABLE rooms (
+     id TEXT NOT NULL PRIMARY KEY,
+     secret TEXT NOT NULL,
+     opened INTEGER NOT NULL,
+     stage TEXT NOT NULL,
+     listed INTEGER NOT NULL
+   ) WITHOUT ROWID;
+   CREATE INDEX rooms_waiting ON rooms (opened, id) WHERE listed = 1 AND stage = 'waiting';
+   -- The entries of a room lie together, so that it is woken by reading a few pages.
+   CREATE TABLE entries (
+     room TEXT NOT NULL,
+     number INTEGER NOT NULL,
+     at INTEGER NOT NULL,
+     json TEXT NOT NULL,
+     PRIMARY KEY (room, number)
+   ) WITHOUT ROWID;
+   CREATE TABLE requests (key TEXT NOT NULL PRIMARY KEY, room TEXT NOT NULL) WITHOUT ROWID;
+   CREATE TABLE signing_keys (id INTEGER PRIMARY KEY, made INTEGER NOT NULL, key BLOB NOT NULL);`,
+];

@@ -1,0 +1,20 @@
+/** What a client needs of its surroundings: a browser has it all, and a test brings its own. */
+
+/** As much of a WebSocket as is used here. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((message: { readonly data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+  onerror: (() => void) | null;
+}
+
+export interface Line {
+  /** Opens a live connection to a path such as `/api/v1/tables/…/live`. */
+  open(path: string): Socket;
+  /** What a path answers, with one's own cookie. */
+  get(path: string): Promise<{ readonly status: number; readonly body: unknown }>;
+  /** Comes back after so many milliseconds. */
+  wait(milliseconds: number): Promise<void>;
+}

@@ -1,0 +1,65 @@
+/** The near end of a link whose table is on a server. */
+import type { GameRecord } from "@guinguette/rules/record";
+import type { Link } from "@guinguette/table/link";
+import { base } from "../version.ts";
+import { type Connection, connect } from "./connection.ts";
+import type { Line } from "./line.ts";
+
+export interface FarLink extends Link {
+  /** Comes back when all that the table had to say by now has been heard. */
+  settled(): Promise<void>;
+  close(): void;
+}
+
+export function linkTo(line: Line, table: string, as: "seat" | "public"): FarLink {
+  const connections = new Set<Connection>();
+
+  function connected(since: number | null, heard: Parameters<typeof connect>[4]): Connection {
+    const connection = connect(line, table, as, since, heard);
+    connections.add(connection);
+    return connection;
+  }
+  /** Whichever is open does to ask; who watches nothing opens one for that. */
+  function asker(): Connection {
+    const [first] = connections;
+    return first ?? connected(null, () => {});
+  }
+
+  return {
+    watch(since, seen) {
+      // What is no number is none of a change that was seen.
+      const from = Number.isFinite(since) ? since : -1;
+      const connection = connected(from, (message) => {
+        if (message.type === "sight") seen(message.sight);
+      });
+      return () => {
+        connections.delete(connection);
+        connection.close();
+      };
+    },
+    async offer(offered) {
+      const reply = await asker().ask({ type: "offer", offer: offered });
+      if (reply.type !== "answer") throw new Error(`an offer was answered by ${reply.type}`);
+      return reply.answer;
+    },
+    async mayTakeBack() {
+      const reply = await asker().ask({ type: "may-take-back" });
+      return reply.type === "may-take-back" ? reply.how : null;
+    },
+    async couldTakeBack(move) {
+      const reply = await asker().ask({ type: "could-take-back", move });
+      return reply.type === "could-take-back" && reply.could;
+    },
+    async record() {
+      const { status, body } = await line.get(`${base}/tables/${table}/record`);
+      return status === 200 ? (body as GameRecord) : null;
+    },
+    async settled() {
+      await Promise.all([...connections].map((connection) => connection.ask({ type: "ping" })));
+    },
+    close() {
+      for (const connection of connections) connection.close();
+      connections.clear();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+/**
+ * Fair dealing: the server publishes a hash of its secret before it knows what any seat adds, every seat adds chance of
+ * its own, and the seed comes of all of it. Every text that is hashed begins with what it is for.
+ */
+import { sha256 } from "@guinguette/rules/sha256";
+import { utf8 } from "@guinguette/rules/utf8";
+import type { Fairness } from "./http.ts";
+
+/** What is published before anybody sits down. */
+export function commitmentOf(secret: string): string {
+  return hashed(`guinguette/commitment/1\n${secret}`);
+}
+
+/** What is shown of a seat's own chance before the end. */
+export function sealOf(chance: string): string {
+  return hashed(`guinguette/chance/1\n${chance}`);
+}
+
+/** The seed of the deal. Lines keep apart whose chance is whose. */
+export function seedOf({ room, secret, chances }: Omit<Fairness, "commitment">): string {
+  return hashed(["guinguette/deal/1", room, secret, ...chances, ""].join("\n"));
+}
+
+export type Unfair =
+  /** The secret is not the one that was published. */
+  | "commitment"
+  /** The seed does not come of the secret and the chances. */
+  | "seed";
+
+/** What does not fit together in a deal that was opened, or null. */
+export function unfairness(seed: string, fairness: Fairness): Unfair | null {
+  if (commitmentOf(fairness.secret) !== fairness.commitment) return "commitment";
+  return seedOf(fairness) === seed ? null : "seed";
+}
+
+function hashed(text: string): string {
+  return sha256(utf8(text))
+    .map((word) => (word >>> 0).toString(16).padStart(8, "0"))
+    .join("");
+}

@@ -1,0 +1,66 @@
+/** What is sent to the tables by HTTP, and what comes back. */
+import { gameIds } from "@guinguette/rules/contract";
+import { z } from "zod";
+import { roomView } from "./room.ts";
+import { chance, colour, hex256, name, options, plan, seat, settings, tableId } from "./terms.ts";
+
+/** Who asks has a name now, and a cookie that says so. */
+export const me = z.strictObject({ isNew: z.boolean() });
+export type Me = z.infer<typeof me>;
+
+/** What is not said is as usual. */
+const planned = {
+  options: options.exactOptional(),
+  settings: settings.partial().exactOptional(),
+  listed: z.boolean().exactOptional(),
+  watching: plan.shape.watching.exactOptional(),
+};
+
+export const newTable = z.strictObject({
+  game: z.enum(gameIds),
+  players: plan.shape.players,
+  ...planned,
+  /** A deal that whoever opens the table chooses: everybody is told so, and nothing is proven. */
+  seed: z.string().max(1000).exactOptional(),
+  setup: z.record(z.string(), z.unknown()).exactOptional(),
+});
+export type NewTable = z.infer<typeof newTable>;
+
+export const newPlan = z.strictObject({
+  game: z.enum(gameIds).exactOptional(),
+  players: plan.shape.players.exactOptional(),
+  ...planned,
+});
+export type NewPlan = z.infer<typeof newPlan>;
+
+export const sitDown = z.strictObject({ name, colour: colour.exactOptional(), chance });
+
+export const tableList = z.strictObject({
+  tables: z.array(roomView.omit({ mine: true })),
+  /** Where the list goes on, if it does. */
+  next: z.string().nullable(),
+});
+export type TableList = z.infer<typeof tableList>;
+
+/** What opens a deal once the game is over. */
+export const fairness = z.strictObject({
+  room: tableId,
+  secret: hex256,
+  commitment: hex256,
+  /** By seat. */
+  chances: z.array(chance),
+});
+export type Fairness = z.infer<typeof fairness>;
+
+export const record = z.looseObject({
+  format: z.string(),
+  game: z.enum(gameIds),
+  players: z.int(),
+  options,
+  seed: z.string(),
+  setup: z.record(z.string(), z.unknown()).exactOptional(),
+  moves: z.array(z.strictObject({ seat, move: z.looseObject({ type: z.string() }) })),
+  names: z.array(z.string()),
+  /** Not there where the deal was given. */
+  fairness: fairness.exactOptional(),
+});

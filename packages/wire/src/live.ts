@@ -1,0 +1,42 @@
+/** What goes over a live connection, one a viewer: JSON texts, told apart by their `type`. */
+import { z } from "zod";
+import { answer } from "./offers.ts";
+import { problem } from "./problem.ts";
+import { roomView } from "./room.ts";
+import { sight } from "./sight.ts";
+import { viewer } from "./terms.ts";
+
+/** Of whoever asks: what is answered carries the same. */
+const id = z.int().min(0);
+
+export const fromViewer = z.discriminatedUnion("type", [
+  z.strictObject({
+    type: z.literal("hello"),
+    version: z.int(),
+    /** From one's own seat, or what everybody may know. */
+    as: z.enum(["seat", "public"]),
+    /** The number of the last change that was seen; null for who only asks and wants no sights. */
+    since: z.number().nullable(),
+  }),
+  // What is no offer is answered like any that cannot be: that it is malformed.
+  z.strictObject({ type: z.literal("offer"), id, offer: z.unknown() }),
+  z.strictObject({ type: z.literal("may-take-back"), id }),
+  z.strictObject({ type: z.literal("could-take-back"), id, move: z.unknown() }),
+  /** Whether anybody is still there: browsers have no other way to ask. */
+  z.strictObject({ type: z.literal("ping"), id }),
+]);
+export type FromViewer = z.infer<typeof fromViewer>;
+
+export const fromTable = z.discriminatedUnion("type", [
+  z.strictObject({ type: z.literal("hello"), version: z.literal(1), viewer }),
+  z.strictObject({ type: z.literal("room"), room: roomView }),
+  z.strictObject({ type: z.literal("sight"), sight }),
+  z.strictObject({ type: z.literal("answer"), id, answer }),
+  z.strictObject({ type: z.literal("may-take-back"), id, how: z.enum(["free", "ask"]).nullable() }),
+  z.strictObject({ type: z.literal("could-take-back"), id, could: z.boolean() }),
+  z.strictObject({ type: z.literal("pong"), id }),
+  z.strictObject({ type: z.literal("problem"), problem }),
+  /** The connection ends: the server stops and another will be there, or this reader was too slow. */
+  z.strictObject({ type: z.literal("bye"), why: z.enum(["restart", "slow"]) }),
+]);
+export type FromTable = z.infer<typeof fromTable>;

@@ -1,0 +1,54 @@
+/** What somebody offers to a table in play, and the answer (packages/table/src/changes.ts, as it is sent). */
+import { botNames } from "@guinguette/bots/levels";
+import type { Refused, Types } from "@guinguette/rules/contract";
+import { z } from "zod";
+import { colour, name } from "./terms.ts";
+
+/** Which moves there are, each game says. */
+export const move: z.ZodType<Types["move"]> = z.looseObject({ type: z.string() });
+const seen = z.number();
+const level = z.enum(botNames);
+
+export const offer = z.union([
+  z.strictObject({ kind: z.literal("play"), seen, move }),
+  z.strictObject({
+    kind: z.enum(["unseal", "take-back", "agree", "refuse", "stand-up", "bot-out"]),
+    seen,
+  }),
+  z.strictObject({ kind: z.literal("sit-down"), seen, name, colour: colour.exactOptional() }),
+  z.strictObject({ kind: z.literal("bot-in"), seen, level, name }),
+  z.strictObject({ kind: z.enum(["time-out", "resign"]), seen, level }),
+]);
+
+const tableWhys = [
+  "not-yet",
+  "malformed",
+  "no-such-seat",
+  "over",
+  "nothing-sealed",
+  "nothing-to-take-back",
+  "not-free",
+  "nothing-asked",
+  "not-yours-to-say",
+  "seat-taken",
+  "nobody-there",
+  "no-bot-there",
+  "no-person-there",
+] as const;
+
+const refused: z.ZodType<Refused> = z.looseObject({ rule: z.string(), why: z.string() });
+
+const because = z.union([
+  z.strictObject({
+    kind: z.literal("rule"),
+    /** The rule, which of its cases, and the parameters of the sentence. */
+    refusal: refused,
+  }),
+  z.strictObject({ kind: z.literal("stale") }),
+  z.strictObject({ kind: z.literal("table"), why: z.enum(tableWhys) }),
+]);
+
+export const answer = z.union([
+  z.strictObject({ ok: z.literal(true), number: z.int(), again: z.boolean() }),
+  z.strictObject({ ok: z.literal(false), because }),
+]);

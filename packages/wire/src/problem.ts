@@ -1,0 +1,43 @@
+/** Why a request was not fulfilled: problem details (RFC 9457), in the asker's language. */
+import { z } from "zod";
+
+/** What can be wrong; the last part of a problem's `type`. */
+export const problemKinds = [
+  "malformed",
+  "rule",
+  "not-found",
+  "unknown-person",
+  "not-yours",
+  "not-waiting",
+  "not-playing",
+  "not-over",
+  "seat-taken",
+  "colour-taken",
+  "seated-already",
+  "nobody-there",
+  "seats-empty",
+  "not-watched",
+  "stale",
+  "version",
+  "cross-site",
+  "too-large",
+  "unsupported",
+  "unavailable",
+  "fault",
+] as const;
+export type ProblemKind = (typeof problemKinds)[number];
+
+export const problemType = (kind: ProblemKind): string => `urn:guinguette:problem:${kind}`;
+
+export const problem = z.strictObject({
+  type: z.enum(problemKinds.map(problemType)),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string().exactOptional(),
+  /** Where in what was sent. */
+  at: z.string().exactOptional(),
+  /** Which rule refused, and which of its cases. */
+  rule: z.string().exactOptional(),
+  why: z.string().exactOptional(),
+});
+export type Problem = z.infer<typeof problem>;

@@ -1,0 +1,42 @@
+/** How things stand for one viewer, and what they have heard (packages/table/src/sight.ts, as it is sent). */
+import { botNames } from "@guinguette/bots/levels";
+import { gameIds, type Types } from "@guinguette/rules/contract";
+import { z } from "zod";
+import { move } from "./offers.ts";
+import { colour, options, seat, settings, viewer } from "./terms.ts";
+
+const looks = { name: z.string(), colour: colour.exactOptional() };
+
+const chair = z.strictObject({
+  holder: z.union([
+    z.strictObject({ kind: z.literal("person"), ...looks }),
+    z.strictObject({ kind: z.literal("bot"), level: z.enum(botNames), ...looks }),
+    z.strictObject({ kind: z.literal("nobody"), ...looks }),
+  ]),
+  standIn: z.enum(botNames).nullable(),
+  resigned: z.boolean(),
+});
+
+/** What is to be seen and heard, each game says. */
+const view: z.ZodType<Types["view"]> = z.looseObject({ seat: viewer });
+const event: z.ZodType<Types["event"]> = z.looseObject({ type: z.string() });
+
+export const sight = z.strictObject({
+  viewer,
+  terms: z.strictObject({ game: z.enum(gameIds), options, settings }),
+  chairs: z.array(chair),
+  number: z.int(),
+  position: z.int(),
+  view,
+  awaited: z.array(seat),
+  secretly: z.array(seat),
+  ready: z.array(seat),
+  chosen: move.nullable(),
+  legal: z.array(move),
+  moves: z.int(),
+  lastMoves: z.array(z.int().nullable()),
+  question: z.strictObject({ number: z.int(), seat, keep: z.int(), agreed: z.int() }).nullable(),
+  winners: z.array(seat).nullable(),
+  kept: z.int(),
+  heard: z.array(z.strictObject({ at: z.int(), event })),
+});

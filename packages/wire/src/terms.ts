@@ -1,0 +1,34 @@
+/** What a table plays, and how: the words that several messages share. */
+import { gameIds } from "@guinguette/rules/contract";
+import { settingValues } from "@guinguette/table/settings";
+import { z } from "zod";
+
+/** 128 bits of chance, as people can read them aloud: the digits and letters of Crockford's base 32. */
+export const tableId = z.string().regex(/^[0-9a-hjkmnp-tv-z]{26}$/);
+export const seat = z.int().min(0).max(7);
+export const viewer = z.union([seat, z.literal("spectator")]);
+export const colour = z.int().min(0).max(7);
+/** As it is sent; how much of it is kept is for the server to say. */
+export const name = z.string().min(1).max(400);
+export const hex256 = z.string().regex(/^[0-9a-f]{64}$/);
+/** 128 bits of a seat's own chance. */
+export const chance = z.string().regex(/^[0-9a-f]{32}$/);
+
+export const options = z.record(z.string().max(40), z.union([z.string().max(40), z.number()]));
+
+export const settings = z.strictObject({
+  memory: z.enum(settingValues.memory),
+  takeBack: z.enum(settingValues.takeBack),
+});
+
+export const plan = z.strictObject({
+  game: z.enum(gameIds),
+  players: z.int().min(1).max(8),
+  options,
+  settings,
+  /** Whether everybody finds it in the list of tables that wait, or only who has its link. */
+  listed: z.boolean(),
+  /** Who may watch without a seat: whoever has the link, what everybody at the table may know; or nobody. */
+  watching: z.enum(["public", "nobody"]),
+});
+export type Plan = z.infer<typeof plan>;
