@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { plainFiles } from "./lib/plain-files.mjs";
+import { appFiles } from "./lib/builds.mjs";
 import { root } from "./lib/root.mjs";
 import { exchange } from "./testing/exchange.mjs";
 import { oddRequests } from "./testing/odd-requests.mjs";
@@ -32,7 +32,7 @@ beforeAll(async () => {
   port = Number(new URL(await server.address).port);
   const dist = join(root, "packages/web/dist");
   const build = join(dist, "builds", readFileSync(join(dist, "current"), "utf8"));
-  files = new Map(plainFiles(build).map((name) => [name, readFileSync(join(build, name))]));
+  files = new Map(appFiles(build).map((name) => [name, readFileSync(join(build, name))]));
   idle = descriptors();
   // Whatever is loaded or made once is there before memory is measured.
   await rounds(200, 0);

@@ -31,6 +31,8 @@ beforeAll(async () => {
   build = join(folder, "build");
   const older = join(folder, "older");
   for (const place of [build, older]) mkdirSync(join(place, "assets"), { recursive: true });
+  mkdirSync(join(build, "server"));
+  writeFileSync(join(build, "server/server.mjs"), "secret");
   writeFileSync(join(build, "index.html"), page);
   writeFileSync(join(build, "assets/app-1.js"), script);
   writeFileSync(join(build, "icon.png"), "not squeezed");
@@ -95,6 +97,7 @@ describe("an address", () => {
     "/older.txt",
     `/${"a".repeat(300)}.js`,
     "/.hidden",
+    "/server/server.mjs",
     "/.git/config",
     "/link.txt",
     "/up/outside.txt",

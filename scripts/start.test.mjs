@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { plainFiles } from "./lib/plain-files.mjs";
+import { appFiles } from "./lib/builds.mjs";
 import { root } from "./lib/root.mjs";
 import { checkout } from "./testing/checkout.mjs";
 import { exchange } from "./testing/exchange.mjs";
@@ -43,7 +43,7 @@ function start(args, env) {
 /** The app's files as they are built now: names, and hashes of what is in them. @returns {Map<string, string>} */
 function builtFiles() {
   const build = join(dist, "builds", readFileSync(join(dist, "current"), "utf8"));
-  const names = plainFiles(build).filter((file) => !/\.(?:br|gz)$/.test(file));
+  const names = appFiles(build).filter((file) => !/\.(?:br|gz)$/.test(file));
   return new Map(names.map((file) => [file, hashOf(readFileSync(join(build, file)))]));
 }
 
@@ -85,6 +85,17 @@ describe("npm start, in a folder whose path has every odd sign", () => {
     files = builtFiles();
     expect(files.size).toBeGreaterThan(50);
     for (const address of addresses) expect(await wrongFiles(address, files)).toEqual([]);
+    // And tables for people apart: the same ones, whichever of the two somebody comes to.
+    const known = await fetch(`${addresses[1]}/api/v1/me`, { method: "POST" });
+    const cookie = known.headers.get("set-cookie")?.split(";")[0] ?? "";
+    const opened = await fetch(`${addresses[0]}/api/v1/tables`, {
+      method: "POST",
+      headers: { "content-type": "application/json", cookie },
+      body: JSON.stringify({ game: "wishes", players: 2 }),
+    });
+    expect(opened.status).toBe(201);
+    const found = await fetch(`${addresses[1]}${opened.headers.get("location")}`);
+    expect(await found.json()).toMatchObject({ stage: "waiting", plan: { game: "wishes" } });
     expect(readdirSync(join(dist, "builds"))).toHaveLength(1);
     expect(readdirSync(join(dist, "making"))).toEqual([]);
     expect(await second.end()).toBe(0);
@@ -149,9 +160,11 @@ describe("npm start, in a folder whose path has every odd sign", () => {
     // Refused to everybody, and to the administrator too: a file stands where a folder should be.
     rmSync(join(dist, "making"), { recursive: true });
     writeFileSync(join(dist, "making"), "");
-    const server = start();
+    const server = start([], { GUINGUETTE_DATA: join(dist, "making") });
     expect(await wrongFiles(await server.address, files)).toEqual([]);
     expect(server.said()).toContain("Nothing can be written here (");
+    expect(server.said()).toContain("Tables for people apart stay closed");
+    expect((await fetch(`${await server.address}/api/v1/tables`)).status).toBe(503);
     await server.end();
   });
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, symlinkSync, unlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { beginBuild, publish, removed } from "./builds.mjs";
+import { beginBuild, publish, removed, serverFolder } from "./builds.mjs";
 import { codeOf } from "./code-of.mjs";
 import { root } from "./root.mjs";
 import { runNode } from "./run.mjs";
@@ -12,7 +12,7 @@ import { tools } from "./tools.mjs";
 export const dist = join(root, "packages/web/dist");
 
 /**
- * Builds the app beside what is served, and makes it the current build once it is whole.
+ * Builds the app and its server beside what is served, and makes them the current build once they are whole.
  * @returns {Promise<{ status: number } | { unwritable: string }>} 0 or Vite's exit status; or the system's code where
  *   nothing can be written
  */
@@ -24,9 +24,13 @@ export async function buildWeb() {
     return { unwritable: codeOf(cause) };
   }
   try {
-    const status = await atPlainPath((folder, flags) =>
-      runVite(folder, flags, join(folder, relative(root, making))),
-    );
+    const status = await atPlainPath(async (folder, flags) => {
+      const out = join(folder, relative(root, making));
+      return (
+        (await runVite(folder, "packages/web", flags, out)) ||
+        (await runVite(folder, "packages/server", flags, join(out, serverFolder)))
+      );
+    });
     if (status === 0) {
       await squeeze(making);
       publish(dist, making);
@@ -39,11 +43,12 @@ export async function buildWeb() {
 
 /**
  * @param {string} folder
+ * @param {string} room
  * @param {string[]} flags
  * @param {string} out
  */
-function runVite(folder, flags, out) {
-  const args = ["build", join(folder, "packages/web"), "--configLoader", "native", "--logLevel", "warn"];
+function runVite(folder, room, flags, out) {
+  const args = ["build", join(folder, room), "--configLoader", "native", "--logLevel", "warn"];
   // Whatever runs this, a test too: what is built is what people get.
   const env = { ...process.env, NODE_ENV: "production" };
   return runNode([...flags, join(folder, tools.vite), ...args, "--outDir", out, "--emptyOutDir"], env);

@@ -1,7 +1,7 @@
 /**
  * The builds of the app, in `dist`:
  *
- * - `builds/<id>`: a whole build, never changed. Its id is a hash of its content, so the same app is built once.
+ * - `builds/<id>`: a whole build, with the server of its tables in `server`, never changed. Its id is a hash of its content, so the same app is built once.
  * - `current`: the id of the newest one.
  * - `making/<pid>-…`: one that is being made.
  * - `serving/<pid>`: the ids that a running server needs.
@@ -15,6 +15,17 @@ import { join } from "node:path";
 import { codeOf } from "./code-of.mjs";
 import { isRunning } from "./is-running.mjs";
 import { plainFiles } from "./plain-files.mjs";
+
+/** Where a build has the program that serves its tables: the same version as its pages. */
+export const serverFolder = "server";
+
+/**
+ * The files of the app in a build: all but its server.
+ * @param {string} build
+ */
+export function appFiles(build) {
+  return plainFiles(build).filter((name) => !name.startsWith(`${serverFolder}/`));
+}
 
 /** Pages that are still open may ask for the assets of a build before the current one. */
 const KEPT = 2;

@@ -7,6 +7,8 @@ import { codeOf } from "./code-of.mjs";
 
 /** @typedef {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse) => void} Answer */
 
+/** @typedef {(request: import("node:http").IncomingMessage, socket: import("node:stream").Duplex, head: Buffer) => void} Upgrade */
+
 /** Who sends or takes nothing for this long is gone. Each connection holds a descriptor, and perhaps an open file. */
 const STALLED_MS = 15_000;
 /** How long a request may take to say what it wants: its headers, and all of it. */
@@ -25,11 +27,12 @@ const absent = new Set(["EADDRNOTAVAIL", "EAFNOSUPPORT", "EINVAL"]);
  * @param {number} port 0 for any that is free
  * @param {boolean} lan
  * @param {Answer} answer
+ * @param {Upgrade} [upgrade] who takes over connections that are to stay open
  * @returns {Promise<{ port: number, close: () => void }>} fails with the system's code, such as EADDRINUSE
  */
-export async function openDoor(port, lan, answer) {
+export async function openDoor(port, lan, answer, upgrade) {
   for (let attempts = 1; ; attempts++) {
-    const door = doorkeeper(answer);
+    const door = doorkeeper(answer, upgrade);
     try {
       return { port: await listen(door, port, lan), close: door.close };
     } catch (cause) {
@@ -67,8 +70,8 @@ async function listen(door, port, lan) {
   return had;
 }
 
-/** @param {Answer} answer */
-function doorkeeper(answer) {
+/** @param {Answer} answer @param {Upgrade} [upgrade] */
+function doorkeeper(answer, upgrade) {
   /** @type {import("node:http").Server[]} */
   const servers = [];
   /** Everybody inside, who came first before who came last. @type {Set<import("node:net").Socket>} */
@@ -87,6 +90,12 @@ function doorkeeper(answer) {
     server.on("request", answerInTurn);
     // Whoever expects something odd is answered like anybody else, in turn.
     server.on("checkExpectation", answerInTurn);
+    if (upgrade)
+      server.on("upgrade", (request, socket, head) => {
+        // It stays as long as whoever took it over likes, and makes room for nobody.
+        inside.delete(request.socket);
+        upgrade(request, socket, head);
+      });
     server.on("connection", (socket) => {
       const [first] = inside;
       // A full house: whoever stayed longest makes room, so that stalled clients keep nobody out.

@@ -1,18 +1,9 @@
 import fastifyStatic from "@fastify/static";
 import { fastify } from "fastify";
 import { fileAt } from "./address.mjs";
+import { appFiles } from "./builds.mjs";
 import { bestEncoding, encodings, squeezings } from "./encoding.mjs";
-import { plainFiles } from "./plain-files.mjs";
-
-/** Nothing is ever loaded from anywhere else. Styles set by components are written into the elements. */
-const policy =
-  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
-
-const guards = {
-  "content-security-policy": policy,
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "no-referrer",
-};
+import { guards, isThisMachine, misdirect, refuse } from "./refuse.mjs";
 
 const unreadable = new Set(["ENOENT", "ENOTDIR", "EISDIR", "EACCES", "EPERM", "ELOOP"]);
 
@@ -49,7 +40,7 @@ export async function site(folders, lan) {
 
   return (request, response) => {
     const { method, headers, url = "/" } = request;
-    if (!lan && !isThisMachine(headers.host)) return refuse(response, 421, misdirected);
+    if (!lan && !isThisMachine(headers.host)) return misdirect(response);
     if (method !== "GET" && method !== "HEAD") return refuse(response, 405, "405\n", { allow: "GET, HEAD" });
     const name = fileAt(url, files);
     const squeezed = files.get(name ?? "")?.squeezed ?? [];
@@ -58,19 +49,6 @@ export async function site(folders, lan) {
     headers["accept-encoding"] = bestEncoding(String(headers["accept-encoding"] ?? ""), squeezed);
     app.routing(request, response);
   };
-}
-
-const misdirected =
-  "421\nCette guinguette n’est ouverte qu’à cette machine : http://localhost. Pour d’autres : npm start -- --lan\n" +
-  "This guinguette is open to this machine only: http://localhost. For others: npm start -- --lan\n";
-
-/**
- * A page from elsewhere can have its own name lead to this machine, and then read what is served here; the name gives
- * it away. Old clients send none.
- * @param {string | undefined} host
- */
-function isThisMachine(host) {
-  return host === undefined || /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d*)?$/i.test(host);
 }
 
 /**
@@ -85,26 +63,6 @@ function plain(reply, status) {
 }
 
 /**
- * Says no, and ends the connection: what else was sent with the request is not read.
- * @param {import("node:http").ServerResponse} response
- * @param {number} status
- * @param {string} text
- * @param {Record<string, string>} [headers]
- */
-function refuse(response, status, text, headers) {
-  response
-    .writeHead(status, {
-      ...guards,
-      "content-type": "text/plain; charset=utf-8",
-      "content-length": Buffer.byteLength(text),
-      "cache-control": "no-cache",
-      connection: "close",
-      ...headers,
-    })
-    .end(text);
-}
-
-/**
  * What is served: plain files that were there at the beginning, no links.
  * @typedef {import("./encoding.mjs").Encoding} Encoding
  * @param {readonly string[]} folders
@@ -113,7 +71,7 @@ function filesIn(folders) {
   /** @type {Map<string, { folder: string, squeezed: Encoding[] }>} */
   const files = new Map();
   for (const folder of folders) {
-    const names = new Set(plainFiles(folder));
+    const names = new Set(appFiles(folder));
     for (const name of names) {
       if (files.has(name) || (folder !== folders[0] && !name.startsWith("assets/"))) continue;
       const squeezed = encodings.filter((encoding) => names.has(name + squeezings[encoding]));

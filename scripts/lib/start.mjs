@@ -6,10 +6,15 @@ import { openDoor } from "./door.mjs";
 import { install, isInstalled } from "./install.mjs";
 import { lanAddresses } from "./lan.mjs";
 import { say } from "./language.mjs";
+import { reception } from "./reception.mjs";
 import { root } from "./root.mjs";
 import { startOptions } from "./start-options.mjs";
+import { openTables } from "./tables.mjs";
 
-/** @typedef {import("./door.mjs").Answer} Answer */
+/**
+ * @typedef {import("./door.mjs").Answer} Answer
+ * @typedef {import("./door.mjs").Upgrade} Upgrade
+ */
 
 /**
  * From whatever state the folder is in to the app on its address.
@@ -30,11 +35,16 @@ export async function start(args) {
  * @returns {Promise<number>} 0, or the exit status of what went wrong
  */
 async function open({ port, lan }) {
-  /** @type {Answer} */
-  let answer = notYet;
+  /** @type {{ answer: Answer, upgrade: Upgrade }} */
+  let inside = { answer: notYet, upgrade: (_request, socket) => void socket.destroy() };
   let door;
   try {
-    door = await openDoor(port, lan, (request, response) => answer(request, response));
+    door = await openDoor(
+      port,
+      lan,
+      (request, response) => inside.answer(request, response),
+      (request, socket, head) => inside.upgrade(request, socket, head),
+    );
   } catch (cause) {
     console.error(whyNoPort(port, codeOf(cause)));
     return 1;
@@ -46,11 +56,17 @@ async function open({ port, lan }) {
     door.close();
     return failed || 1;
   }
-  answer = served;
+  const tables = await openTables(builds.folders[0] ?? "");
+  inside = reception(served, tables, lan);
+  const leave = () => {
+    builds.release();
+    process.exit(0);
+  };
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
     process.once(signal, () => {
-      builds.release();
-      process.exit(0);
+      // Whoever insists does not wait.
+      process.once(signal, leave);
+      void (tables?.close() ?? Promise.resolve()).finally(leave);
     });
   // No request ends the process; what nobody thought of is said.
   process.on("unhandledRejection", (cause) => console.error(cause));

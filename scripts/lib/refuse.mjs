@@ -1,0 +1,49 @@
+/** What is said to whoever cannot be let in. Uses nothing but Node, so that it can be said before anything is installed. */
+
+/** Nothing is ever loaded from anywhere else. Styles set by components are written into the elements. */
+const policy =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
+
+export const guards = {
+  "content-security-policy": policy,
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+};
+
+const misdirected =
+  "421\nCette guinguette n’est ouverte qu’à cette machine : http://localhost. Pour d’autres : npm start -- --lan\n" +
+  "This guinguette is open to this machine only: http://localhost. For others: npm start -- --lan\n";
+
+/**
+ * A page from elsewhere can have its own name lead to this machine, and then read what is served here; the name gives
+ * it away. Old clients send none.
+ * @param {string | undefined} host
+ */
+export function isThisMachine(host) {
+  return host === undefined || /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d*)?$/i.test(host);
+}
+
+/** @param {import("node:http").ServerResponse} response */
+export function misdirect(response) {
+  refuse(response, 421, misdirected);
+}
+
+/**
+ * Says no, and ends the connection: what else was sent with the request is not read.
+ * @param {import("node:http").ServerResponse} response
+ * @param {number} status
+ * @param {string} text
+ * @param {Record<string, string>} [headers]
+ */
+export function refuse(response, status, text, headers) {
+  response
+    .writeHead(status, {
+      ...guards,
+      "content-type": "text/plain; charset=utf-8",
+      "content-length": Buffer.byteLength(text),
+      "cache-control": "no-cache",
+      connection: "close",
+      ...headers,
+    })
+    .end(text);
+}

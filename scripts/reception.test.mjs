@@ -1,0 +1,80 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { openDoor } from "./lib/door.mjs";
+import { reception } from "./lib/reception.mjs";
+import { exchange } from "./testing/exchange.mjs";
+
+/** @type {Awaited<ReturnType<typeof openDoor>>} */
+let door;
+afterEach(() => door.close());
+
+/** @type {import("./lib/tables.mjs").Tables} */
+const tables = {
+  answer: (_request, response) => response.end("tables"),
+  upgrade: (_request, socket) => {
+    socket.write("HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n");
+    socket.on("data", (bytes) => socket.write(bytes)).on("error", () => {});
+  },
+  close: async () => {},
+};
+
+/** @param {import("./lib/tables.mjs").Tables | null} there @param {boolean} [lan] */
+async function open(there, lan = false) {
+  const { answer, upgrade } = reception((_request, response) => response.end("site"), there, lan);
+  door = await openDoor(0, lan, answer, upgrade);
+}
+
+/** @param {string} path @param {string} [host] */
+async function ask(path, host = "localhost") {
+  const bytes = Buffer.from(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+  const response = await exchange(door.port, bytes, { manner: "whole", bodyless: false, proper: true });
+  return [response?.status, response?.body.toString()];
+}
+
+/** A connection that is to stay open. @param {string} host */
+async function stay(host) {
+  const socket = connect(door.port, "127.0.0.1");
+  socket.write(`GET /api/v1/live HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n`);
+  socket.on("error", () => {});
+  const [bytes] = await Promise.race([once(socket, "data"), once(socket, "close")]);
+  return { socket, answer: String(bytes) };
+}
+
+describe("whoever comes", () => {
+  it("for the tables is led to them, and everybody else to the app", async () => {
+    await open(tables);
+    expect(await ask("/api/v1/tables")).toEqual([200, "tables"]);
+    for (const path of ["/", "/play/wishes", "/apiary", "/api"])
+      expect(await ask(path)).toEqual([200, "site"]);
+  });
+
+  it("by another machine's name is let in only where others may come", async () => {
+    await open(tables);
+    expect((await ask("/api/v1/tables", "evil.example"))[0]).toBe(421);
+    expect((await stay("evil.example")).answer).not.toContain("101");
+    door.close();
+    await open(tables, true);
+    expect(await ask("/api/v1/tables", "table.example")).toEqual([200, "tables"]);
+    expect((await stay("table.example")).answer).toContain("101");
+  });
+
+  it("for tables that are closed is told so", async () => {
+    await open(null);
+    expect(await ask("/api/v1/tables")).toEqual([503, expect.stringContaining("closed")]);
+    expect(await ask("/")).toEqual([200, "site"]);
+    expect((await stay("localhost")).answer).not.toContain("101");
+  });
+
+  it("to stay makes room for nobody, however many come after", async () => {
+    await open(tables);
+    const { socket, answer } = await stay("localhost");
+    expect(answer).toContain("101");
+    const others = Array.from({ length: 300 }, () => connect(door.port, "127.0.0.1").on("error", () => {}));
+    await Promise.all(others.map((other) => once(other, "connect")));
+    expect(await ask("/")).toEqual([200, "site"]);
+    socket.write("still here");
+    expect(String((await once(socket, "data"))[0])).toBe("still here");
+    for (const other of [socket, ...others]) other.destroy();
+  });
+});
