@@ -51,8 +51,8 @@ describe("the language", () => {
 
 describe("misuse", () => {
   it.each([
-    [["fly"], "unknown command “fly”, expected play, replay, bench, bots, match or solve"],
-    [["toString"], "unknown command “toString”, expected play, replay, bench, bots, match or solve"],
+    [["fly"], "unknown command “fly”, expected serve, play, replay, bench, bots, match or solve"],
+    [["toString"], "unknown command “toString”, expected serve, play, replay, bench, bots, match or solve"],
     [["--fly"], "unknown flag --fly, expected --version, --help or --lang"],
     [["--lang", "xx"], "--lang: expected fr or en, found “xx”"],
   ])("%j", async (args, message) => {
@@ -65,7 +65,7 @@ describe("misuse", () => {
 
   it("in French", async () => {
     expect((await run(["fly", "--lang", "fr"])).err).toBe(
-      "guinguette\u00a0: commande inconnue «\u202ffly\u202f», attendu play, replay, bench, bots, match ou solve\nAide\u00a0: guinguette --help\n",
+      "guinguette\u00a0: commande inconnue «\u202ffly\u202f», attendu serve, play, replay, bench, bots, match ou solve\nAide\u00a0: guinguette --help\n",
     );
   });
 

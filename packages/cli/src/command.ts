@@ -9,6 +9,7 @@ import { matchCommand } from "./match/command.ts";
 import { matchFlags } from "./match/plan.ts";
 import { playCommand, playFlags } from "./play/command.ts";
 import { replayCommand, replayFlags } from "./replay/command.ts";
+import { serveCommand, serveFlags } from "./serve/command.ts";
 import { solveCommand, solveFlags } from "./solve/command.ts";
 import { surroundingLanguage } from "./spoken.ts";
 import { type Command, flagSentence, misuse, unknownCommand, usage } from "./usage.ts";
@@ -19,6 +20,7 @@ interface Runnable {
 }
 
 const commands: Readonly<Record<Command, Runnable>> = {
+  serve: { flags: serveFlags, run: serveCommand },
   play: { flags: playFlags, run: playCommand },
   replay: { flags: replayFlags, run: replayCommand },
   bench: { flags: benchFlags, run: benchCommand },

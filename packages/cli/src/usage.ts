@@ -4,7 +4,7 @@ import type { Language, Words } from "@guinguette/words/language";
 import type { FlagProblem } from "./flags.ts";
 import { exitCodes, type Io, say } from "./io.ts";
 
-export const commandNames = ["play", "replay", "bench", "bots", "match", "solve"] as const;
+export const commandNames = ["serve", "play", "replay", "bench", "bots", "match", "solve"] as const;
 export type Command = (typeof commandNames)[number];
 
 /** The whole help, or that of one command. */
@@ -12,6 +12,7 @@ export const usage: Readonly<Record<Command | "all", Words>> = {
   all: {
     en: `guinguette: four small fishing games at one table
 
+  guinguette serve           the app, and tables for people apart, in a browser
   guinguette play [GAME]     play here, with people and bots
   guinguette replay FILE…    play records again: the log in words, or JSON
   guinguette bench           how fast the games are
@@ -26,6 +27,7 @@ export const usage: Readonly<Record<Command | "all", Words>> = {
 Games: fish-fish, wishes, chat-peche, fish-and-chips`,
     fr: `guinguette\u00a0: quatre petits jeux de pêche à la même table
 
+  guinguette serve             l’application, et des tables à distance
   guinguette play [JEU]        jouer ici, entre personnes et robots
   guinguette replay FICHIER…   rejouer des parties\u00a0: le journal, ou du JSON
   guinguette bench             la vitesse des jeux
@@ -38,6 +40,24 @@ Games: fish-fish, wishes, chat-peche, fish-and-chips`,
   --version                    la version
 
 Jeux\u00a0: fish-fish, wishes, chat-peche, fish-and-chips`,
+  },
+  serve: {
+    en: `guinguette serve: the app and its tables on one address, as npm start does
+
+  --lan              open to the other devices of the network too
+  --port N           another port (else PORT, or 3000); 0 for any that is free
+  --lang fr|en       the language
+
+Tables for people apart are kept in the folder of GUINGUETTE_DATA, or in .data
+beside the project.`,
+    fr: `guinguette serve\u00a0: l’application et ses tables, comme npm start
+
+  --lan              ouvrir aussi aux autres appareils du réseau
+  --port N           un autre port (sinon PORT, ou 3000)\u00a0; 0 pour un port libre
+  --lang fr|en       la langue
+
+Les tables à distance sont gardées dans le dossier de GUINGUETTE_DATA, ou dans
+.data à côté du projet.`,
   },
   play: {
     en: `guinguette play [GAME]: play in this terminal; what no flag says is asked
