@@ -42,7 +42,7 @@ export async function serveTables(options: ServerOptions): Promise<TableServer> 
   const { store, now = Date.now, draw = randomBytes, bounds = usualBounds, noted = console.error } = options;
   const viewers: Viewers = new Map();
   const signing = await signingWith(store, draw, now());
-  const rooms = roomsIn({ store, now, bounds, isWatched: (id) => viewers.has(id) });
+  const rooms = roomsIn({ store, now, bounds, isWatched: (id) => viewers.has(id), noted });
   const house: House = { rooms, store, signing, draw, noted };
   const app = await appOf(house);
   const live = liveIn(house, viewers);

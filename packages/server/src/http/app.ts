@@ -4,7 +4,7 @@ import { base } from "@guinguette/wire/version";
 import { type FastifyInstance, fastify } from "fastify";
 import type { House } from "../house.ts";
 import { NotStored, Raced } from "../rooms/rooms.ts";
-import { meRoutes } from "./asker.ts";
+import { meRoutes } from "./me.ts";
 import { isOurs } from "./origin.ts";
 import { refuse } from "./refuse.ts";
 import { tableRoutes } from "./tables.ts";

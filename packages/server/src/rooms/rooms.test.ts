@@ -23,6 +23,9 @@ interface Opened {
   broken: boolean;
 }
 
+/** What should not have happened. */
+const notes: unknown[] = [];
+
 function open(file: string, within = bounds): Opened {
   const inner = openSqlite(file);
   onTestFinished(() => inner.close());
@@ -35,7 +38,13 @@ function open(file: string, within = bounds): Opened {
       return inner.append(groups);
     },
   };
-  const rooms = roomsIn({ store, now: () => 0, bounds: within, isWatched: () => false });
+  const rooms = roomsIn({
+    store,
+    now: () => 0,
+    bounds: within,
+    isWatched: () => false,
+    noted: (cause) => void notes.push(cause),
+  });
   rooms.listen((room, entries) => {
     for (let back = entries.length - 1; back >= 0; back--) opening.told.push(room.number - back);
   });
@@ -79,6 +88,16 @@ describe("what arrives in one turn", () => {
     expect(await rooms.look(other(1))).toBeNull();
     expect(await rooms.act(someId, granted("cleo", sit(1, "Cleo")))).toBe(true);
     expect((await rooms.look(someId))?.number).toBe(2);
+  });
+
+  it("is answered also where somebody who wants to know of it fails", async () => {
+    const { rooms } = open(someFile());
+    rooms.listen(() => {
+      throw new Error("deaf");
+    });
+    await rooms.open(someId, someSecret, opened(), null);
+    expect(await rooms.act(someId, granted("bo", sit(1, "Bo")))).toBe(true);
+    expect(notes.splice(0)).toHaveLength(2);
   });
 
   it("goes on where one of the deeds throws: the others' are done, and the room is what was stored", async () => {

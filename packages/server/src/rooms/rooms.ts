@@ -3,18 +3,10 @@
  * transaction, and only then answered and told. Where storing fails, nothing is told, and what is in memory is forgotten.
  */
 import type { Entry } from "../room/entries.ts";
-import { openRoom, type Room, roomOf, stageOf } from "../room/room.ts";
-import type { Group, Row, Store } from "../store/store.ts";
+import { openRoom, type Room, roomOf } from "../room/room.ts";
+import type { Store, StoredRoom } from "../store/store.ts";
 import { type Bounds, cacheWithin, type Held } from "./cache.ts";
-
-/** What somebody did in a room: what is to be stored, and what they are answered once it is. */
-export interface Done<T> {
-  readonly entry: Entry | null;
-  readonly value: T;
-}
-
-/** It may be done again, in the room as somebody else has left it. */
-type Deed<T> = (room: Room) => Done<T>;
+import { type Asked, type Deed, filedOf, groupOf, type Turn } from "./turn.ts";
 
 export interface Rooms {
   /** Opens a room; null where the request with this key has been granted before. */
@@ -38,6 +30,8 @@ export interface RoomsOptions {
   readonly bounds: Bounds;
   /** Whether somebody looks at it: then it stays in memory. */
   readonly isWatched: (id: string) => boolean;
+  /** For whoever looks after the machine: what should not have happened. */
+  readonly noted: (cause: unknown) => void;
 }
 
 /** Somebody else was quicker, again and again. */
@@ -58,34 +52,17 @@ export class NotStored extends Error {
 
 const MOST_TRIES = 8;
 
-interface Asked {
-  readonly id: string;
-  readonly key: string | null;
-  readonly deed: Deed<unknown>;
-  tries: number;
-  readonly resolve: (value: unknown) => void;
-  readonly reject: (cause: unknown) => void;
-}
-
-/** What was done in one room in this turn. */
-interface Turn {
-  readonly held: Held;
-  readonly isNew: boolean;
-  readonly entries: Entry[];
-  readonly rows: Row[];
-  readonly answers: { readonly asked: Asked | null; readonly value: unknown }[];
-}
-
-export function roomsIn({ store, now, bounds, isWatched }: RoomsOptions): Rooms {
+export function roomsIn({ store, now, bounds, isWatched, noted }: RoomsOptions): Rooms {
   const listeners: Told[] = [];
   let asked: Asked[] = [];
-  /** The rooms that are being opened in this turn. */
+  /** What was done in this turn, by room. */
   let turns = new Map<string, Turn>();
   let scheduled = false;
   /** Rooms whose entries are on the way to the disk: whoever asks waits until they are there. */
   const storing = new Map<string, Asked[]>();
   const loading = new Map<string, Asked[]>();
-  const cache = cacheWithin(bounds, (id) => isWatched(id) || storing.has(id) || turns.has(id));
+  const isBusy = (id: string) => storing.has(id) || loading.has(id) || turns.has(id);
+  const cache = cacheWithin(bounds, (id) => isWatched(id) || isBusy(id));
 
   function schedule(): void {
     if (scheduled) return;
@@ -132,7 +109,7 @@ export function roomsIn({ store, now, bounds, isWatched }: RoomsOptions): Rooms 
       cache.drop(id);
       turns.delete(id);
       one.reject(cause);
-      for (const { asked: other } of turn.answers) if (other !== null) ask(other);
+      for (const { asked: other } of turn.answers) ask(other);
     }
   }
 
@@ -148,39 +125,43 @@ export function roomsIn({ store, now, bounds, isWatched }: RoomsOptions): Rooms 
     const waiting = [one];
     loading.set(id, waiting);
     try {
-      const stored = await store.load(id);
-      if (stored !== null) {
-        const room = roomOf(
-          id,
-          stored.secret,
-          stored.rows.map((json) => JSON.parse(json) as Entry),
-        );
-        const size = stored.rows.reduce((sum, json) => sum + json.length, 0);
-        cache.put({ room, filed: filedOf(room), size });
-      }
-      loading.delete(id);
-      for (const each of waiting) {
-        if (stored === null) each.resolve(null);
-        else ask(each);
+      const held = heldOf(id, await store.load(id));
+      if (held === null) for (const each of waiting) each.resolve(null);
+      else {
+        // At once, before it could be forgotten again; it is stored with all else of this turn.
+        cache.put(held);
+        for (const each of waiting) {
+          if (cache.get(id) === held) perform(held, each);
+          else ask(each);
+        }
+        schedule();
       }
     } catch (cause) {
-      loading.delete(id);
       for (const each of waiting) each.reject(cause);
+    } finally {
+      loading.delete(id);
     }
   }
 
   async function finish(done: ReadonlyMap<string, Turn>): Promise<void> {
-    const changed = [...done].filter(([, { rows }]) => rows.length > 0);
-    for (const [id] of changed) storing.set(id, []);
-    let late: ReadonlySet<string> = new Set();
-    let failed: { readonly cause: unknown } | null = null;
-    if (changed.length > 0)
-      try {
-        late = await store.append(changed.map(([, turn]) => groupOf(turn)));
-      } catch (cause) {
-        failed = { cause };
+    const changed: [string, Turn][] = [];
+    for (const [id, turn] of done) {
+      if (turn.rows.length === 0) settle(turn);
+      else {
+        changed.push([id, turn]);
+        storing.set(id, []);
       }
-    for (const [id, turn] of done) settle(id, turn, late.has(id), turn.rows.length > 0 ? failed : null);
+    }
+    if (changed.length === 0) return;
+    try {
+      const late = await store.append(changed.map(([, turn]) => groupOf(turn)));
+      for (const [id, turn] of changed) {
+        if (late.has(id)) again(id, turn);
+        else settle(turn);
+      }
+    } catch (cause) {
+      for (const [id, turn] of changed) undo(id, turn, new NotStored(cause));
+    }
     for (const [id] of changed) {
       const waiting = storing.get(id) ?? [];
       storing.delete(id);
@@ -188,21 +169,32 @@ export function roomsIn({ store, now, bounds, isWatched }: RoomsOptions): Rooms 
     }
   }
 
-  function settle(id: string, turn: Turn, isLate: boolean, failed: { readonly cause: unknown } | null): void {
-    if (!isLate && failed === null) {
-      const { held, entries } = turn;
-      held.filed = filedOf(held.room);
-      if (entries.length > 0) for (const told of listeners) told(held.room, entries);
-      for (const { asked: one, value } of turn.answers) one?.resolve(value);
-      return;
-    }
+  /** It is stored: now it is told, and answered. */
+  function settle({ held, entries, answers }: Turn): void {
+    held.filed = filedOf(held.room);
+    if (entries.length > 0)
+      for (const told of listeners)
+        try {
+          told(held.room, entries);
+        } catch (cause) {
+          // What is stored is stored, whoever could not be told.
+          noted(cause);
+        }
+    for (const { asked: one, value } of answers) one.resolve(value);
+  }
+
+  /** Somebody else was quicker: what was done is done again, in the room as they have left it. */
+  function again(id: string, { answers }: Turn): void {
     cache.drop(id);
-    for (const { asked: one } of turn.answers) {
-      if (one === null) continue;
-      if (failed !== null) one.reject(new NotStored(failed.cause));
-      else if (++one.tries >= MOST_TRIES) one.reject(new Raced());
+    for (const { asked: one } of answers) {
+      if (++one.tries >= MOST_TRIES) one.reject(new Raced());
       else ask(one);
     }
+  }
+
+  function undo(id: string, { answers }: Turn, cause: Error): void {
+    cache.drop(id);
+    for (const { asked: one } of answers) one.reject(cause);
   }
 
   function request<T>(id: string, deed: Deed<T>, key: string | null): Promise<T | null> {
@@ -226,10 +218,10 @@ export function roomsIn({ store, now, bounds, isWatched }: RoomsOptions): Rooms 
           reject: (cause) => (cause instanceof Raced ? resolve(null) : reject(cause)),
         };
         const turn: Turn = { held, isNew: true, entries: [], rows: [], answers: [] };
+        turns.set(id, turn);
         cache.put(held);
         note(turn, first, key);
         turn.answers.push({ asked: opening, value: null });
-        turns.set(id, turn);
         schedule();
       });
     },
@@ -246,19 +238,11 @@ export function roomsIn({ store, now, bounds, isWatched }: RoomsOptions): Rooms 
   };
 }
 
-function filedOf(room: Room): Held["filed"] {
-  return { stage: stageOf(room), listed: room.plan.listed };
-}
-
-function groupOf({ held, isNew, rows }: Turn): Group {
-  const { room, filed } = held;
-  const now = filedOf(room);
-  const isSame = now.stage === filed.stage && now.listed === filed.listed;
-  const [first, ...others] = rows as [Row, ...Row[]];
-  return {
-    room: room.id,
-    secret: isNew ? room.secret : null,
-    filed: isSame ? null : now,
-    rows: [first, ...others],
-  };
+/** The room that was stored; null where there is none. */
+function heldOf(id: string, stored: StoredRoom | null): Held | null {
+  if (stored === null) return null;
+  const entries = stored.rows.map((json) => JSON.parse(json) as Entry);
+  const room = roomOf(id, stored.secret, entries);
+  const size = stored.rows.reduce((sum, json) => sum + json.length, 0);
+  return { room, filed: filedOf(room), size };
 }

@@ -1,0 +1,51 @@
+/** What is asked of the rooms, and what was done in one of them in one turn of the event loop. */
+import type { Entry } from "../room/entries.ts";
+import { type Room, stageOf } from "../room/room.ts";
+import type { Filed, Group, Row } from "../store/store.ts";
+import type { Held } from "./cache.ts";
+
+/** What somebody did in a room: what is to be stored, and what they are answered once it is. */
+export interface Done<T> {
+  readonly entry: Entry | null;
+  readonly value: T;
+}
+
+/** It may be done again, in the room as somebody else has left it. */
+export type Deed<T> = (room: Room) => Done<T>;
+
+export interface Asked {
+  readonly id: string;
+  readonly key: string | null;
+  readonly deed: Deed<unknown>;
+  tries: number;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (cause: unknown) => void;
+}
+
+/** What was done in one room in this turn. */
+export interface Turn {
+  readonly held: Held;
+  readonly isNew: boolean;
+  readonly entries: Entry[];
+  readonly rows: Row[];
+  readonly answers: { readonly asked: Asked; readonly value: unknown }[];
+}
+
+/** By what a room is found in the list of tables. */
+export function filedOf(room: Room): Filed {
+  return { stage: stageOf(room), listed: room.plan.listed };
+}
+
+/** What is to be stored of it. */
+export function groupOf({ held, isNew, rows }: Turn): Group {
+  const { room, filed } = held;
+  const now = filedOf(room);
+  const isSame = now.stage === filed.stage && now.listed === filed.listed;
+  const [first, ...others] = rows as [Row, ...Row[]];
+  return {
+    room: room.id,
+    secret: isNew ? room.secret : null,
+    filed: isSame ? null : now,
+    rows: [first, ...others],
+  };
+}
