@@ -49,7 +49,8 @@ export function liveIn(house: House, viewers: Viewers): Live {
   rooms.listen((room: Room, entries: readonly Entry[]) => {
     const there = viewers.get(room.id);
     if (there === undefined) return;
-    if (entries.some((entry) => changesRoom(room, entry))) tellRoom(there, room);
+    if (entries.some((entry) => changesRoom(room, entry)))
+      for (const socket of tellRoom(there, room)) behind.add(socket);
     if (room.table !== null) for (const socket of tellSights(there, room.table)) behind.add(socket);
   });
 
@@ -84,7 +85,9 @@ export function liveIn(house: House, viewers: Viewers): Live {
     behind.delete(socket);
     socket.slow = 0;
     const room = await rooms.look(socket.table);
-    if (room?.table) for (const slow of tellSights([socket], room.table)) behind.add(slow);
+    if (room === null) return;
+    tellRoom([socket], room);
+    if (room.table !== null) for (const slow of tellSights([socket], room.table)) behind.add(slow);
   }
 
   const clock = setInterval(() => {

@@ -5,13 +5,19 @@ import type { Room } from "../room/room.ts";
 import { shownRoom } from "../room/shown.ts";
 import { keepsUp, type LiveSocket, send, sendText } from "./socket.ts";
 
-/** Tells everybody how the room stands, each with what is theirs. */
-export function tellRoom(there: Iterable<LiveSocket>, room: Room): void {
-  for (const socket of there) send(socket, { type: "room", room: shownRoom(room, socket.person) });
+/** Tells everybody how the room stands, each with what is theirs. Gives those who have not read what they were sent
+ * before: they get nothing but how things stand later. */
+export function tellRoom(there: Iterable<LiveSocket>, room: Room): LiveSocket[] {
+  const slow: LiveSocket[] = [];
+  for (const socket of there) {
+    if (keepsUp(socket)) send(socket, { type: "room", room: shownRoom(room, socket.person) });
+    else slow.push(socket);
+  }
+  return slow;
 }
 
 /** Tells everybody how the game stands, and what they have not heard. Where several are told the same, it is written
- * once. Gives those who have not read what they were sent before: they get nothing but how things stand later. */
+ * once. Gives those who have not read, too. */
 export function tellSights(there: Iterable<LiveSocket>, table: Table): LiveSocket[] {
   const written = new Map<string, string>();
   const slow: LiveSocket[] = [];
