@@ -93,6 +93,8 @@ async function bytesIn({ raw, person, id }: World, table: Table, viewer: Viewer)
     raw.say({ type: "offer", id, offer: { ...offered, seen: number + 1 } });
   raw.say({ type: "may-take-back", id: 900 });
   for (const [id, move] of moves.entries()) raw.say({ type: "could-take-back", id, move });
+  for (let at = Math.max(0, table.moves.length - 3); at <= table.moves.length; at++)
+    raw.say({ type: "deed", id: at, at });
   await settled(raw);
   const pages = await Promise.all(
     [`/tables/${id}`, `/tables/${id}/record`].map((path) => person.ask("GET", path)),
@@ -102,12 +104,6 @@ async function bytesIn({ raw, person, id }: World, table: Table, viewer: Viewer)
 }
 
 async function settled(raw: Raw): Promise<void> {
-  // What is answered after a transaction has no place in the line: a look behind it has.
-  raw.say({ type: "may-take-back", id: 901 });
-  for (;;) {
-    const { id } = await raw.until("may-take-back");
-    if (id === 901) break;
-  }
   raw.say({ type: "ping", id: 902 });
   await raw.until("pong");
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { answer } from "./offers.ts";
 import { problem } from "./problem.ts";
 import { roomView } from "./room.ts";
-import { sight } from "./sight.ts";
+import { deed, sight } from "./sight.ts";
 import { viewer } from "./terms.ts";
 
 /** Of whoever asks: what is answered carries the same. */
@@ -21,7 +21,9 @@ export const fromViewer = z.discriminatedUnion("type", [
   // What is no offer is answered like any that cannot be: that it is malformed.
   z.strictObject({ type: z.literal("offer"), id, offer: z.unknown() }),
   z.strictObject({ type: z.literal("may-take-back"), id }),
-  z.strictObject({ type: z.literal("could-take-back"), id, move: z.unknown() }),
+  z.strictObject({ type: z.literal("could-take-back"), id, move: z.unknown().optional() }),
+  /** What the move with this number was, counted from 0. */
+  z.strictObject({ type: z.literal("deed"), id, at: z.unknown().optional() }),
   /** Whether anybody is still there: browsers have no other way to ask. */
   z.strictObject({ type: z.literal("ping"), id }),
 ]);
@@ -34,6 +36,7 @@ export const fromTable = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("answer"), id, answer }),
   z.strictObject({ type: z.literal("may-take-back"), id, how: z.enum(["free", "ask"]).nullable() }),
   z.strictObject({ type: z.literal("could-take-back"), id, could: z.boolean() }),
+  z.strictObject({ type: z.literal("deed"), id, deed: deed.nullable() }),
   z.strictObject({ type: z.literal("pong"), id }),
   z.strictObject({ type: z.literal("problem"), problem }),
   /** The connection ends: the server stops and another will be there, or this reader was too slow. */

@@ -21,6 +21,9 @@ const chair = z.strictObject({
 const view: z.ZodType<Types["view"]> = z.looseObject({ seat: viewer });
 const event: z.ZodType<Types["event"]> = z.looseObject({ type: z.string() });
 
+/** A move that was made, as far as all know it (packages/table/src/deed.ts, as it is sent). */
+export const deed = z.strictObject({ seat, move: move.nullable(), view });
+
 export const sight = z.strictObject({
   viewer,
   terms: z.strictObject({ game: z.enum(gameIds), options, settings }),
@@ -34,7 +37,7 @@ export const sight = z.strictObject({
   chosen: move.nullable(),
   legal: z.array(move),
   moves: z.int(),
-  lastMoves: z.array(z.int().nullable()),
+  movers: z.array(seat),
   question: z.strictObject({ number: z.int(), seat, keep: z.int(), agreed: z.int() }).nullable(),
   winners: z.array(seat).nullable(),
   kept: z.int(),

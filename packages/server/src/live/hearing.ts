@@ -1,9 +1,11 @@
 /** What somebody at a live connection says, and what they are answered. */
 import type { Viewer } from "@guinguette/rules/contract";
-import { Malformed } from "@guinguette/rules/shape";
+import { integer } from "@guinguette/rules/shape";
 import type { Answer, Offer } from "@guinguette/table/changes";
+import { type Deed, deedOf } from "@guinguette/table/deed";
 import type { Table } from "@guinguette/table/table";
 import { couldTakeBack, takeBackOf } from "@guinguette/table/take-back";
+import { wellFormed } from "@guinguette/table/well-formed";
 import { type FromViewer, fromViewer } from "@guinguette/wire/live";
 import { offer } from "@guinguette/wire/offers";
 import type { ProblemKind } from "@guinguette/wire/problem";
@@ -18,8 +20,8 @@ import { tellRoom, tellSights } from "./telling.ts";
 
 /** What the server has against this connection. */
 const VIOLATION = 1008;
-/** So much may come before a hello is answered. */
-const MOST_EARLY = 16;
+/** So much may come before what came first is answered. */
+const MOST_WAITING = 64;
 
 export interface Hearing {
   readonly rooms: Rooms;
@@ -30,13 +32,24 @@ export interface Hearing {
 type Hello = Extract<FromViewer, { type: "hello" }>;
 type Ask = Exclude<FromViewer, { type: "hello" }>;
 
-/** Takes a message as it came. */
+/** Takes a message as it came. What one connection says is answered in the order in which it was said. */
 export async function hear(hearing: Hearing, socket: LiveSocket, text: string): Promise<void> {
-  if (socket.early !== null) {
-    if (socket.early.length >= MOST_EARLY) reject(socket, "malformed");
-    else socket.early.push(text);
+  if (socket.waiting !== null) {
+    if (socket.waiting.length >= MOST_WAITING) reject(socket, "malformed");
+    else socket.waiting.push(text);
     return;
   }
+  const waiting = [text];
+  socket.waiting = waiting;
+  try {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+      if (socket.readyState === socket.OPEN) await take(hearing, socket, next);
+  } finally {
+    socket.waiting = null;
+  }
+}
+
+async function take(hearing: Hearing, socket: LiveSocket, text: string): Promise<void> {
   const read = readBy(fromViewer, parsed(text), socket.language);
   if (!read.ok) {
     dismiss(socket, { type: "problem", problem: read.problem }, VIOLATION);
@@ -62,10 +75,7 @@ function reject(socket: LiveSocket, kind: ProblemKind): void {
 
 async function greet(hearing: Hearing, socket: LiveSocket, { version, as, since }: Hello): Promise<void> {
   if (version !== protocolVersion) return reject(socket, "version");
-  socket.early = [];
   const room = await hearing.rooms.look(socket.table);
-  const early = socket.early;
-  socket.early = null;
   // They may have gone meanwhile.
   if (socket.readyState !== socket.OPEN) return;
   if (room === null) return reject(socket, "not-found");
@@ -77,7 +87,6 @@ async function greet(hearing: Hearing, socket: LiveSocket, { version, as, since 
   send(socket, { type: "hello", version: protocolVersion, viewer });
   tellRoom([socket], room);
   if (room.table !== null) tellSights([socket], room.table);
-  for (const text of early) await hear(hearing, socket, text);
 }
 
 /** From where somebody may look. */
@@ -101,11 +110,13 @@ async function answer(hearing: Hearing, socket: LiveSocket, message: Ask): Promi
     }
     case "could-take-back": {
       const could = await asked(hearing, socket, false, (table, seat) => {
-        const move = readMove(table, message.move);
+        const move = wellFormed(table.game.moveShape, message.move);
         return move !== null && couldTakeBack(table, seat, move);
       });
       return send(socket, { type, id, could });
     }
+    case "deed":
+      return send(socket, { type, id, deed: await deedAt(hearing, socket, message.at) });
   }
 }
 
@@ -136,11 +147,9 @@ async function asked<T>(
   return ask(room.table, viewer);
 }
 
-function readMove({ game }: Table, given: unknown): Parameters<typeof couldTakeBack>[2] | null {
-  try {
-    return game.moveShape(given, "move");
-  } catch (cause) {
-    if (cause instanceof Malformed) return null;
-    throw cause;
-  }
+/** Whoever looks may ask what was played: they are told what everybody knows. */
+async function deedAt({ rooms }: Hearing, { table: id }: LiveSocket, at: unknown): Promise<Deed | null> {
+  const number = wellFormed(integer, at);
+  const room = await rooms.look(id);
+  return room?.table && number !== null ? deedOf(room.table, number) : null;
 }

@@ -18,8 +18,8 @@ export class LiveSocket extends WebSocket {
   viewer: Viewer | null = null;
   /** The number of the last change that it was told; null for who wants no sights. */
   last: number | null = null;
-  /** What came before the hello was answered. */
-  early: string[] | null = null;
+  /** What came while something was being answered: one after the other, in order. Null while nothing is. */
+  waiting: string[] | null = null;
   /** Whether it has been heard of since the last ping. */
   alive = true;
   /** How often it was found not to have read what it was sent. */

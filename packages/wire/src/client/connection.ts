@@ -81,6 +81,7 @@ export function connect(
       case "answer":
       case "may-take-back":
       case "could-take-back":
+      case "deed":
       case "pong":
         pending.get(message.id)?.resolve(message);
         pending.delete(message.id);

@@ -50,6 +50,10 @@ export function linkTo(line: Line, table: string, as: "seat" | "public"): FarLin
       const reply = await asker().ask({ type: "could-take-back", move });
       return reply.type === "could-take-back" && reply.could;
     },
+    async deed(at) {
+      const reply = await asker().ask({ type: "deed", at });
+      return reply.type === "deed" ? reply.deed : null;
+    },
     async record() {
       const { status, body } = await line.get(`${base}/tables/${table}/record`);
       return status === 200 ? (body as GameRecord) : null;
