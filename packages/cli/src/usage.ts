@@ -48,16 +48,16 @@ Jeux\u00a0: fish-fish, wishes, chat-peche, fish-and-chips`,
   --port N           another port (else PORT, or 3000); 0 for any that is free
   --lang fr|en       the language
 
-Tables for people apart are kept in the folder of GUINGUETTE_DATA, or in .data
-beside the project.`,
+Tables for people apart are kept in the folder that GUINGUETTE_DATA names, or in
+a hidden one of the project.`,
     fr: `guinguette serve\u00a0: l’application et ses tables, comme npm start
 
   --lan              ouvrir aussi aux autres appareils du réseau
   --port N           un autre port (sinon PORT, ou 3000)\u00a0; 0 pour un port libre
   --lang fr|en       la langue
 
-Les tables à distance sont gardées dans le dossier de GUINGUETTE_DATA, ou dans
-.data à côté du projet.`,
+Les tables à distance sont gardées dans le dossier que nomme GUINGUETTE_DATA, ou
+dans un dossier caché du projet.`,
   },
   play: {
     en: `guinguette play [GAME]: play in this terminal; what no flag says is asked
