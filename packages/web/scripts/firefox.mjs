@@ -99,6 +99,7 @@ async function connect(address) {
     socket.once("error", reject);
   });
   let asked = 0;
+  // What Firefox answers has the shape that its method has: each asker knows it.
   /** @type {Map<number, { resolve: (result: any) => void, reject: (why: Error) => void }>} */
   const open = new Map();
   /** @type {{ context: string, text: string }[]} */
