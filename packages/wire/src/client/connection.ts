@@ -1,8 +1,10 @@
 /**
  * One viewer's live connection, which goes on by itself: when it breaks it is opened again, says which change was seen
- * last, and asks again whatever was not answered. An offer that was made before is answered as the first time.
+ * last, and asks again whatever was not answered. An offer that was made before is answered as the first time. Where
+ * nothing was heard for a while it asks whether anybody is there: a line can be dead for long before it says so.
  */
 import type { FromTable, FromViewer } from "../live.ts";
+import type { Problem } from "../problem.ts";
 import { base, protocolVersion } from "../version.ts";
 import type { Line, Socket } from "./line.ts";
 
@@ -12,8 +14,14 @@ type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 type Question = WithoutId<Exclude<FromViewer, { type: "hello" }>>;
 type Reply = Extract<FromTable, { id: number }>;
 
+/** `opening`: for the first time; `broken`: it was open, and is tried again; `ended`: by a problem, or by whoever had it. */
+export type Status = "opening" | "open" | "broken" | "ended";
+
 export interface Connection {
   ask(question: Question): Promise<Reply>;
+  /** Something has happened to the line, or somebody is impatient: what is broken is tried now, what is open is asked
+   * whether it is. */
+  hurry(): void;
   close(): void;
 }
 
@@ -26,6 +34,11 @@ interface Pending {
 /** The first wait before it is tried again, in milliseconds; each next one is twice as long. */
 const FIRST_WAIT = 100;
 const LONGEST_WAIT = 10_000;
+/** After so much silence it is asked whether anybody is there, and so long may the answer take. */
+const SILENCE = 15_000;
+const PATIENCE = 10_000;
+/** Of whoever was told that something happened to the line. */
+const SHORT_PATIENCE = 2_500;
 
 export function connect(
   line: Line,
@@ -33,6 +46,8 @@ export function connect(
   as: Hello["as"],
   since: number | null,
   heard: (message: FromTable) => void,
+  /** Told whenever it changes; with what ended it, if the table did. */
+  status: (status: Status, problem: Problem | null) => void = () => {},
 ): Connection {
   const pending = new Map<number, Pending>();
   let last = since;
@@ -41,6 +56,9 @@ export function connect(
   let socket: Socket | null = null;
   let isOpen = false;
   let isClosed = false;
+  /** How many messages have come, so that silence can be told. */
+  let heardSoFar = 0;
+  let cutWaitShort = () => {};
 
   function open(): void {
     const opened = line.open(`${base}/tables/${table}/live`);
@@ -53,27 +71,65 @@ export function connect(
       if (!isClosed && socket === opened) hear(JSON.parse(String(data)) as FromTable);
     };
     opened.onerror = () => {};
-    opened.onclose = () => {
-      isOpen = false;
-      if (!isClosed && socket === opened) void again();
-    };
+    opened.onclose = () => lost(opened);
+    // One that is never opened says so only after minutes.
+    void answered(opened, SILENCE);
+  }
+
+  /** Gives the socket up unless something is heard in time. */
+  async function answered(asked: Socket, patience: number): Promise<void> {
+    const before = heardSoFar;
+    await line.wait(patience);
+    if (heardSoFar === before) lost(asked);
+  }
+
+  function ping(patience: number): void {
+    const asked = socket;
+    if (asked === null) return;
+    // Nobody waits for the answer but who listens for any sound.
+    asked.send(JSON.stringify({ type: "ping", id: next++ } satisfies FromViewer));
+    void answered(asked, patience);
+  }
+
+  async function watchOver(opened: Socket): Promise<void> {
+    while (!isClosed && socket === opened) {
+      const before = heardSoFar;
+      await line.wait(SILENCE);
+      if (!isClosed && socket === opened && heardSoFar === before) ping(PATIENCE);
+    }
+  }
+
+  function lost(broken: Socket): void {
+    if (isClosed || socket !== broken) return;
+    socket = null;
+    const wasOpen = isOpen;
+    isOpen = false;
+    broken.close();
+    if (wasOpen) status("broken", null);
+    void again();
   }
 
   async function again(): Promise<void> {
-    await line.wait(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries++));
+    const impatient = new Promise<void>((done) => {
+      cutWaitShort = done;
+    });
+    await Promise.race([line.wait(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries++)), impatient]);
     if (!isClosed) open();
   }
 
   function hear(message: FromTable): void {
+    heardSoFar++;
     switch (message.type) {
       case "hello":
         isOpen = true;
         tries = 0;
         for (const { text } of pending.values()) socket?.send(text);
+        if (socket !== null) void watchOver(socket);
+        status("open", null);
         break;
       case "problem":
         // Asked again, it would be the same.
-        end(new Error(message.problem.title));
+        end(new Error(message.problem.title), message.problem);
         break;
       case "sight":
         last = message.sight.number;
@@ -93,11 +149,14 @@ export function connect(
     heard(message);
   }
 
-  function end(cause: Error): void {
+  function end(cause: Error, problem: Problem | null): void {
+    if (isClosed) return;
     isClosed = true;
     for (const { reject } of pending.values()) reject(cause);
     pending.clear();
+    cutWaitShort();
     socket?.close();
+    status("ended", problem);
   }
 
   open();
@@ -111,6 +170,11 @@ export function connect(
         if (isOpen) socket?.send(text);
       });
     },
-    close: () => end(new Error("the connection is closed")),
+    hurry() {
+      tries = 0;
+      if (isOpen) ping(SHORT_PATIENCE);
+      else if (socket === null) cutWaitShort();
+    },
+    close: () => end(new Error("the connection is closed"), null),
   };
 }

@@ -1,21 +1,32 @@
 /** The near end of a link whose table is on a server. */
 import type { GameRecord } from "@guinguette/rules/record";
 import type { Link } from "@guinguette/table/link";
+import type { FromTable } from "../live.ts";
+import type { Problem } from "../problem.ts";
 import { base } from "../version.ts";
-import { type Connection, connect } from "./connection.ts";
+import { type Connection, connect, type Status } from "./connection.ts";
 import type { Line } from "./line.ts";
 
+/** What whoever has a link hears beside the game. */
+export interface Beside {
+  /** Whatever the table says that is no sight. */
+  heard?(message: FromTable): void;
+  status?(status: Status, problem: Problem | null): void;
+}
+
 export interface FarLink extends Link {
+  /** Something has happened to the line, or somebody is impatient. */
+  hurry(): void;
   /** Comes back when all that the table had to say by now has been heard. */
   settled(): Promise<void>;
   close(): void;
 }
 
-export function linkTo(line: Line, table: string, as: "seat" | "public"): FarLink {
+export function linkTo(line: Line, table: string, as: "seat" | "public", beside: Beside = {}): FarLink {
   const connections = new Set<Connection>();
 
   function connected(since: number | null, heard: Parameters<typeof connect>[4]): Connection {
-    const connection = connect(line, table, as, since, heard);
+    const connection = connect(line, table, as, since, heard, beside.status?.bind(beside));
     connections.add(connection);
     return connection;
   }
@@ -31,6 +42,7 @@ export function linkTo(line: Line, table: string, as: "seat" | "public"): FarLin
       const from = Number.isFinite(since) ? since : -1;
       const connection = connected(from, (message) => {
         if (message.type === "sight") seen(message.sight);
+        else beside.heard?.(message);
       });
       return () => {
         connections.delete(connection);
@@ -60,6 +72,9 @@ export function linkTo(line: Line, table: string, as: "seat" | "public"): FarLin
     },
     async settled() {
       await Promise.all([...connections].map((connection) => connection.ask({ type: "ping" })));
+    },
+    hurry() {
+      for (const connection of connections) connection.hurry();
     },
     close() {
       for (const connection of connections) connection.close();

@@ -1,0 +1,158 @@
+import { describe, expect, it } from "vitest";
+import type { FromTable, FromViewer } from "../live.ts";
+import { problemType } from "../problem.ts";
+import { connect, type Status } from "./connection.ts";
+import type { Line, Socket } from "./line.ts";
+
+interface FarSocket extends Socket {
+  readonly sent: FromViewer[];
+  closed: boolean;
+  say(message: FromTable): void;
+}
+
+/** A line whose time and sockets are in the test's hands. */
+function someLine() {
+  const sockets: FarSocket[] = [];
+  let waiting: { left: number; done(): void }[] = [];
+  const line: Line = {
+    open() {
+      const socket: FarSocket = {
+        sent: [],
+        closed: false,
+        send: (text) => void socket.sent.push(JSON.parse(text)),
+        close() {
+          socket.closed = true;
+        },
+        say: (message) => socket.onmessage?.({ data: JSON.stringify(message) }),
+        onopen: null,
+        onmessage: null,
+        onclose: null,
+        onerror: null,
+      };
+      sockets.push(socket);
+      return socket;
+    },
+    get: async () => ({ status: 404, body: null }),
+    wait: (left) => new Promise((done) => waiting.push({ left, done })),
+  };
+  /** Lets so much time go by, and whatever comes of it. */
+  async function pass(milliseconds: number): Promise<void> {
+    for (let left = milliseconds; left >= 0; left -= 100) {
+      const due = waiting.filter((one) => one.left <= 0);
+      waiting = waiting.filter((one) => one.left > 0);
+      for (const one of waiting) one.left -= 100;
+      for (const one of due) one.done();
+      await new Promise((done) => setImmediate(done));
+    }
+  }
+  const last = () => sockets.at(-1) as FarSocket;
+  return { line, sockets, last, pass };
+}
+
+const hello: FromTable = { type: "hello", version: 1, viewer: 0 };
+
+function open() {
+  const far = someLine();
+  const statuses: Status[] = [];
+  const connection = connect(
+    far.line,
+    "t",
+    "seat",
+    0,
+    () => {},
+    (status) => statuses.push(status),
+  );
+  const greet = () => {
+    far.last().onopen?.();
+    far.last().say(hello);
+  };
+  return { ...far, connection, statuses, greet };
+}
+
+describe("a connection", () => {
+  it("asks whether anybody is there after a silence, and is left alone while it is answered", async () => {
+    const { greet, last, pass, statuses, sockets } = open();
+    greet();
+    for (let times = 0; times < 5; times++) {
+      await pass(16_000);
+      const asked = last().sent.at(-1);
+      expect(asked?.type).toBe("ping");
+      last().say({ type: "pong", id: asked?.type === "ping" ? asked.id : -1 });
+    }
+    expect(sockets).toHaveLength(1);
+    expect(statuses).toEqual(["open"]);
+  });
+
+  it("that is dead and does not say so is given up, and opened again", async () => {
+    const { greet, last, pass, statuses, sockets } = open();
+    greet();
+    await pass(26_000);
+    expect(statuses).toEqual(["open", "broken"]);
+    expect(sockets[0]?.closed).toBe(true);
+    expect(sockets.length).toBeGreaterThan(1);
+    greet();
+    expect(statuses).toEqual(["open", "broken", "open"]);
+    expect(last().sent[0]).toMatchObject({ type: "hello", since: 0 });
+  });
+
+  it("that nobody ever answers is tried again", async () => {
+    const { pass, statuses, sockets } = open();
+    await pass(16_000);
+    expect(sockets).toHaveLength(2);
+    expect(statuses).toEqual([]);
+  });
+
+  it("is tried at once by whoever is impatient, and not before its time by others", async () => {
+    const { greet, connection, last, pass, sockets } = open();
+    greet();
+    // Each wait is twice as long.
+    for (let times = 0; times < 6; times++) {
+      last().onclose?.();
+      await pass(100 * 2 ** times + 100);
+    }
+    const before = sockets.length;
+    last().onclose?.();
+    await pass(1000);
+    expect(sockets).toHaveLength(before);
+    connection.hurry();
+    await pass(0);
+    expect(sockets).toHaveLength(before + 1);
+  });
+
+  it("that is open is asked at once, and has less time", async () => {
+    const { greet, connection, last, pass, statuses } = open();
+    greet();
+    connection.hurry();
+    expect(last().sent.at(-1)?.type).toBe("ping");
+    await pass(3_000);
+    expect(statuses).toEqual(["open", "broken"]);
+  });
+
+  it("keeps what was asked meanwhile, and asks it again", async () => {
+    const { greet, connection, last, pass } = open();
+    greet();
+    last().onclose?.();
+    const answered = connection.ask({ type: "may-take-back" });
+    await pass(200);
+    greet();
+    const asked = last().sent.at(-1);
+    expect(asked?.type).toBe("may-take-back");
+    last().say({ type: "may-take-back", id: asked && "id" in asked ? asked.id : -1, how: "free" });
+    expect(await answered).toMatchObject({ how: "free" });
+  });
+
+  it("ends by a problem, and is not tried again", async () => {
+    const { greet, last, pass, statuses, sockets, connection } = open();
+    greet();
+    const asked = connection.ask({ type: "may-take-back" });
+    last().say({
+      type: "problem",
+      problem: { type: problemType("not-yours"), title: "no", status: 403 },
+    });
+    await expect(asked).rejects.toThrow("no");
+    last().onclose?.();
+    await pass(60_000);
+    expect(statuses).toEqual(["open", "ended"]);
+    expect(sockets).toHaveLength(1);
+  });
+});
