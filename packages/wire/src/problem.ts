@@ -21,6 +21,7 @@ export const problemKinds = [
   "version",
   "cross-site",
   "too-large",
+  "too-many",
   "unsupported",
   "unavailable",
   "fault",
@@ -39,5 +40,7 @@ export const problem = z.strictObject({
   /** Which rule refused, and which of its cases. */
   rule: z.string().exactOptional(),
   why: z.string().exactOptional(),
+  /** In how many seconds it may be asked again, where too much was asked. */
+  retryAfter: z.int().exactOptional(),
 });
 export type Problem = z.infer<typeof problem>;

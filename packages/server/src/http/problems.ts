@@ -58,6 +58,11 @@ const kinds: Readonly<Record<ProblemKind, Kind>> = {
     fr: "Seules nos pages peuvent le faire",
   },
   "too-large": { status: 413, en: "Too much was sent at once", fr: "Trop a été envoyé d’un coup" },
+  "too-many": {
+    status: 429,
+    en: "Too much was asked in too short a time",
+    fr: "Trop a été demandé en trop peu de temps",
+  },
   unsupported: { status: 415, en: "Only JSON is understood", fr: "Seul le JSON se comprend" },
   unavailable: {
     status: 503,
