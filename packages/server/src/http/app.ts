@@ -3,7 +3,7 @@ import type { ProblemKind } from "@guinguette/wire/problem";
 import { base } from "@guinguette/wire/version";
 import { type FastifyInstance, fastify } from "fastify";
 import type { House } from "../house.ts";
-import { NotStored, Raced } from "../rooms/rooms.ts";
+import { NotStored, Raced } from "../rooms/failures.ts";
 import { meRoutes } from "./me.ts";
 import { isOurs } from "./origin.ts";
 import { refuse } from "./refuse.ts";

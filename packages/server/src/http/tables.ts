@@ -11,7 +11,7 @@ import { readPlan, usualPlan } from "../room/plan.ts";
 import type { Refusal } from "../room/refusal.ts";
 import { openedRecord, publicRoom, shownRoom } from "../room/shown.ts";
 import { type Wish, wish } from "../room/wish.ts";
-import { Raced } from "../rooms/rooms.ts";
+import { Raced } from "../rooms/failures.ts";
 import { askerOf, keyOf, languageOf } from "./asker.ts";
 import { problemFor } from "./problems.ts";
 import { readBy } from "./reading.ts";

@@ -7,7 +7,8 @@ import { openSqlite } from "../store/sqlite.ts";
 import type { Group, Store } from "../store/store.ts";
 import { someFile } from "../testing/folder.ts";
 import { opened, someId, someSecret } from "../testing/room.ts";
-import { NotStored, type Rooms, roomsIn } from "./rooms.ts";
+import { NotStored } from "./failures.ts";
+import { type Rooms, roomsIn } from "./rooms.ts";
 
 const bounds = { rooms: 100, size: 1_000_000 };
 const other = (n: number) => someId.slice(0, 20) + String(n).padStart(6, "0");
@@ -26,7 +27,7 @@ interface Opened {
 /** What should not have happened. */
 const notes: unknown[] = [];
 
-function open(file: string, within = bounds): Opened {
+function open(file: string, within = bounds, isWatched = false): Opened {
   const inner = openSqlite(file);
   onTestFinished(() => inner.close());
   const opening: Opened = { rooms: null as never, store: inner, batches: [], told: [], broken: false };
@@ -42,7 +43,7 @@ function open(file: string, within = bounds): Opened {
     store,
     now: () => 0,
     bounds: within,
-    isWatched: () => false,
+    isWatched: () => isWatched,
     noted: (cause) => void notes.push(cause),
   });
   rooms.listen((room, entries) => {
@@ -130,7 +131,7 @@ describe("a request that is sent again", () => {
 describe("two processes on one file", () => {
   it("race for the same numbers: each wish is granted once, and none that was acknowledged is lost", async () => {
     const file = someFile();
-    const both = [open(file), open(file)] as const;
+    const both = [open(file, bounds, true), open(file, bounds, true)] as const;
     await both[0].rooms.open(someId, someSecret, opened({ game: "fish-fish", players: 8 }), null);
     let tries = 0;
     for (let round = 0; round < 40; round++) {
@@ -151,9 +152,14 @@ describe("two processes on one file", () => {
     expect(tries).toBeGreaterThan(80);
     const stored = await both[0].store.load(someId);
     const entries = stored?.rows.map((json) => JSON.parse(json) as Entry) ?? [];
-    for (const { told } of both) expect(new Set(told).size).toBe(told.length);
-    const numbers = both.flatMap(({ told }) => told).sort((a, b) => a - b);
-    expect(numbers).toEqual(entries.map((_, index) => index + 1));
+    // Each tells whoever looks of all of it, once and in order, whichever of them stored it.
+    const numbers = entries.map((_, index) => index + 1);
+    for (const { rooms, told } of both) {
+      await rooms.look(someId);
+      // A room that is first seen has been told whole.
+      expect(told).toEqual(numbers.slice(-told.length));
+      expect(told.length).toBeGreaterThan(5);
+    }
     // Whoever was told that they sit there does: each seat had one person at a time.
     const seats = new Map<number, string>();
     for (const entry of entries) {
@@ -163,6 +169,44 @@ describe("two processes on one file", () => {
       }
       if (entry.kind === "stood") seats.delete(entry.seat);
     }
+  });
+
+  it("answer for the room as it is stored, whatever they remember of it", async () => {
+    const file = someFile();
+    const [one, two] = [open(file), open(file)];
+    await one.rooms.open(someId, someSecret, opened(), null);
+    expect((await two.rooms.look(someId))?.number).toBe(1);
+    await one.rooms.act(someId, granted("ana", sit(0, "Ana")));
+    expect((await two.rooms.look(someId))?.seats[0]?.name).toBe("Ana");
+    await one.rooms.act(someId, granted("bo", sit(1, "Bo")));
+    // With a free seat, as the other remembers it, this would be refused.
+    expect(await two.rooms.act(someId, granted("ana", { kind: "start" }))).toBe(true);
+    // Of what is refused alike, whatever is new, nothing is stored.
+    expect(await one.rooms.act(someId, granted("bo", { kind: "start" }))).toBe(false);
+    expect((await one.rooms.look(someId))?.number).toBe(4);
+  });
+
+  it("tell whoever looks what the other has stored, once they are stirred, and nobody else", async () => {
+    const file = someFile();
+    const [one, seen, unseen] = [open(file), open(file, bounds, true), open(file)];
+    await one.rooms.open(someId, someSecret, opened(), null);
+    for (const { rooms } of [seen, unseen]) await rooms.look(someId);
+    await one.rooms.act(someId, granted("ana", sit(0, "Ana")));
+    await one.rooms.act(someId, granted("bo", sit(1, "Bo")));
+    for (const { rooms } of [seen, unseen]) {
+      rooms.stir([someId, other(7)]);
+      await rooms.idle();
+    }
+    expect(seen.told).toEqual([2, 3]);
+    expect(unseen.told).toEqual([]);
+    // Also where what it remembered is gone, because something could not be stored.
+    seen.broken = true;
+    await expect(seen.rooms.act(someId, granted("ana", { kind: "start" }))).rejects.toThrow(NotStored);
+    seen.broken = false;
+    await one.rooms.act(someId, granted("ana", { kind: "start" }));
+    seen.rooms.stir([someId]);
+    await seen.rooms.idle();
+    expect(seen.told).toEqual([2, 3, 4]);
   });
 });
 

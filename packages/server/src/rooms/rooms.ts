@@ -1,11 +1,16 @@
 /**
  * The one way to a room, to look and to change. All that arrives in one turn of the event loop is done, stored in one
  * transaction, and only then answered and told. Where storing fails, nothing is told, and what is in memory is forgotten.
+ *
+ * Other processes may serve the same rooms. Whatever is answered holds for the room as it is stored: what adds an entry
+ * is stored only as the next one, and what adds none is answered once the store has nothing newer.
  */
 import type { Entry } from "../room/entries.ts";
-import { openRoom, type Room, roomOf } from "../room/room.ts";
-import type { Store, StoredRoom } from "../store/store.ts";
+import { openRoom, type Room } from "../room/room.ts";
+import type { Store } from "../store/store.ts";
 import { type Bounds, cacheWithin, type Held } from "./cache.ts";
+import { NotStored, Raced } from "./failures.ts";
+import { readMore, readRoom, sizeOf } from "./reading.ts";
 import { type Asked, type Deed, filedOf, groupOf, type Turn } from "./turn.ts";
 
 export interface Rooms {
@@ -15,8 +20,10 @@ export interface Rooms {
   act<T>(id: string, deed: Deed<T>, key?: string | null): Promise<T | null>;
   /** The room as it is stored, until the next time that somebody is waited for. */
   look(id: string): Promise<Room | null>;
-  /** Whoever wants to know what was stored. */
+  /** Whoever wants to know what was stored, by this process or by another. */
   listen(told: Told): void;
+  /** Another process has stored something in these rooms, or may have: whoever looks at one is told. */
+  stir(ids: Iterable<string>): void;
   /** Comes back when nothing is under way. */
   idle(): Promise<void>;
   readonly held: number;
@@ -34,22 +41,6 @@ export interface RoomsOptions {
   readonly noted: (cause: unknown) => void;
 }
 
-/** Somebody else was quicker, again and again. */
-export class Raced extends Error {
-  constructor() {
-    super("raced");
-    this.name = "Raced";
-  }
-}
-
-/** It could not be stored, and so has not happened. */
-export class NotStored extends Error {
-  constructor(cause: unknown) {
-    super("not stored", { cause });
-    this.name = "NotStored";
-  }
-}
-
 const MOST_TRIES = 8;
 
 export function roomsIn({ store, now, bounds, isWatched, noted }: RoomsOptions): Rooms {
@@ -58,9 +49,11 @@ export function roomsIn({ store, now, bounds, isWatched, noted }: RoomsOptions):
   /** What was done in this turn, by room. */
   let turns = new Map<string, Turn>();
   let scheduled = false;
-  /** Rooms whose entries are on the way to the disk: whoever asks waits until they are there. */
+  /** Rooms whose entries are on the way to the disk, or are looked for there: whoever asks waits until that is done. */
   const storing = new Map<string, Asked[]>();
   const loading = new Map<string, Asked[]>();
+  /** Rooms that somebody looks at and that have to be read anew: up to which number they have been told. */
+  const forgotten = new Map<string, number>();
   const isBusy = (id: string) => storing.has(id) || loading.has(id) || turns.has(id);
   const cache = cacheWithin(bounds, (id) => isWatched(id) || isBusy(id));
 
@@ -82,7 +75,7 @@ export function roomsIn({ store, now, bounds, isWatched, noted }: RoomsOptions):
     for (const one of all) take(one);
     const done = turns;
     turns = new Map();
-    if (done.size > 0) void finish(done);
+    finish(done);
   }
 
   function take(one: Asked): void {
@@ -96,21 +89,27 @@ export function roomsIn({ store, now, bounds, isWatched, noted }: RoomsOptions):
     else perform(held, one);
   }
 
-  function perform(held: Held, one: Asked): void {
+  function perform(held: Held, one: Asked, isFresh = false): void {
     const { id } = one;
-    const turn = turns.get(id) ?? { held, isNew: false, entries: [], rows: [], answers: [] };
+    const before = held.room.number;
+    const turn = turns.get(id) ?? { held, isNew: false, before, entries: [], rows: [], answers: [] };
     turns.set(id, turn);
     try {
       const { entry, value } = one.deed(held.room);
       if (entry !== null) note(turn, entry, one.key);
-      turn.answers.push({ asked: one, value });
+      turn.answers.push({ asked: one, value, isFresh });
     } catch (cause) {
       // Nobody knows how far it came: the room is read anew, and what the others did is done again.
-      cache.drop(id);
+      forget(id, turn);
       turns.delete(id);
       one.reject(cause);
       for (const { asked: other } of turn.answers) ask(other);
     }
+  }
+
+  function forget(id: string, { before }: Turn): void {
+    cache.drop(id);
+    if (isWatched(id)) forgotten.set(id, before);
   }
 
   function note({ held, entries, rows }: Turn, entry: Entry, key: string | null): void {
@@ -125,13 +124,20 @@ export function roomsIn({ store, now, bounds, isWatched, noted }: RoomsOptions):
     const waiting = [one];
     loading.set(id, waiting);
     try {
-      const held = heldOf(id, await store.load(id));
-      if (held === null) for (const each of waiting) each.resolve(null);
+      const stored = await store.load(id).catch((cause: unknown) => {
+        throw new NotStored(cause);
+      });
+      const read = readRoom(id, stored);
+      if (read === null) for (const each of waiting) each.resolve(null);
       else {
+        const { held, entries } = read;
+        const told = forgotten.get(id) ?? held.room.number;
+        forgotten.delete(id);
         // At once, before it could be forgotten again; it is stored with all else of this turn.
         cache.put(held);
+        tell(held.room, entries.slice(told));
         for (const each of waiting) {
-          if (cache.get(id) === held) perform(held, each);
+          if (cache.get(id) === held) perform(held, each, each === one);
           else ask(each);
         }
         schedule();
@@ -143,58 +149,96 @@ export function roomsIn({ store, now, bounds, isWatched, noted }: RoomsOptions):
     }
   }
 
-  async function finish(done: ReadonlyMap<string, Turn>): Promise<void> {
+  function finish(done: ReadonlyMap<string, Turn>): void {
     const changed: [string, Turn][] = [];
+    const looked: [string, Turn][] = [];
     for (const [id, turn] of done) {
-      if (turn.rows.length === 0) settle(turn);
-      else {
-        changed.push([id, turn]);
-        storing.set(id, []);
-      }
+      if (turn.rows.length > 0) changed.push([id, turn]);
+      else if (turn.answers.every(({ isFresh }) => isFresh)) settle(turn);
+      else looked.push([id, turn]);
     }
-    if (changed.length === 0) return;
-    try {
+    void inTheStore(changed, async () => {
       const late = await store.append(changed.map(([, turn]) => groupOf(turn)));
       for (const [id, turn] of changed) {
         if (late.has(id)) again(id, turn);
         else settle(turn);
       }
+    });
+    void inTheStore(looked, async () => {
+      const known = looked.map(([room, { before }]) => ({ room, number: before }));
+      const more = await store.after(known);
+      for (const [id, turn] of looked) {
+        const rows = more.get(id);
+        if (rows === undefined) settle(turn);
+        else catchUp(id, turn, rows);
+      }
+    });
+  }
+
+  /** Nothing else is done in these rooms meanwhile. */
+  async function inTheStore(turned: readonly [string, Turn][], work: () => Promise<void>): Promise<void> {
+    if (turned.length === 0) return;
+    for (const [id] of turned) storing.set(id, []);
+    try {
+      await work();
     } catch (cause) {
-      for (const [id, turn] of changed) undo(id, turn, new NotStored(cause));
+      for (const [id, turn] of turned) fail(id, turn, new NotStored(cause));
     }
-    for (const [id] of changed) {
+    for (const [id] of turned) {
       const waiting = storing.get(id) ?? [];
       storing.delete(id);
       for (const one of waiting) ask(one);
     }
   }
 
+  /** Another process has stored more: what was asked is asked of the room as it is now. */
+  function catchUp(id: string, turn: Turn, rows: readonly string[]): void {
+    const { held, answers } = turn;
+    try {
+      const entries = readMore(held, rows);
+      cache.grow(held, sizeOf(rows));
+      tell(held.room, entries);
+    } catch (cause) {
+      fail(id, turn, cause);
+      return;
+    }
+    for (const { asked: one } of answers) {
+      if (cache.get(id) === held) perform(held, one, true);
+      else ask(one);
+    }
+    schedule();
+  }
+
+  function fail(id: string, turn: Turn, cause: unknown): void {
+    forget(id, turn);
+    for (const { asked: one } of turn.answers) one.reject(cause);
+  }
+
   /** It is stored: now it is told, and answered. */
   function settle({ held, entries, answers }: Turn): void {
     held.filed = filedOf(held.room);
-    if (entries.length > 0)
-      for (const told of listeners)
-        try {
-          told(held.room, entries);
-        } catch (cause) {
-          // What is stored is stored, whoever could not be told.
-          noted(cause);
-        }
+    tell(held.room, entries);
     for (const { asked: one, value } of answers) one.resolve(value);
   }
 
+  function tell(room: Room, entries: readonly Entry[]): void {
+    if (entries.length === 0) return;
+    for (const told of listeners)
+      try {
+        told(room, entries);
+      } catch (cause) {
+        // What is stored is stored, whoever could not be told.
+        noted(cause);
+      }
+  }
+
   /** Somebody else was quicker: what was done is done again, in the room as they have left it. */
-  function again(id: string, { answers }: Turn): void {
-    cache.drop(id);
-    for (const { asked: one } of answers) {
+  function again(id: string, turn: Turn): void {
+    forget(id, turn);
+    for (const { asked: one } of turn.answers) {
       if (++one.tries >= MOST_TRIES) one.reject(new Raced());
       else ask(one);
     }
-  }
-
-  function undo(id: string, { answers }: Turn, cause: Error): void {
-    cache.drop(id);
-    for (const { asked: one } of answers) one.reject(cause);
   }
 
   function request<T>(id: string, deed: Deed<T>, key: string | null): Promise<T | null> {
@@ -217,20 +261,24 @@ export function roomsIn({ store, now, bounds, isWatched, noted }: RoomsOptions):
           // The request was granted before.
           reject: (cause) => (cause instanceof Raced ? resolve(null) : reject(cause)),
         };
-        const turn: Turn = { held, isNew: true, entries: [], rows: [], answers: [] };
+        const turn: Turn = { held, isNew: true, before: 0, entries: [], rows: [], answers: [] };
         turns.set(id, turn);
         cache.put(held);
         note(turn, first, key);
-        turn.answers.push({ asked: opening, value: null });
+        turn.answers.push({ asked: opening, value: null, isFresh: true });
         schedule();
       });
     },
     act: (id, deed, key = null) => request(id, deed, key),
-    look: (id) => request(id, (room) => ({ entry: null, value: room }), null),
+    look: (id) => request(id, looked, null),
     listen: (told) => void listeners.push(told),
+    stir(ids) {
+      // A room that nobody looks at is compared with the store when somebody asks.
+      for (const id of ids) if (isWatched(id) || isBusy(id)) request(id, looked, null).catch(noted);
+    },
     async idle() {
       while (scheduled || storing.size > 0 || loading.size > 0)
-        await new Promise((done) => setImmediate(done));
+        await new Promise((done) => setTimeout(done, 1));
     },
     get held() {
       return cache.count;
@@ -238,11 +286,4 @@ export function roomsIn({ store, now, bounds, isWatched, noted }: RoomsOptions):
   };
 }
 
-/** The room that was stored; null where there is none. */
-function heldOf(id: string, stored: StoredRoom | null): Held | null {
-  if (stored === null) return null;
-  const entries = stored.rows.map((json) => JSON.parse(json) as Entry);
-  const room = roomOf(id, stored.secret, entries);
-  const size = stored.rows.reduce((sum, json) => sum + json.length, 0);
-  return { room, filed: filedOf(room), size };
-}
+const looked: Deed<Room> = (room) => ({ entry: null, value: room });

@@ -26,9 +26,18 @@ export interface Asked {
 export interface Turn {
   readonly held: Held;
   readonly isNew: boolean;
+  /** The number up to which it is stored. */
+  readonly before: number;
   readonly entries: Entry[];
   readonly rows: Row[];
-  readonly answers: { readonly asked: Asked; readonly value: unknown }[];
+  readonly answers: TurnAnswer[];
+}
+
+export interface TurnAnswer {
+  readonly asked: Asked;
+  readonly value: unknown;
+  /** Whether the room was read after it was asked: then no other process can have known better. */
+  readonly isFresh: boolean;
 }
 
 /** By what a room is found in the list of tables. */

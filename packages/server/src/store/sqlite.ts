@@ -43,6 +43,7 @@ function migrate(db: DatabaseSyncInstance, file: string): void {
 function storeOn(db: DatabaseSyncInstance): Store {
   const secretOf = db.prepare("SELECT secret FROM rooms WHERE id = ?");
   const entriesOf = db.prepare("SELECT json FROM entries WHERE room = ? ORDER BY number");
+  const entriesAfter = db.prepare("SELECT json FROM entries WHERE room = ? AND number > ? ORDER BY number");
   const lastOf = db.prepare("SELECT coalesce(max(number), 0) AS last FROM entries WHERE room = ?");
   const keyed = db.prepare("SELECT room FROM requests WHERE key = ?");
   const addRoom = db.prepare(
@@ -79,6 +80,18 @@ function storeOn(db: DatabaseSyncInstance): Store {
       if (found === undefined) return null;
       const rows = entriesOf.all(room) as { json: string }[];
       return { secret: found.secret, rows: rows.map(({ json }) => json) };
+    },
+    async after(known) {
+      const more = new Map<string, string[]>();
+      for (const { room, number } of known) {
+        const rows = entriesAfter.all(room, number) as { json: string }[];
+        if (rows.length > 0)
+          more.set(
+            room,
+            rows.map(({ json }) => json),
+          );
+      }
+      return more;
     },
     async append(groups) {
       const late = new Set<string>();

@@ -33,6 +33,12 @@ export interface StoredRoom {
   readonly rows: readonly string[];
 }
 
+/** What somebody knows of a room: its entries up to this number. */
+export interface Known {
+  readonly room: string;
+  readonly number: number;
+}
+
 /** A page of the tables that are listed and wait, the newest first. */
 export interface Waiting {
   readonly rooms: readonly string[];
@@ -47,8 +53,10 @@ export interface SigningKey {
 
 export interface Store {
   load(room: string): Promise<StoredRoom | null>;
-  /** Gives the rooms of which somebody else has stored that number, or granted that request, before. Where it throws,
-   * nothing is stored. */
+  /** What was stored after that, by room, of the rooms of which there is more. */
+  after(known: readonly Known[]): Promise<ReadonlyMap<string, readonly string[]>>;
+  /** At most one group of each room. Gives the rooms of which somebody else has stored that number, or granted that
+   * request, before. */
   append(groups: readonly Group[]): Promise<ReadonlySet<string>>;
   /** The room in which the request with this key was granted. */
   keyed(key: string): Promise<string | null>;
