@@ -49,5 +49,8 @@ describe("a deal", () => {
     expect(seedOf({ ...deal, chances: ["b", "a"] })).not.toBe(seedOf(deal));
     expect(seedOf({ ...deal, chances: ["a", "b", ""] })).not.toBe(seedOf(deal));
     expect(seedOf({ ...deal, room: "q" })).not.toBe(seedOf(deal));
+    // A bot adds none, and whose seat it has counts too.
+    expect(seedOf({ ...deal, chances: ["a", null] })).not.toBe(seedOf({ ...deal, chances: [null, "a"] }));
+    expect(seedOf({ ...deal, chances: ["a", null] })).not.toBe(seedOf({ ...deal, chances: ["a"] }));
   });
 });

@@ -16,9 +16,9 @@ export function sealOf(chance: string): string {
   return hashed(`guinguette/chance/1\n${chance}`);
 }
 
-/** The seed of the deal. Lines keep apart whose chance is whose. */
+/** The seed of the deal. Lines keep apart whose chance is whose; a bot adds none, and its line is empty. */
 export function seedOf({ room, secret, chances }: Omit<Fairness, "commitment">): string {
-  return hashed(["guinguette/deal/1", room, secret, ...chances, ""].join("\n"));
+  return hashed(["guinguette/deal/1", room, secret, ...chances.map((chance) => chance ?? ""), ""].join("\n"));
 }
 
 export type Unfair =

@@ -2,7 +2,7 @@
 import { gameIds } from "@guinguette/rules/contract";
 import { z } from "zod";
 import { roomView } from "./room.ts";
-import { chance, colour, hex256, name, options, plan, seat, settings, tableId } from "./terms.ts";
+import { botLevel, chance, colour, hex256, name, options, plan, seat, settings, tableId } from "./terms.ts";
 
 /** Who asks has a name now, and a cookie that says so. */
 export const me = z.strictObject({ isNew: z.boolean() });
@@ -14,6 +14,8 @@ const planned = {
   settings: settings.partial().exactOptional(),
   listed: z.boolean().exactOptional(),
   watching: plan.shape.watching.exactOptional(),
+  clock: plan.shape.clock.exactOptional(),
+  away: plan.shape.away.exactOptional(),
 };
 
 export const newTable = z.strictObject({
@@ -35,6 +37,9 @@ export type NewPlan = z.infer<typeof newPlan>;
 
 export const sitDown = z.strictObject({ name, colour: colour.exactOptional(), chance });
 
+/** A bot is put in a seat. Without a name, each reader calls it by its level. @public */
+export const botIn = z.strictObject({ level: botLevel, name: name.exactOptional() });
+
 export const tableList = z.strictObject({
   tables: z.array(roomView.omit({ mine: true })),
   /** Where the list goes on, if it does. */
@@ -47,8 +52,8 @@ export const fairness = z.strictObject({
   room: tableId,
   secret: hex256,
   commitment: hex256,
-  /** By seat. */
-  chances: z.array(chance),
+  /** By seat; a bot adds none. */
+  chances: z.array(chance.nullable()),
 });
 export type Fairness = z.infer<typeof fairness>;
 

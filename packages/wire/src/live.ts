@@ -33,6 +33,12 @@ export const fromTable = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("hello"), version: z.literal(1), viewer }),
   z.strictObject({ type: z.literal("room"), room: roomView }),
   z.strictObject({ type: z.literal("sight"), sight }),
+  /** Where a table has clocks: what is left to each seat at this time of the server, in milliseconds, and whose run. */
+  z.strictObject({
+    type: z.literal("clock"),
+    now: z.int(),
+    seats: z.array(z.strictObject({ left: z.int().min(0).nullable(), running: z.boolean() })),
+  }),
   z.strictObject({ type: z.literal("answer"), id, answer }),
   z.strictObject({ type: z.literal("may-take-back"), id, how: z.enum(["free", "ask"]).nullable() }),
   z.strictObject({ type: z.literal("could-take-back"), id, could: z.boolean() }),

@@ -1,13 +1,11 @@
 /** What somebody offers to a table in play, and the answer (packages/table/src/changes.ts, as it is sent). */
-import { botNames } from "@guinguette/bots/levels";
 import type { Refused, Types } from "@guinguette/rules/contract";
 import { z } from "zod";
-import { colour, name } from "./terms.ts";
+import { botLevel, colour, name } from "./terms.ts";
 
 /** Which moves there are, each game says. */
 export const move: z.ZodType<Types["move"]> = z.looseObject({ type: z.string() });
 const seen = z.number();
-const level = z.enum(botNames);
 
 export const offer = z.union([
   z.strictObject({ kind: z.literal("play"), seen, move }),
@@ -16,8 +14,10 @@ export const offer = z.union([
     seen,
   }),
   z.strictObject({ kind: z.literal("sit-down"), seen, name, colour: colour.exactOptional() }),
-  z.strictObject({ kind: z.literal("bot-in"), seen, level, name }),
-  z.strictObject({ kind: z.enum(["time-out", "resign"]), seen, level }),
+  z.strictObject({ kind: z.literal("bot-in"), seen, level: botLevel, name }),
+  z.strictObject({ kind: z.literal("time-out"), seen, level: botLevel }),
+  /** Which bot plays on in their place, the table says. */
+  z.strictObject({ kind: z.literal("resign"), seen, level: botLevel.exactOptional() }),
 ]);
 
 const tableWhys = [

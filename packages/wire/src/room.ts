@@ -1,13 +1,20 @@
 /** A table as everybody sees it before and beside the game: what is planned, who sits where, how it is dealt. */
 import { z } from "zod";
-import { colour, hex256, plan, seat, tableId } from "./terms.ts";
+import { botLevel, colour, hex256, plan, seat, tableId } from "./terms.ts";
 
-const sitting = z.strictObject({
-  name: z.string(),
-  colour: colour.exactOptional(),
-  /** The hash of the seat's own chance, so that nobody can change it once the deal is known. */
-  seal: hex256,
-});
+const looks = { name: z.string(), colour: colour.exactOptional() };
+
+const sitting = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("person"),
+    ...looks,
+    /** The hash of the seat's own chance, so that nobody can change it once the deal is known. Null while the seat is
+     * kept for somebody who has not come yet, and where a bot sat when it was dealt. */
+    seal: hex256.nullable(),
+  }),
+  /** A bot adds no chance of its own. Where nobody named it, its name is empty: each reader calls it by its level. */
+  z.strictObject({ kind: z.literal("bot"), level: botLevel, ...looks }),
+]);
 
 export const roomView = z.strictObject({
   id: tableId,
@@ -19,6 +26,8 @@ export const roomView = z.strictObject({
   commitment: hex256,
   /** Sealed: the deal comes of all their chances. Given: whoever opened the table chose it, and nothing is proven. */
   dealing: z.enum(["sealed", "given"]),
+  /** The table at which they play on, once somebody has asked for it. */
+  next: tableId.nullable(),
   /** What the asker is here. */
   mine: z.strictObject({ seat: seat.nullable(), host: z.boolean() }),
 });

@@ -1,19 +1,18 @@
 /** How things stand for one viewer, and what they have heard (packages/table/src/sight.ts, as it is sent). */
-import { botNames } from "@guinguette/bots/levels";
 import { gameIds, type Types } from "@guinguette/rules/contract";
 import { z } from "zod";
 import { move } from "./offers.ts";
-import { colour, options, seat, settings, viewer } from "./terms.ts";
+import { botLevel, colour, options, seat, settings, viewer } from "./terms.ts";
 
 const looks = { name: z.string(), colour: colour.exactOptional() };
 
 const chair = z.strictObject({
   holder: z.union([
     z.strictObject({ kind: z.literal("person"), ...looks }),
-    z.strictObject({ kind: z.literal("bot"), level: z.enum(botNames), ...looks }),
+    z.strictObject({ kind: z.literal("bot"), level: botLevel, ...looks }),
     z.strictObject({ kind: z.literal("nobody"), ...looks }),
   ]),
-  standIn: z.enum(botNames).nullable(),
+  standIn: botLevel.nullable(),
   resigned: z.boolean(),
 });
 

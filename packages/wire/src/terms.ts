@@ -1,4 +1,5 @@
 /** What a table plays, and how: the words that several messages share. */
+import { botNames } from "@guinguette/bots/levels";
 import { gameIds } from "@guinguette/rules/contract";
 import { settingValues } from "@guinguette/table/settings";
 import { z } from "zod";
@@ -14,12 +15,27 @@ export const hex256 = z.string().regex(/^[0-9a-f]{64}$/);
 /** 128 bits of a seat's own chance. */
 export const chance = z.string().regex(/^[0-9a-f]{32}$/);
 
+export const botLevel = z.enum(botNames);
+
 export const options = z.record(z.string().max(40), z.union([z.string().max(40), z.number()]));
 
 export const settings = z.strictObject({
   memory: z.enum(settingValues.memory),
   takeBack: z.enum(settingValues.takeBack),
 });
+
+/** How long somebody may take: none, so long for each move, or so long for all of theirs and a little more with each. */
+const clock = z
+  .discriminatedUnion("kind", [
+    z.strictObject({ kind: z.literal("move"), seconds: z.int().min(5).max(1_209_600) }),
+    z.strictObject({
+      kind: z.literal("game"),
+      seconds: z.int().min(10).max(1_209_600),
+      /** With every move made. */
+      added: z.int().min(0).max(86_400),
+    }),
+  ])
+  .nullable();
 
 export const plan = z.strictObject({
   game: z.enum(gameIds),
@@ -30,5 +46,8 @@ export const plan = z.strictObject({
   listed: z.boolean(),
   /** Who may watch without a seat: whoever has the link, what everybody at the table may know; or nobody. */
   watching: z.enum(["public", "nobody"]),
+  clock,
+  /** What becomes of a seat whose time is up, or whose person stays away: it waits, or a bot holds it until they are back. */
+  away: z.union([z.literal("wait"), botLevel]),
 });
 export type Plan = z.infer<typeof plan>;

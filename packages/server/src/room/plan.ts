@@ -9,12 +9,21 @@ import type { Refusal } from "./refusal.ts";
 
 /** Everything as usual, for a game and so many players. */
 export function usualPlan(game: Plan["game"], players: number): Plan {
-  return { game, players, options: {}, settings: usualSettings, listed: false, watching: "public" };
+  return {
+    game,
+    players,
+    options: {},
+    settings: usualSettings,
+    listed: false,
+    watching: "public",
+    clock: null,
+    away: "wait",
+  };
 }
 
 /** The plan with what is new in it, and the set-up as its game reads it. Throws `Malformed`. */
 function planWith(plan: Plan, changes: NewPlan, setup: unknown): { plan: Plan; setup: object } {
-  const { game: id = plan.game, players = plan.players, listed, watching } = changes;
+  const { game: id = plan.game, players = plan.players, listed, watching, clock, away } = changes;
   const game = gameOf(id);
   if (!game.about.players.includes(players))
     throw new Malformed("players", {
@@ -38,6 +47,8 @@ function planWith(plan: Plan, changes: NewPlan, setup: unknown): { plan: Plan; s
       },
       listed: listed ?? plan.listed,
       watching: watching ?? plan.watching,
+      clock: clock === undefined ? plan.clock : clock,
+      away: away ?? plan.away,
     },
     setup: game.setupShape(players)(setup, "setup"),
   };

@@ -39,7 +39,7 @@ describe("while people gather", () => {
     const room = someRoom();
     wish(room, "bo", sit(1, "Bo"));
     const shown = publicRoom(room);
-    expect(shown.seats).toEqual([null, { name: "Bo", seal: sealOf(chances[1] ?? "") }]);
+    expect(shown.seats).toEqual([null, { kind: "person", name: "Bo", seal: sealOf(chances[1] ?? "") }]);
     expect(JSON.stringify(shown)).not.toContain('"bo"');
     expect(JSON.stringify(shown)).not.toContain(chances[1]);
     expect(JSON.stringify(shown)).not.toContain(someSecret);

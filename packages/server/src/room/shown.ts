@@ -20,10 +20,11 @@ export function publicRoom(room: Room): Omit<RoomView, "mine"> {
     seats: seats.map((sitting, seat) => {
       if (sitting === null || table?.chairs[seat]?.holder.kind === "nobody") return null;
       const { name, colour, chance } = sitting;
-      return { name, ...(colour === undefined ? {} : { colour }), seal: sealOf(chance) };
+      return { kind: "person", name, ...(colour === undefined ? {} : { colour }), seal: sealOf(chance) };
     }),
     commitment,
     dealing: given === null ? "sealed" : "given",
+    next: null,
   };
 }
 

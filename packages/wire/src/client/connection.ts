@@ -143,6 +143,7 @@ export function connect(
         pending.delete(message.id);
         return;
       case "room":
+      case "clock":
       case "bye":
         break;
     }
