@@ -14,6 +14,8 @@ export default defineProject({
     globalSetup: "e2e/lib/setup.ts",
     testTimeout: 600_000,
     hookTimeout: 180_000,
+    // As everywhere that real processes share a machine (vitest.config.ts).
+    retry: 1,
     // What the page says is awaited, never read once: a busy machine paints later.
     expect: { poll: { timeout: 60_000 } },
   },

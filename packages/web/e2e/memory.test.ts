@@ -87,12 +87,14 @@ async function walk(
   return { found: seen, said: said.replace(/\u00a0/g, " "), hints };
 }
 
-const drawn = [
+const ways = [
   ["drawn", false],
   ["in words", true],
 ] as const;
+/** In short each game in one of the two ways. */
+const [drawn, inWords] = ways;
 
-describe.each(drawn)("Chat-Pêche, %s", (_how, textTable) => {
+describe.each(long ? ways : [drawn])("Chat-Pêche, %s", (_how, textTable) => {
   /** Own equipment between placing and fishing (CP-2); cards that are covered or in another's bucket (CP-3b). */
   function covered({ heading, html, cat, log }: Look): string[] {
     const luring = heading.includes("· lure");
@@ -118,23 +120,22 @@ describe.each(drawn)("Chat-Pêche, %s", (_how, textTable) => {
     expect(hints.filter((hint) => /your column/.test(hint) && hint.includes("lure"))).toEqual([]);
   });
 
-  // That the looks would find it: in short, in one of the two ways.
-  if (!textTable || long)
-    it("shows it all where memory is aided", async () => {
-      const { found, hints } = await walk("chat-peche", "aided", textTable, covered);
-      const all = found.join("\n");
-      for (const what of [
-        "to fish column",
-        "is filled: ",
-        " fishes ",
-        textTable ? "Cat before their" : "a cat on the board",
-      ])
-        expect(all).toContain(what);
-      expect(hints.join()).not.toContain("keeps silent");
-    });
+  // That the looks would find it.
+  it("shows it all where memory is aided", async () => {
+    const { found, hints } = await walk("chat-peche", "aided", textTable, covered);
+    const all = found.join("\n");
+    for (const what of [
+      "to fish column",
+      "is filled: ",
+      " fishes ",
+      textTable ? "Cat before their" : "a cat on the board",
+    ])
+      expect(all).toContain(what);
+    expect(hints.join()).not.toContain("keeps silent");
+  });
 });
 
-describe.each(drawn)("Fish Fish, %s", (_how, textTable) => {
+describe.each(long ? ways : [inWords])("Fish Fish, %s", (_how, textTable) => {
   /** Cards and baits that were discarded, and what could be counted from them (FF-L6, FF-R2). */
   function covered({ slate, html, log }: Look): string[] {
     const betting = /Bet (0 to|your last)|Last line: bet/.test(slate);
@@ -153,14 +154,12 @@ describe.each(drawn)("Fish Fish, %s", (_how, textTable) => {
     expect(said).toMatch(/reveals the fishing card of line \d: (catch|empty)/);
   });
 
-  if (textTable || long)
-    it("shows it all where memory is aided (FF-R2)", async () => {
-      const { found } = await walk("fish-fish", "aided", textTable, covered);
-      const all = found.join("\n");
-      for (const what of [/bait \d/, /Line \d, (catch|empty)/, /Counting the cards/])
-        expect(all).toMatch(what);
-      expect(all).toMatch(textTable ? /still holds baits/ : /line-(catch|empty)/);
-    });
+  it("shows it all where memory is aided (FF-R2)", async () => {
+    const { found } = await walk("fish-fish", "aided", textTable, covered);
+    const all = found.join("\n");
+    for (const what of [/bait \d/, /Line \d, (catch|empty)/, /Counting the cards/]) expect(all).toMatch(what);
+    expect(all).toMatch(textTable ? /still holds baits/ : /line-(catch|empty)/);
+  });
 });
 
 it("a game by the book is not stepped through before it is over, and one with aided memory is (CP-3b)", async () => {
