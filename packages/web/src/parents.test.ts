@@ -15,6 +15,8 @@ const pages: readonly Route[] = [
   { page: "replay", id: "one", at: null },
   { page: "replay", id: "other", at: 3 },
   { page: "box", game: "wishes" },
+  { page: "apart", at: "tanche-42", screen: "own" },
+  { page: "apart", at: "tanche-42", screen: "tv" },
   ...gameIds.flatMap((game): Route[] => [
     { page: "setup", game },
     { page: "learn", game },
@@ -72,6 +74,7 @@ describe("the way up", () => {
       { page: "replay", id: "one", at: 7 },
       { page: "learn", game: "wishes" },
       { page: "puzzle", number: 37 },
+      { page: "apart", at: "tanche-42", screen: "own" },
     ];
     for (const from of beside) expect(parentOf(rules, { from })).toEqual(from);
   });

@@ -23,6 +23,7 @@ export function parentOf(route: Route, { from = null, over = true }: Known = {})
     case "games":
     case "puzzles":
     case "settings":
+    case "apart":
       return { page: "home" };
     case "puzzle":
       return { page: "puzzles" };
@@ -42,5 +43,7 @@ export function parentOf(route: Route, { from = null, over = true }: Known = {})
 
 /** The pages that a rulebook is opened beside. None of them is ever below a rulebook, so that the way up ends. */
 function readsRules({ page }: Route): boolean {
-  return page === "setup" || page === "table" || page === "replay" || page === "learn" || page === "puzzle";
+  return beside.has(page);
 }
+
+const beside: ReadonlySet<Route["page"]> = new Set(["setup", "table", "replay", "learn", "puzzle", "apart"]);

@@ -8,6 +8,10 @@ const boxGames = ["chat-peche", "wishes"] as const satisfies readonly GameId[];
 export type BoxGame = (typeof boxGames)[number];
 export const hasBox = (game: GameId): game is BoxGame => boxGames.some((id) => id === game);
 
+/** What a screen at a table apart is for: everything of one's own, the table for all in a room, one's secrets alone. */
+const apartScreens = ["own", "tv", "hand"] as const;
+export type ApartScreen = (typeof apartScreens)[number];
+
 export type Route =
   | { readonly page: "home" }
   | { readonly page: "setup"; readonly game: GameId }
@@ -26,6 +30,8 @@ export type Route =
   | { readonly page: "puzzles" }
   | { readonly page: "puzzle"; readonly number: number }
   | { readonly page: "settings" }
+  /** A table of the server, by its code or its id. */
+  | { readonly page: "apart"; readonly at: string; readonly screen: ApartScreen }
   | { readonly page: "nowhere" };
 
 export function pathTo(route: Route): string {
@@ -53,6 +59,8 @@ export function pathTo(route: Route): string {
       return `/puzzles/${route.number}`;
     case "settings":
       return "/settings";
+    case "apart":
+      return `/t/${route.at}${route.screen === "own" ? "" : `/${route.screen}`}`;
   }
 }
 
@@ -87,6 +95,10 @@ export function routeOf(path: string): Route {
         : { page: "nowhere" };
     case "settings":
       return one === "" ? { page: "settings" } : { page: "nowhere" };
+    case "t": {
+      const screen = apartScreens.find((name) => name === (two || "own"));
+      return one && screen && two !== "own" ? { page: "apart", at: one, screen } : { page: "nowhere" };
+    }
     default:
       return { page: "nowhere" };
   }

@@ -25,6 +25,9 @@ it("every page has an address that leads back to it", async () => {
     { page: "puzzles" },
     { page: "puzzle", number: 37 },
     { page: "settings" },
+    { page: "apart", at: "tanche-42", screen: "own" },
+    { page: "apart", at: "tanche-42", screen: "tv" },
+    { page: "apart", at: "tanche-42", screen: "hand" },
   ] as const;
   for (const route of routes) expect(routeOf(pathTo(route))).toEqual(route);
   expect(new Set(routes.map(pathTo)).size).toBe(routes.length);
@@ -47,6 +50,9 @@ it("any other address leads nowhere", async () => {
     "/box",
     "/box/fish-fish",
     "/box/chat-peche/1",
+    "/t",
+    "/t/tanche-42/own",
+    "/t/tanche-42/kitchen",
     "/a/b/c/d/e",
   ])
     expect(routeOf(path)).toEqual({ page: "nowhere" });

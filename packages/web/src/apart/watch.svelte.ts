@@ -1,0 +1,97 @@
+/** One table of the server as this page knows it: found by its code or its id, then followed live. */
+import { type Connection, connect } from "@guinguette/wire/client/connection";
+import type { Failure, Tables } from "@guinguette/wire/client/http";
+import type { Line } from "@guinguette/wire/client/line";
+import type { FromTable } from "@guinguette/wire/live";
+import type { RoomView } from "@guinguette/wire/room";
+
+export interface Watch {
+  /** Null until it has been found. */
+  readonly room: RoomView | null;
+  /** Why it cannot be shown. */
+  readonly trouble: Failure | null;
+  /** Whether what is shown is how things stand: not while the line is broken. */
+  readonly isLive: boolean;
+  readonly line: Line;
+  /** What has been answered to a change of one's own. */
+  takes(room: RoomView): void;
+  /** What every other message says; the table in play listens. Gives how to stop. */
+  listen(heard: (message: FromTable) => void): () => void;
+  close(): void;
+}
+
+/** Who may not listen to a table, and has been told of it, asks now and then. */
+const ASK_EVERY = 4000;
+
+export function watchTable(tables: Tables, line: Line, at: string): Watch {
+  let room = $state.raw<RoomView | null>(null);
+  let trouble = $state<Failure | null>(null);
+  let isLive = $state(false);
+  const listeners = new Set<(message: FromTable) => void>();
+  let connection: Connection | null = null;
+  let as: "seat" | "public" | null = null;
+  let isClosed = false;
+
+  void find();
+
+  async function find(): Promise<void> {
+    const found = await tables.look(at);
+    if (isClosed) return;
+    if (found.ok) takes(found.value);
+    else trouble = found.why;
+  }
+
+  function takes(now: RoomView): void {
+    room = now;
+    trouble = null;
+    follow(now);
+  }
+
+  /** From one's own seat where one has one: whoever sits down or gets up is heard from there. */
+  function follow({ id, mine }: RoomView): void {
+    const wanted = mine.seat === null ? "public" : "seat";
+    if (as === wanted || isClosed) return;
+    as = wanted;
+    connection?.close();
+    connection = connect(line, id, wanted, null, hear);
+  }
+
+  function hear(message: FromTable): void {
+    if (message.type === "hello") isLive = true;
+    if (message.type === "room") takes(message.room);
+    if (message.type === "problem") void askAgain();
+    for (const heard of listeners) heard(message);
+  }
+
+  /** A table that is watched by nobody tells nothing by itself. */
+  async function askAgain(): Promise<void> {
+    await line.wait(ASK_EVERY);
+    if (isClosed || room === null) return;
+    const found = await tables.look(room.id);
+    if (isClosed) return;
+    if (found.ok) takes(found.value);
+    if (as === "public") void askAgain();
+  }
+
+  return {
+    get room() {
+      return room;
+    },
+    get trouble() {
+      return trouble;
+    },
+    get isLive() {
+      return isLive;
+    },
+    line,
+    takes,
+    listen(heard) {
+      listeners.add(heard);
+      return () => listeners.delete(heard);
+    },
+    close() {
+      isClosed = true;
+      connection?.close();
+    },
+  };
+}

@@ -1,0 +1,14 @@
+/** What is said of tables for people apart. */
+import type { Words } from "@guinguette/words/language";
+
+/** Why a table cannot be shown. */
+export const troubleWords = {
+  gone: {
+    fr: "Il n’y a pas de table à cette adresse.",
+    en: "There is no table at this address.",
+  },
+  closed: {
+    fr: "Les tables à distance ne répondent pas. Le reste fonctionne.",
+    en: "Tables for people apart do not answer. Everything else works.",
+  },
+} satisfies Record<string, Words>;

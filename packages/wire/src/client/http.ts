@@ -1,0 +1,102 @@
+/** The tables by HTTP. Who calls brings the way to ask: a browser's `fetch`, or anything that behaves like it. */
+import type { Me, NewPlan, NewTable, TableList } from "../http.ts";
+import type { Problem, ProblemKind } from "../problem.ts";
+import type { RoomView } from "../room.ts";
+import { base } from "../version.ts";
+
+/** As much of `fetch` as is used here. */
+export type Fetch = (
+  path: string,
+  init: {
+    readonly method: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body?: string;
+  },
+) => Promise<{ readonly status: number; text(): Promise<string> }>;
+
+export interface Asking {
+  readonly fetch: Fetch;
+  /** Of every request: a language, a token. */
+  readonly headers?: () => Readonly<Record<string, string>>;
+}
+
+/** Why there is no answer: a problem that the server tells, or no server that could. */
+export type Failure = ProblemKind | "unreachable";
+
+export type Asked<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly why: Failure; readonly problem: Problem | null };
+
+export interface Sitting {
+  readonly name: string;
+  readonly colour?: number;
+  /** 128 bits of one's own, in hexadecimal digits. */
+  readonly chance: string;
+}
+
+export interface Tables {
+  /** Has the server name whoever asks: before the first change. */
+  me(): Promise<Asked<Me>>;
+  /** With the same key, the same table is opened once. */
+  open(table: NewTable, key: string): Promise<Asked<RoomView>>;
+  list(from?: string): Promise<Asked<TableList>>;
+  look(table: string): Promise<Asked<RoomView>>;
+  plan(table: string, changes: NewPlan): Promise<Asked<RoomView>>;
+  sit(table: string, seat: number, sitting: Sitting): Promise<Asked<RoomView>>;
+  stand(table: string, seat: number): Promise<Asked<RoomView>>;
+  start(table: string): Promise<Asked<RoomView>>;
+}
+
+export function tablesBy({ fetch, headers = () => ({}) }: Asking): Tables {
+  async function ask<T>(
+    method: string,
+    path: string,
+    body?: object,
+    more?: Readonly<Record<string, string>>,
+  ): Promise<Asked<T>> {
+    const sent = body === undefined ? {} : { "content-type": "application/json" };
+    try {
+      const { status, text } = await answered(fetch, base + path, {
+        method,
+        headers: { ...headers(), ...sent, ...more },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      return status < 300 ? { ok: true, value: JSON.parse(text) as T } : failed(status, text);
+    } catch {
+      return { ok: false, why: "unreachable", problem: null };
+    }
+  }
+  const at = (table: string, more = "") => `/tables/${table}${more}`;
+
+  return {
+    me: () => ask("POST", "/me"),
+    open: (table, key) => ask("POST", "/tables", table, { "idempotency-key": key }),
+    list: (from) => ask("GET", from === undefined ? "/tables" : `/tables?from=${encodeURIComponent(from)}`),
+    look: (table) => ask("GET", at(table)),
+    plan: (table, changes) => ask("PATCH", at(table), changes),
+    sit: (table, seat, sitting) => ask("POST", at(table, `/seats/${seat}`), sitting),
+    stand: (table, seat) => ask("DELETE", at(table, `/seats/${seat}`)),
+    start: (table) => ask("POST", at(table, "/start")),
+  };
+}
+
+async function answered(fetch: Fetch, path: string, init: Parameters<Fetch>[1]) {
+  const answer = await fetch(path, init);
+  return { status: answer.status, text: await answer.text() };
+}
+
+/** What answers in other words than the tables do stands where they are closed. */
+function failed(status: number, text: string): Asked<never> {
+  const problem = problemIn(text);
+  if (problem === null) return { ok: false, why: status === 404 ? "not-found" : "unavailable", problem };
+  return { ok: false, why: problem.type.slice(problem.type.lastIndexOf(":") + 1) as ProblemKind, problem };
+}
+
+function problemIn(text: string): Problem | null {
+  try {
+    const read = JSON.parse(text) as Problem | null;
+    return typeof read?.type === "string" ? read : null;
+  } catch {
+    return null;
+  }
+}
