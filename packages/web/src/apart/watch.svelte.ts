@@ -53,11 +53,10 @@ export function watchTable(tables: Tables, line: Line, at: string): Watch {
     if (as === wanted || isClosed) return;
     as = wanted;
     connection?.close();
-    connection = connect(line, id, wanted, null, hear);
+    connection = connect(line, id, wanted, null, hear, (status) => (isLive = status === "open"));
   }
 
   function hear(message: FromTable): void {
-    if (message.type === "hello") isLive = true;
     if (message.type === "room") takes(message.room);
     if (message.type === "problem") void askAgain();
     for (const heard of listeners) heard(message);
