@@ -1,7 +1,8 @@
 /** One table of the server as this page knows it: found by its code or its id, then followed live. */
-import { type Connection, connect } from "@guinguette/wire/client/connection";
+import { type Connection, connect, type Status } from "@guinguette/wire/client/connection";
 import type { Failure, Tables } from "@guinguette/wire/client/http";
 import type { Line } from "@guinguette/wire/client/line";
+import type { Beside } from "@guinguette/wire/client/link";
 import type { FromTable } from "@guinguette/wire/live";
 import type { RoomView } from "@guinguette/wire/room";
 
@@ -15,8 +16,8 @@ export interface Watch {
   readonly line: Line;
   /** What has been answered to a change of one's own. */
   takes(room: RoomView): void;
-  /** What every other message says; the table in play listens. Gives how to stop. */
-  listen(heard: (message: FromTable) => void): () => void;
+  /** The table in play has a connection of its own: from now on what is told of the room comes through that one. */
+  handOver(): Required<Beside>;
   close(): void;
 }
 
@@ -27,10 +28,10 @@ export function watchTable(tables: Tables, line: Line, at: string): Watch {
   let room = $state.raw<RoomView | null>(null);
   let trouble = $state<Failure | null>(null);
   let isLive = $state(false);
-  const listeners = new Set<(message: FromTable) => void>();
   let connection: Connection | null = null;
   let as: "seat" | "public" | null = null;
   let isClosed = false;
+  let isHandedOver = false;
 
   void find();
 
@@ -50,16 +51,19 @@ export function watchTable(tables: Tables, line: Line, at: string): Watch {
   /** From one's own seat where one has one: whoever sits down or gets up is heard from there. */
   function follow({ id, mine }: RoomView): void {
     const wanted = mine.seat === null ? "public" : "seat";
-    if (as === wanted || isClosed) return;
+    if (as === wanted || isClosed || isHandedOver) return;
     as = wanted;
     connection?.close();
-    connection = connect(line, id, wanted, null, hear, (status) => (isLive = status === "open"));
+    connection = connect(line, id, wanted, null, hear, stands);
+  }
+
+  function stands(status: Status): void {
+    isLive = status === "open";
   }
 
   function hear(message: FromTable): void {
     if (message.type === "room") takes(message.room);
     if (message.type === "problem") void askAgain();
-    for (const heard of listeners) heard(message);
   }
 
   /** A table that is watched by nobody tells nothing by itself. */
@@ -84,9 +88,10 @@ export function watchTable(tables: Tables, line: Line, at: string): Watch {
     },
     line,
     takes,
-    listen(heard) {
-      listeners.add(heard);
-      return () => listeners.delete(heard);
+    handOver() {
+      isHandedOver = true;
+      connection?.close();
+      return { heard: hear, status: stands };
     },
     close() {
       isClosed = true;
