@@ -16,6 +16,7 @@ const planned = {
   watching: plan.shape.watching.exactOptional(),
   clock: plan.shape.clock.exactOptional(),
   away: plan.shape.away.exactOptional(),
+  delay: plan.shape.delay.exactOptional(),
 };
 
 export const newTable = z.strictObject({

@@ -4,17 +4,30 @@ import { answer } from "./offers.ts";
 import { problem } from "./problem.ts";
 import { roomView } from "./room.ts";
 import { deed, sight } from "./sight.ts";
-import { viewer } from "./terms.ts";
+import { seat, viewer } from "./terms.ts";
 
 /** Of whoever asks: what is answered carries the same. */
 const id = z.int().min(0);
+
+/** All that one can say at a table: there is no free text. @public */
+export const signals = ["nice-catch", "oh-no", "well-played", "thinking", "your-turn", "thanks"] as const;
+/** @public */
+export type Signal = (typeof signals)[number];
+
+/** How somebody is at the table: here; gone for less than a minute, so that they may be on their way back; or away.
+ * Bots are always here, and at an empty seat nobody is. */
+const presence = z.enum(["here", "back-soon", "away"]);
+/** @public */
+export type Presence = z.infer<typeof presence>;
 
 export const fromViewer = z.discriminatedUnion("type", [
   z.strictObject({
     type: z.literal("hello"),
     version: z.int(),
-    /** From one's own seat, or what everybody may know. */
+    /** From a seat, or what everybody may know. */
     as: z.enum(["seat", "public"]),
+    /** Another's seat, whose person agrees to be watched; not said, it is one's own. */
+    seat: seat.exactOptional(),
     /** The number of the last change that was seen; null for who only asks and wants no sights. */
     since: z.number().nullable(),
   }),
@@ -24,6 +37,8 @@ export const fromViewer = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("could-take-back"), id, move: z.unknown().optional() }),
   /** What the move with this number was, counted from 0. */
   z.strictObject({ type: z.literal("deed"), id, at: z.unknown().optional() }),
+  /** A sign to everybody at the table, from one's own seat. */
+  z.strictObject({ type: z.literal("signal"), id, signal: z.enum(signals) }),
   /** Whether anybody is still there: browsers have no other way to ask. */
   z.strictObject({ type: z.literal("ping"), id }),
 ]);
@@ -44,6 +59,11 @@ export const fromTable = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("could-take-back"), id, could: z.boolean() }),
   z.strictObject({ type: z.literal("deed"), id, deed: deed.nullable() }),
   z.strictObject({ type: z.literal("pong"), id }),
+  /** Not sent where it was too soon after others, or where whoever asks has no seat. */
+  z.strictObject({ type: z.literal("signal"), id, sent: z.boolean() }),
+  z.strictObject({ type: z.literal("signalled"), seat, signal: z.enum(signals) }),
+  /** Who is there, by seat, and how many watch: whenever it changes. */
+  z.strictObject({ type: z.literal("presence"), seats: z.array(presence), watching: z.int().min(0) }),
   z.strictObject({ type: z.literal("problem"), problem }),
   /** The connection ends: the server stops and another will be there, or this reader was too slow. */
   z.strictObject({ type: z.literal("bye"), why: z.enum(["restart", "slow"]) }),

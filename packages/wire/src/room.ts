@@ -1,6 +1,6 @@
 /** A table as everybody sees it before and beside the game: what is planned, who sits where, how it is dealt. */
 import { z } from "zod";
-import { botLevel, colour, hex256, plan, seat, tableId } from "./terms.ts";
+import { botLevel, code, colour, hex256, plan, seat, tableId } from "./terms.ts";
 
 const looks = { name: z.string(), colour: colour.exactOptional() };
 
@@ -18,10 +18,15 @@ const sitting = z.discriminatedUnion("kind", [
 
 export const roomView = z.strictObject({
   id: tableId,
+  /** What it is called: `GET /codes/:code` leads here, also some time after the game. A table from before there were
+   * such names has its id here. */
+  code: z.union([code, tableId]),
   plan,
   stage: z.enum(["waiting", "playing", "over"]),
   /** By seat; null where somebody may sit down. */
   seats: z.array(sitting.nullable()),
+  /** The seats that agree to be watched from, where the plan allows it: everybody is told which. */
+  shown: z.array(seat),
   /** The hash of the server's secret, published before it knew what any seat adds. */
   commitment: hex256,
   /** Sealed: the deal comes of all their chances. Given: whoever opened the table chose it, and nothing is proven. */

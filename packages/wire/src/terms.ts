@@ -6,6 +6,8 @@ import { z } from "zod";
 
 /** 128 bits of chance, as people can read them aloud: the digits and letters of Crockford's base 32. */
 export const tableId = z.string().regex(/^[0-9a-hjkmnp-tv-z]{26}$/);
+/** A name for a table that one can say: a fish and a number (packages/words/src/codes.ts). */
+export const code = z.string().regex(/^[a-z]{3,12}-[1-9][0-9]{1,6}$/);
 export const seat = z.int().min(0).max(7);
 export const viewer = z.union([seat, z.literal("spectator")]);
 export const colour = z.int().min(0).max(7);
@@ -44,10 +46,13 @@ export const plan = z.strictObject({
   settings,
   /** Whether everybody finds it in the list of tables that wait, or only who has its link. */
   listed: z.boolean(),
-  /** Who may watch without a seat: whoever has the link, what everybody at the table may know; or nobody. */
-  watching: z.enum(["public", "nobody"]),
   clock,
   /** What becomes of a seat whose time is up, or whose person stays away: it waits, or a bot holds it until they are back. */
   away: z.union([z.literal("wait"), botLevel]),
+  /** What may be watched without a seat, by whoever has the link: nothing; what everybody at the table may know; or
+   * also what those seats see whose persons agree. */
+  watching: z.enum(["nobody", "public", "seats"]),
+  /** By how many seconds they see it later. */
+  delay: z.int().min(0).max(3600),
 });
 export type Plan = z.infer<typeof plan>;

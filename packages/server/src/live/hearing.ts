@@ -115,6 +115,8 @@ async function answer(hearing: Hearing, socket: LiveSocket, message: Ask): Promi
       });
       return send(socket, { type, id, could });
     }
+    case "signal":
+      return send(socket, { type, id, sent: false });
     case "deed":
       return send(socket, { type, id, deed: await deedAt(hearing, socket, message.at) });
   }

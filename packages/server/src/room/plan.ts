@@ -16,14 +16,20 @@ export function usualPlan(game: Plan["game"], players: number): Plan {
     settings: usualSettings,
     listed: false,
     watching: "public",
+    delay: 0,
     clock: null,
     away: "wait",
   };
 }
 
+/** A plan as it was stored, before something could be planned that can be now. */
+export function wholePlan(plan: Plan): Plan {
+  return { ...usualPlan(plan.game, plan.players), ...plan };
+}
+
 /** The plan with what is new in it, and the set-up as its game reads it. Throws `Malformed`. */
 function planWith(plan: Plan, changes: NewPlan, setup: unknown): { plan: Plan; setup: object } {
-  const { game: id = plan.game, players = plan.players, listed, watching, clock, away } = changes;
+  const { game: id = plan.game, players = plan.players, listed, watching, delay, clock, away } = changes;
   const game = gameOf(id);
   if (!game.about.players.includes(players))
     throw new Malformed("players", {
@@ -49,6 +55,7 @@ function planWith(plan: Plan, changes: NewPlan, setup: unknown): { plan: Plan; s
       watching: watching ?? plan.watching,
       clock: clock === undefined ? plan.clock : clock,
       away: away ?? plan.away,
+      delay: delay ?? plan.delay,
     },
     setup: game.setupShape(players)(setup, "setup"),
   };

@@ -7,6 +7,7 @@ import { commitmentOf, seedOf } from "@guinguette/wire/fairness";
 import type { RoomView } from "@guinguette/wire/room";
 import type { Plan } from "@guinguette/wire/terms";
 import type { Entry, Given, Person, Sitting } from "./entries.ts";
+import { wholePlan } from "./plan.ts";
 
 export interface Room extends Secret {
   readonly id: string;
@@ -44,7 +45,7 @@ export function openRoom(id: string, secret: string, first: Entry): Room {
     commitment: commitmentOf(secret),
     number: 1,
     host,
-    plan,
+    plan: wholePlan(plan),
     given,
     seats: Array.from({ length: plan.players }, () => null),
     table: null,
@@ -68,7 +69,7 @@ export function fold(room: Room, entry: Entry): void {
     case "opened":
       throw new NotARoom(room.id, number, "opened again");
     case "planned":
-      room.plan = entry.plan;
+      room.plan = wholePlan(entry.plan);
       resize(room.seats, entry.plan.players);
       break;
     case "sat": {

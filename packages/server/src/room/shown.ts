@@ -15,6 +15,7 @@ export function publicRoom(room: Room): Omit<RoomView, "mine"> {
   const { id, plan, seats, commitment, given, table } = room;
   return {
     id,
+    code: id,
     plan,
     stage: stageOf(room),
     seats: seats.map((sitting, seat) => {
@@ -22,6 +23,7 @@ export function publicRoom(room: Room): Omit<RoomView, "mine"> {
       const { name, colour, chance } = sitting;
       return { kind: "person", name, ...(colour === undefined ? {} : { colour }), seal: sealOf(chance) };
     }),
+    shown: [],
     commitment,
     dealing: given === null ? "sealed" : "given",
     next: null,

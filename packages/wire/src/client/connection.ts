@@ -17,6 +17,9 @@ type Reply = Extract<FromTable, { id: number }>;
 /** `opening`: for the first time; `broken`: it was open, and is tried again; `ended`: by a problem, or by whoever had it. */
 export type Status = "opening" | "open" | "broken" | "ended";
 
+/** From one's own seat, what everybody may know, or from a seat whose person agrees to it. */
+export type LooksAs = Hello["as"] | number;
+
 export interface Connection {
   ask(question: Question): Promise<Reply>;
   /** Something has happened to the line, or somebody is impatient: what is broken is tried now, what is open is asked
@@ -43,7 +46,7 @@ const SHORT_PATIENCE = 2_500;
 export function connect(
   line: Line,
   table: string,
-  as: Hello["as"],
+  as: LooksAs,
   since: number | null,
   heard: (message: FromTable) => void,
   /** Told whenever it changes; with what ended it, if the table did. */
@@ -63,10 +66,7 @@ export function connect(
   function open(): void {
     const opened = line.open(`${base}/tables/${table}/live`);
     socket = opened;
-    opened.onopen = () =>
-      opened.send(
-        JSON.stringify({ type: "hello", version: protocolVersion, as, since: last } satisfies Hello),
-      );
+    opened.onopen = () => opened.send(JSON.stringify(helloAs(as, last)));
     opened.onmessage = ({ data }) => {
       if (!isClosed && socket === opened) hear(JSON.parse(String(data)) as FromTable);
     };
@@ -139,11 +139,14 @@ export function connect(
       case "could-take-back":
       case "deed":
       case "pong":
+      case "signal":
         pending.get(message.id)?.resolve(message);
         pending.delete(message.id);
         return;
       case "room":
       case "clock":
+      case "signalled":
+      case "presence":
       case "bye":
         break;
     }
@@ -178,4 +181,9 @@ export function connect(
     },
     close: () => end(new Error("the connection is closed"), null),
   };
+}
+
+function helloAs(as: LooksAs, since: number | null): Hello {
+  const from = typeof as === "number" ? ({ as: "seat", seat: as } as const) : { as };
+  return { type: "hello", version: protocolVersion, ...from, since };
 }

@@ -4,7 +4,7 @@ import type { Link } from "@guinguette/table/link";
 import type { FromTable } from "../live.ts";
 import type { Problem } from "../problem.ts";
 import { base } from "../version.ts";
-import { type Connection, connect, type Status } from "./connection.ts";
+import { type Connection, connect, type LooksAs, type Status } from "./connection.ts";
 import type { Line } from "./line.ts";
 
 /** What whoever has a link hears beside the game. */
@@ -22,7 +22,7 @@ export interface FarLink extends Link {
   close(): void;
 }
 
-export function linkTo(line: Line, table: string, as: "seat" | "public", beside: Beside = {}): FarLink {
+export function linkTo(line: Line, table: string, as: LooksAs, beside: Beside = {}): FarLink {
   const connections = new Set<Connection>();
 
   function connected(since: number | null, heard: Parameters<typeof connect>[4]): Connection {

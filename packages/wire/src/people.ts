@@ -1,0 +1,68 @@
+/** What somebody asks about themselves, and what they are answered. */
+import { z } from "zod";
+import { roomView } from "./room.ts";
+import { name, seat, tableId } from "./terms.ts";
+
+const time = z.int();
+
+/** `GET /me`: whether anybody knows who asks. @public */
+export const known = z.strictObject({ known: z.boolean() });
+
+/** `GET /codes/:code`: the table with this name. @public */
+export const found = z.strictObject({ table: tableId });
+
+/** `GET /me/tables`: those that wait for whoever asks come first, and those that are over last. @public */
+export const myTables = z.strictObject({
+  tables: z.array(
+    z.strictObject({
+      room: roomView,
+      /** Whether it waits for whoever asks. */
+      awaited: z.boolean(),
+      /** Since when it waits for somebody, in milliseconds since 1970; null where it waits for nobody. */
+      since: time.nullable(),
+      /** All whom it waits for. */
+      waitsFor: z.array(seat),
+    }),
+  ),
+});
+/** @public */
+export type MyTables = z.infer<typeof myTables>;
+
+/** `POST /me/carry`: what makes another device this person's too, once and not for long. @public */
+export const carry = z.strictObject({ code: z.string(), expires: time });
+/** @public */
+export type Carry = z.infer<typeof carry>;
+
+/** `POST /me/carried`, on the other device; as it was read or typed. @public */
+export const carried = z.strictObject({ code: z.string().max(100) });
+
+/** `POST /me/tokens`: a program that plays for whoever asks. @public */
+export const newToken = z.strictObject({ name });
+/** @public */
+export const madeToken = z.strictObject({ id: tableId, token: z.string() });
+/** @public */
+export type MadeToken = z.infer<typeof madeToken>;
+
+const token = z.strictObject({ id: tableId, name: z.string(), made: time });
+/** `GET /me/tokens`: what they are called; the tokens themselves are told once. @public */
+export const tokens = z.strictObject({ tokens: z.array(token) });
+/** @public */
+export type Tokens = z.infer<typeof tokens>;
+
+/** `GET /me/export`: all that is kept of whoever asks. @public */
+export const exported = z.strictObject({
+  format: z.literal("guinguette/person/1"),
+  made: time,
+  tables: z.array(
+    z.strictObject({
+      room: roomView,
+      /** What they did there, in order, as it is kept. */
+      deeds: z.array(z.strictObject({ at: time, deed: z.looseObject({ kind: z.string() }) })),
+      /** The whole game, once it is over. */
+      record: z.looseObject({}).nullable(),
+    }),
+  ),
+  tokens: tokens.shape.tokens,
+});
+/** @public */
+export type Exported = z.infer<typeof exported>;
