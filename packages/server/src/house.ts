@@ -1,5 +1,9 @@
 /** All that the server is made of, for those who answer at its doors. */
 import type { Draw } from "./ids.ts";
+import type { Limits } from "./limits/limits.ts";
+import type { Log } from "./ops/log.ts";
+import type { Settings } from "./ops/settings.ts";
+import type { Watch } from "./ops/watch.ts";
 import type { Signing } from "./people/signing.ts";
 import type { Rooms } from "./rooms/rooms.ts";
 import type { Store } from "./store/store.ts";
@@ -9,6 +13,12 @@ export interface House {
   readonly store: Store;
   readonly signing: Signing;
   readonly draw: Draw;
+  readonly settings: Settings;
+  readonly limits: Limits;
+  readonly watch: Watch;
+  readonly log: Log;
+  /** Whether everybody is being let go. */
+  readonly stopping: () => boolean;
   /** For whoever looks after the machine: what should not have happened. */
   readonly noted: (cause: unknown) => void;
 }

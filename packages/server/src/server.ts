@@ -5,8 +5,12 @@ import type { Duplex } from "node:stream";
 import type { House } from "./house.ts";
 import { appOf } from "./http/app.ts";
 import type { Draw } from "./ids.ts";
+import { limitsWithin } from "./limits/limits.ts";
 import { liveIn } from "./live/live.ts";
 import type { Viewers } from "./live/viewers.ts";
+import { faultOf, type Log, logAt } from "./ops/log.ts";
+import { type Settings, settingsIn } from "./ops/settings.ts";
+import { watch as startWatch } from "./ops/watch.ts";
 import { signingWith } from "./people/signing.ts";
 import type { Bounds } from "./rooms/cache.ts";
 import { type Rooms, roomsIn } from "./rooms/rooms.ts";
@@ -19,6 +23,10 @@ export interface ServerOptions {
   readonly now?: () => number;
   readonly draw?: Draw;
   readonly bounds?: Bounds;
+  readonly settings?: Settings;
+  /** The clock of the limits, in milliseconds, which never goes back. */
+  readonly ticks?: () => number;
+  readonly log?: Log;
   readonly noted?: (cause: unknown) => void;
 }
 
@@ -34,26 +42,45 @@ export interface TableServer {
 const usualBounds: Bounds = { rooms: 5_000, size: 32 * 1024 * 1024 };
 
 /** The server of the tables in one SQLite file. @public `npm start` calls it, in what is built. */
-export function serveTablesIn(file: string): Promise<TableServer> {
-  return serveTables({ store: openSqlite(file) });
+export function serveTablesIn(
+  file: string,
+  env: Readonly<Record<string, string | undefined>> = {},
+): Promise<TableServer> {
+  const settings = settingsIn(env);
+  return serveTables({ store: openSqlite(file), settings });
 }
 
 export async function serveTables(options: ServerOptions): Promise<TableServer> {
-  const { store, now = Date.now, draw = randomBytes, bounds = usualBounds, noted = console.error } = options;
+  const { now = Date.now, draw = randomBytes, bounds = usualBounds, settings = settingsIn({}) } = options;
+  const { log = logAt(settings.level) } = options;
+  const { noted = (cause: unknown) => log.error({ event: "fault", ...faultOf(cause) }) } = options;
+  const watch = startWatch();
+  const store = watch.timed(options.store);
   const viewers: Viewers = new Map();
   const signing = await signingWith(store, draw, now());
   const rooms = roomsIn({ store, now, bounds, isWatched: (id) => viewers.has(id), noted });
-  const house: House = { rooms, store, signing, draw, noted };
+  const limits = limitsWithin(settings.bounded, options.ticks);
+  let stopping = false;
+  const house: House = {
+    ...{ rooms, store, signing, draw, noted, settings, limits, watch, log },
+    stopping: () => stopping,
+  };
   const app = await appOf(house);
   const live = liveIn(house, viewers);
+  watch.reads(rooms, () => live.count);
+  log.info({ event: "open" });
   return {
     answer: (request, response) => app.routing(request, response),
     upgrade: live.upgrade,
     async close() {
+      stopping = true;
+      log.info({ event: "stopping", connections: live.count });
       live.close();
       await app.close();
       await rooms.idle();
       await store.close();
+      watch.close();
+      log.info({ event: "stopped" });
     },
     rooms,
   };

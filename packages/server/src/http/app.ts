@@ -3,22 +3,15 @@ import type { ProblemKind } from "@guinguette/wire/problem";
 import { base } from "@guinguette/wire/version";
 import { type FastifyInstance, fastify } from "fastify";
 import type { House } from "../house.ts";
+import { opsRoutes } from "../ops/routes.ts";
 import { NotStored, Raced } from "../rooms/failures.ts";
+import { guard } from "./guarding.ts";
 import { meRoutes } from "./me.ts";
-import { isOurs } from "./origin.ts";
 import { refuse } from "./refuse.ts";
 import { tableRoutes } from "./tables.ts";
 
 /** The longest that anybody has to say, in bytes: a set-up with every card of a game. */
 const MOST_BYTES = 64 * 1024;
-
-/** What is told is for whoever asked, and for now. */
-const guards = {
-  "cache-control": "no-store",
-  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "no-referrer",
-};
 
 export async function appOf(house: House): Promise<FastifyInstance> {
   const app = fastify({ bodyLimit: MOST_BYTES, exposeHeadRoutes: false });
@@ -28,10 +21,7 @@ export async function appOf(house: House): Promise<FastifyInstance> {
     if (kind === "fault" || kind === "unavailable") house.noted(error);
     return refuse(request, reply, kind);
   });
-  app.addHook("onRequest", async (request, reply) => {
-    reply.headers(guards);
-    if (request.method !== "GET" && !isOurs(request.headers)) return refuse(request, reply, "cross-site");
-  });
+  guard(app, house);
   app.removeContentTypeParser("text/plain");
   app.register(
     async (api) => {
@@ -40,6 +30,7 @@ export async function appOf(house: House): Promise<FastifyInstance> {
     },
     { prefix: base },
   );
+  app.register(async (ops) => opsRoutes(ops, house));
   await app.ready();
   return app;
 }

@@ -3,11 +3,27 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { languageFor } from "./language.ts";
 import { problemOf } from "./problems.ts";
 
+declare module "fastify" {
+  interface FastifyReply {
+    /** The type of the problem that it tells of, for those who count. */
+    refused?: Problem["type"];
+  }
+}
+
 /** Says why not, in the asker's language. */
 export function refuse(request: FastifyRequest, reply: FastifyReply, kind: ProblemKind): FastifyReply {
   return answerProblem(reply, problemOf(kind, languageFor(request.headers["accept-language"])));
 }
 
+/** Says that it was too much, and after how many milliseconds it is not. */
+export function tooMany(request: FastifyRequest, reply: FastifyReply, wait: number): FastifyReply {
+  const retryAfter = Math.ceil(wait / 1_000);
+  const language = languageFor(request.headers["accept-language"]);
+  reply.header("retry-after", String(retryAfter));
+  return answerProblem(reply, problemOf("too-many", language, { retryAfter }));
+}
+
 export function answerProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  reply.refused = problem.type;
   return reply.code(problem.status).type("application/problem+json").send(JSON.stringify(problem));
 }

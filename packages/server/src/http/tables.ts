@@ -28,7 +28,7 @@ interface Listed {
 }
 
 export function tableRoutes(app: FastifyInstance, house: House): void {
-  app.post("/tables", (request, reply) => open(house, request, reply));
+  app.post("/tables", { config: { opens: true } }, (request, reply) => open(house, request, reply));
   app.get<Listed>("/tables", (request) => list(house, request.query.from ?? null));
   app.get<At>("/tables/:id", (request, reply) => look(house, request, reply));
   app.patch<At>("/tables/:id", (request, reply) =>

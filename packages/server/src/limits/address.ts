@@ -25,7 +25,7 @@ const thisMachine = amongOf("127.0.0.0/8 ::1") as Among;
 export const isThisMachine: Among = thisMachine;
 
 /** Whoever holds the other end of the connection: the asker, or a proxy. */
-function peerOf({ socket }: Pick<IncomingMessage, "socket">): string {
+export function peerOf({ socket }: Pick<IncomingMessage, "socket">): string {
   return plain(socket.remoteAddress ?? "");
 }
 

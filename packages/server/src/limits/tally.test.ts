@@ -48,9 +48,11 @@ describe("many who do it", () => {
     tally.take("one more", 1_600);
     expect(tally.size).toBe(51);
     expect(tally.wait("late 0", 1_600)).toBe(900);
+    let most = 0;
     for (let n = 0; n < 10_000; n++) {
       tally.take(`flood ${n}`, 1_600);
-      expect(tally.size).toBeLessThanOrEqual(100);
+      most = Math.max(most, tally.size);
     }
+    expect(most).toBe(100);
   });
 });

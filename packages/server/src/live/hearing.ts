@@ -15,11 +15,9 @@ import { readBy } from "../http/reading.ts";
 import { type Room, seatOf } from "../room/room.ts";
 import { offerAt, refusedOffer } from "../room/wish.ts";
 import type { Rooms } from "../rooms/rooms.ts";
-import { dismiss, type LiveSocket, send } from "./socket.ts";
+import { cutOff, dismiss, type LiveSocket, send, VIOLATION } from "./socket.ts";
 import { tellRoom, tellSights } from "./telling.ts";
 
-/** What the server has against this connection. */
-const VIOLATION = 1008;
 /** So much may come before what came first is answered. */
 const MOST_WAITING = 64;
 
@@ -27,6 +25,8 @@ export interface Hearing {
   readonly rooms: Rooms;
   /** Somebody has said hello: they are told from now on. */
   readonly join: (socket: LiveSocket) => void;
+  /** Something was refused: only the kind of it is counted. */
+  readonly refused: (kind: string) => void;
 }
 
 type Hello = Extract<FromViewer, { type: "hello" }>;
@@ -35,7 +35,8 @@ type Ask = Exclude<FromViewer, { type: "hello" }>;
 /** Takes a message as it came. What one connection says is answered in the order in which it was said. */
 export async function hear(hearing: Hearing, socket: LiveSocket, text: string): Promise<void> {
   if (socket.waiting !== null) {
-    if (socket.waiting.length >= MOST_WAITING) reject(socket, "malformed");
+    if (socket.waiting.length >= MOST_WAITING)
+      cutOff(socket, { type: "problem", problem: problemOf("too-many", socket.language) });
     else socket.waiting.push(text);
     return;
   }
@@ -102,8 +103,11 @@ async function answer(hearing: Hearing, socket: LiveSocket, message: Ask): Promi
   switch (type) {
     case "ping":
       return send(socket, { type: "pong", id });
-    case "offer":
-      return send(socket, { type: "answer", id, answer: await offered(hearing, socket, message.offer) });
+    case "offer": {
+      const answered = await offered(hearing, socket, message.offer);
+      if (!answered.ok) hearing.refused("offer");
+      return send(socket, { type: "answer", id, answer: answered });
+    }
     case "may-take-back": {
       const how = await asked(hearing, socket, null, (table, seat) => takeBackOf(table, seat));
       return send(socket, { type, id, how });

@@ -1,20 +1,26 @@
 /** The live connections: how they are opened, told what is stored, watched over, and ended. */
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
+import { type ProblemKind, problemName } from "@guinguette/wire/problem";
 import { base } from "@guinguette/wire/version";
 import { type RawData, type WebSocket, WebSocketServer } from "ws";
 import type { House } from "../house.ts";
 import { languageFor } from "../http/language.ts";
 import { isOurs } from "../http/origin.ts";
+import { problemOf } from "../http/problems.ts";
 import { isId } from "../ids.ts";
+import { askerAddress, houseOf } from "../limits/address.ts";
+import { spent, waitFor } from "../limits/rate.ts";
+import { tableMark } from "../ops/log.ts";
 import { personIn } from "../people/cookie.ts";
 import type { Entry } from "../room/entries.ts";
 import type { Room } from "../room/room.ts";
 import { changesRoom } from "../room/shown.ts";
 import { hear } from "./hearing.ts";
 import { heartbeat } from "./heartbeat.ts";
-import { dismiss, keepsUp, LiveSocket } from "./socket.ts";
+import { cutOff, dismiss, keepsUp, LiveSocket } from "./socket.ts";
 import { tellRoom, tellSights } from "./telling.ts";
+import { turnAway } from "./turn-away.ts";
 import { join, leave, type Viewers } from "./viewers.ts";
 
 /** The longest message, in bytes: an offer of a few words. */
@@ -24,6 +30,8 @@ const MOST_SLOW = 30;
 /** A process has so many open files at most where it usually runs; some are for others. */
 const MOST_SOCKETS = 19_500;
 const LEAVING = 1001;
+/** When to try again where a house has as many connections as it may, in milliseconds. */
+const FULL_HOUSE = 30_000;
 
 export interface Live {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
@@ -33,7 +41,7 @@ export interface Live {
 }
 
 export function liveIn(house: House, viewers: Viewers): Live {
-  const { rooms, signing, noted } = house;
+  const { rooms, signing, noted, limits, watch, settings, log } = house;
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -44,7 +52,7 @@ export function liveIn(house: House, viewers: Viewers): Live {
   const pulse = heartbeat();
   /** Those who have not read what they were sent, and wait for how things stand. */
   const behind = new Set<LiveSocket>();
-  const hearing = { rooms, join: (socket: LiveSocket) => join(viewers, socket) };
+  const hearing = { rooms, join: (socket: LiveSocket) => join(viewers, socket), refused: watch.refused };
 
   rooms.listen((room: Room, entries: readonly Entry[]) => {
     const there = viewers.get(room.id);
@@ -58,10 +66,25 @@ export function liveIn(house: House, viewers: Viewers): Live {
   function heard(this: WebSocket, data: RawData): void {
     const socket = this as LiveSocket;
     socket.alive = true;
+    watch.heard();
+    if (floods(socket)) return;
     hear(hearing, socket, data.toString()).catch((cause: unknown) => {
       noted(cause);
       socket.terminate();
     });
+  }
+  /** Whether it says more than anybody can mean: then it is told so, and nothing more of it is read. */
+  function floods(socket: LiveSocket): boolean {
+    const { messages } = limits;
+    const now = limits.now();
+    const wait = waitFor(messages, socket.said, now);
+    if (wait === 0) {
+      socket.said = spent(messages, socket.said, now);
+      return false;
+    }
+    const retryAfter = Math.ceil(wait / 1_000);
+    cutOff(socket, { type: "problem", problem: problemOf("too-many", socket.language, { retryAfter }) });
+    return true;
   }
   function ponged(this: WebSocket): void {
     (this as LiveSocket).alive = true;
@@ -71,6 +94,10 @@ export function liveIn(house: House, viewers: Viewers): Live {
     pulse.remove(socket);
     behind.delete(socket);
     leave(viewers, socket);
+    limits.leave(socket.house);
+    const refused = socket.refused === null ? undefined : problemName(socket.refused);
+    if (refused !== undefined) watch.refused(refused);
+    if (log.isLevelEnabled("debug")) log.debug({ event: "left", table: tableMark(socket.table), refused });
   }
   // What breaks the protocol ends its connection, and is nobody else's business.
   function broke(this: WebSocket): void {
@@ -99,12 +126,22 @@ export function liveIn(house: House, viewers: Viewers): Live {
   return {
     upgrade(request, socket, head) {
       const table = tableIn(request.url ?? "");
-      if (table === null) return turnAway(socket, "404 Not Found");
-      if (!isOurs(request.headers)) return turnAway(socket, "403 Forbidden");
-      if (pulse.count >= MOST_SOCKETS) return turnAway(socket, "503 Service Unavailable");
+      const from = houseOf(askerAddress(request, settings.trusted));
+      const person = personIn(request.headers, signing)?.person ?? null;
+      const refuse = (kind: ProblemKind, wait = 0) => {
+        watch.refused(kind);
+        turnAway(socket, request, kind, wait);
+      };
+      const wait = limits.request(from, person);
+      if (wait > 0) return refuse("too-many", wait);
+      if (table === null) return refuse("not-found");
+      if (!isOurs(request.headers)) return refuse("cross-site");
+      if (house.stopping() || pulse.count >= MOST_SOCKETS) return refuse("unavailable");
+      if (!limits.enter(from)) return refuse("too-many", FULL_HOUSE);
       server.handleUpgrade(request, socket, head, (live: LiveSocket) => {
         live.table = table;
-        live.person = personIn(request.headers, signing)?.person ?? null;
+        live.house = from;
+        live.person = person;
         live.language = languageFor(request.headers["accept-language"]);
         live.on("message", heard).on("pong", ponged).on("close", closed).on("error", broke);
         pulse.add(live);
@@ -126,9 +163,4 @@ function tableIn(url: string): string | null {
   if (!path.startsWith(start) || !path.endsWith(end)) return null;
   const id = path.slice(start.length, -end.length);
   return isId(id) ? id : null;
-}
-
-function turnAway(socket: Duplex, status: string): void {
-  socket.on("error", () => {});
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

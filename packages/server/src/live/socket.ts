@@ -10,9 +10,18 @@ const MOST_UNREAD = 256 * 1024;
 /** Whoever lets so much wait is cut off. */
 const MOST_EVER_UNREAD = 1024 * 1024;
 
+/** What the server has against a connection. */
+export const VIOLATION = 1008;
+/** How long somebody who is cut off has to read why, in milliseconds. */
+const TO_READ_WHY = 1_000;
+
 export class LiveSocket extends WebSocket {
   table = "";
   person: Person | null = null;
+  /** From where it comes, for the limits. */
+  house = "";
+  /** Up to when it has used what it may say. */
+  said = 0;
   language: Language = "en";
   /** From where it looks; null before it has said hello. */
   viewer: Viewer | null = null;
@@ -22,6 +31,8 @@ export class LiveSocket extends WebSocket {
   waiting: string[] | null = null;
   /** Whether it has been heard of since the last ping. */
   alive = true;
+  /** The type of the problem for which it was ended. */
+  refused: string | null = null;
   /** How often it was found not to have read what it was sent. */
   slow = 0;
 }
@@ -43,6 +54,15 @@ export function sendText(socket: LiveSocket, text: string): void {
 
 /** Says why, and ends the connection. */
 export function dismiss(socket: LiveSocket, message: FromTable, code: number): void {
+  if (message.type === "problem") socket.refused = message.problem.type;
   send(socket, message);
   socket.close(code);
+}
+
+/** Says why, and reads nothing more: whoever floods us would go on until they have answered that it ends. */
+export function cutOff(socket: LiveSocket, message: FromTable): void {
+  if (socket.readyState !== WebSocket.OPEN) return;
+  dismiss(socket, message, VIOLATION);
+  socket.pause();
+  setTimeout(() => socket.terminate(), TO_READ_WHY).unref();
 }

@@ -37,6 +37,9 @@ interface Pending {
 /** The first wait before it is tried again, in milliseconds; each next one is twice as long. */
 const FIRST_WAIT = 100;
 const LONGEST_WAIT = 10_000;
+/** Whoever was told to ask less waits as if it had been tried so often. */
+const PATIENT_TRY = 5;
+const TOO_MANY = 429;
 /** After so much silence it is asked whether anybody is there, and so long may the answer take. */
 const SILENCE = 15_000;
 const PATIENCE = 10_000;
@@ -128,6 +131,11 @@ export function connect(
         status("open", null);
         break;
       case "problem":
+        // Too much was asked: the line breaks, and is opened again after a while.
+        if (message.problem.status === TOO_MANY) {
+          tries = Math.max(tries, PATIENT_TRY);
+          return;
+        }
         // Asked again, it would be the same.
         end(new Error(message.problem.title), message.problem);
         break;

@@ -1,0 +1,69 @@
+/** What every request goes through before and after it is answered: headers, limits, figures, and a line in the log. */
+import { problemName } from "@guinguette/wire/problem";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { House } from "../house.ts";
+import { askerAddress, houseOf, isSecure } from "../limits/address.ts";
+import { tableMark } from "../ops/log.ts";
+import { personIn } from "../people/cookie.ts";
+import { isOurs } from "./origin.ts";
+import { refuse, tooMany } from "./refuse.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Whether it opens a table, of which there are so many an hour. */
+    opens?: boolean;
+    /** For whoever looks after the machine. */
+    unlimited?: boolean;
+  }
+}
+
+/** What is told is for whoever asked, and for now. */
+const guards = {
+  "cache-control": "no-store",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "cross-origin-resource-policy": "same-origin",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+};
+
+export function guard(app: FastifyInstance, house: House): void {
+  const { limits, watch, log, settings } = house;
+  app.addHook("onRequest", async (request, reply) => {
+    reply.headers(guards);
+    const { opens, unlimited } = request.routeOptions.config;
+    if (unlimited) return;
+    const from = houseOf(askerAddress(request.raw, settings.trusted));
+    const person = claimed(house, request);
+    const wait = limits.request(from, person) || (opens ? limits.opening(from, person) : 0);
+    if (wait > 0) return tooMany(request, reply, wait);
+    if (request.method !== "GET" && !isOurs(request.headers)) return refuse(request, reply, "cross-site");
+  });
+  app.addHook("onSend", async (request, reply) => {
+    const cookie = reply.getHeader("set-cookie");
+    if (typeof cookie === "string" && isSecure(request.raw, settings.trusted))
+      reply.removeHeader("set-cookie").header("set-cookie", `${cookie}; Secure`);
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const { url, config } = request.routeOptions;
+    const { id } = request.params as { id?: unknown };
+    const refused = reply.refused === undefined ? undefined : problemName(reply.refused);
+    watch.answered(reply.statusCode);
+    if (refused !== undefined) watch.refused(refused);
+    // Whoever asks without end shall not fill the disk with it.
+    const level = config.unlimited || refused === "too-many" ? "debug" : "info";
+    log[level]({
+      event: "request",
+      method: request.method,
+      route: url ?? "none",
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      ...(refused === undefined ? {} : { refused }),
+      ...(typeof id === "string" ? { table: tableMark(id) } : {}),
+    });
+  });
+}
+
+/** Who it says it is. A token counts as somebody even before it is known whose it is: it is counted, and no more. */
+function claimed({ signing }: House, { headers }: FastifyRequest): string | null {
+  return personIn(headers, signing)?.person ?? headers.authorization ?? null;
+}

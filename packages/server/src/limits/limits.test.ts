@@ -1,0 +1,120 @@
+/** How much one may ask for, on real sockets. */
+import { describe, expect, it } from "vitest";
+import { settingsIn } from "../ops/settings.ts";
+import { gathered } from "../testing/gathered.ts";
+import { somebody } from "../testing/person.ts";
+import { rawTo } from "../testing/raw.ts";
+import { type Served, served } from "../testing/served.ts";
+import { limitsWithin, usualBounded } from "./limits.ts";
+
+const proxied = (address: string) => ({ "x-forwarded-for": address });
+const within = async (LIMITS: string, use: (server: Served) => Promise<void>) => {
+  // Time stands still, however busy the machine is.
+  const server = await served({
+    ticks: () => 0,
+    settings: settingsIn({ LIMITS, TRUSTED_PROXIES: "127.0.0.1" }),
+  });
+  await use(server);
+  await server.close();
+  expect(server.notes).toEqual([]);
+};
+
+describe("a house", () => {
+  it("that asks without end is told to wait, in its language; the next house is not", () =>
+    within("requests=1", async (server) => {
+      const ana = somebody(() => server.address);
+      const from = proxied("203.0.113.1");
+      for (let n = 0; n < 20; n++)
+        expect((await ana.ask("GET", "/tables", undefined, from)).status).toBe(200);
+      const refused = await ana.ask("GET", "/tables", undefined, { ...from, "accept-language": "fr" });
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect(refused.headers.get("content-type")).toContain("application/problem+json");
+      expect(refused.body).toMatchObject({
+        type: "urn:guinguette:problem:too-many",
+        title: "Trop a été demandé en trop peu de temps",
+        retryAfter: Number(refused.headers.get("retry-after")),
+      });
+      expect((await ana.ask("GET", "/nowhere", undefined, from)).status).toBe(429);
+      expect((await ana.ask("GET", "/tables", undefined, proxied("203.0.113.2"))).status).toBe(200);
+    }));
+
+  it("that opens tables without end is told to wait, and may do all else", () =>
+    within("tables=6", async (server) => {
+      const plan = { game: "wishes", players: 2 };
+      const opened = async (who: ReturnType<typeof somebody>, from: string) =>
+        (await who.ask("POST", "/tables", plan, proxied(from))).status;
+      // Three by one of them, three by another, and then none by anybody there.
+      const [ana, bo, cleo] = [0, 1, 2].map(() => somebody(() => server.address));
+      if (!ana || !bo || !cleo) throw new Error("nobody");
+      for (const who of [ana, bo])
+        for (let n = 0; n < 3; n++) expect(await opened(who, "203.0.113.1")).toBe(201);
+      expect(await opened(cleo, "203.0.113.1")).toBe(429);
+      expect(await opened(cleo, "203.0.113.2")).toBe(201);
+      // Ana is known wherever she goes.
+      expect(await opened(ana, "203.0.113.2")).toBe(429);
+      expect((await ana.ask("GET", "/tables", undefined, proxied("203.0.113.1"))).status).toBe(200);
+    }));
+
+  it("has so many live connections; who leaves makes room", () =>
+    within("connections=2", async (server) => {
+      const path = `/api/v1/tables/${"0".repeat(26)}/live`;
+      const open = (from: string) => rawTo(server.address, path, proxied(from));
+      const opened = (raw: ReturnType<typeof open>) =>
+        new Promise((done) => {
+          raw.socket.once("open", () => done(101));
+          raw.socket.once("unexpected-response", (_request, { statusCode, headers }) =>
+            done(headers["retry-after"] === undefined ? "no hint" : statusCode),
+          );
+        });
+      const first = open("203.0.113.1");
+      expect(await opened(first)).toBe(101);
+      expect(await opened(open("203.0.113.1"))).toBe(101);
+      expect(await opened(open("203.0.113.1"))).toBe(429);
+      const other = open("2001:db8:0:1::5");
+      expect(await opened(other)).toBe(101);
+      first.socket.terminate();
+      await first.ended;
+      await expect.poll(() => opened(open("203.0.113.1"))).toBe(101);
+    }));
+});
+
+describe("a live connection", () => {
+  it("that says more than anybody can mean is told so and cut off; who sits there too notices nothing", () =>
+    within("messages=5", async (server) => {
+      const { room, people } = await gathered(() => server.address, { game: "wishes", players: 2 });
+      const [ana, bo] = people.map(({ cookie }) =>
+        rawTo(server.address, `/api/v1/tables/${room.id}/live`, { cookie, "accept-language": "fr" }),
+      );
+      if (!ana || !bo) throw new Error("nobody");
+      for (const raw of [ana, bo]) raw.say({ type: "hello", version: 1, as: "seat", since: 0 });
+      for (let id = 0; id < 500; id++) ana.say({ type: "ping", id });
+      const { problem } = await ana.until("problem");
+      expect(problem).toMatchObject({ status: 429, title: "Trop a été demandé en trop peu de temps" });
+      expect([1006, 1008]).toContain(await ana.ended);
+      // At most what it had said before was answered: 20 messages, hello among them.
+      expect(ana.texts.filter((text) => text.includes('"pong"'))).not.toHaveProperty("19");
+      bo.say({ type: "ping", id: 7 });
+      expect((await bo.until("pong")).id).toBe(7);
+      bo.socket.close();
+    }));
+});
+
+it("a family behind one address never meets a limit", () => {
+  let now = 0;
+  const limits = limitsWithin(usualBounded, () => now);
+  let refused = 0;
+  const count = (wait: number) => {
+    if (wait > 0) refused++;
+  };
+  // Eight people in one evening, each with two devices, who ask five things a second and open a table every ten minutes.
+  for (let device = 0; device < 16; device++) if (!limits.enter("home")) refused++;
+  for (let second = 0; second < 4 * 3_600; second++) {
+    now += 1_000;
+    for (let person = 0; person < 8; person++) {
+      for (let asked = 0; asked < 5; asked++) count(limits.request("home", `person ${person}`));
+      if (second % 600 === 0) count(limits.opening("home", `person ${person}`));
+    }
+  }
+  expect(refused).toBe(0);
+});

@@ -1,0 +1,28 @@
+/** No live connection: why not, as any other request is told. */
+import { type IncomingMessage, STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
+import type { ProblemKind } from "@guinguette/wire/problem";
+import { languageFor } from "../http/language.ts";
+import { problemOf } from "../http/problems.ts";
+
+/** `wait`: after how many milliseconds it may be tried again; 0 where that is no matter of time. */
+export function turnAway(
+  socket: Duplex,
+  { headers }: IncomingMessage,
+  kind: ProblemKind,
+  wait: number,
+): void {
+  const retryAfter = Math.ceil(wait / 1_000);
+  const problem = problemOf(kind, languageFor(headers["accept-language"]), wait === 0 ? {} : { retryAfter });
+  const body = JSON.stringify(problem);
+  const lines = [
+    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
+    "Content-Type: application/problem+json",
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    ...(wait === 0 ? [] : [`Retry-After: ${retryAfter}`]),
+    "Cache-Control: no-store",
+    "Connection: close",
+  ];
+  socket.on("error", () => {});
+  socket.end(`${lines.join("\r\n")}\r\n\r\n${body}`);
+}

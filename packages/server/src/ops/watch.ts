@@ -1,0 +1,92 @@
+/** What is counted and measured while the server runs. */
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import type { Rooms } from "../rooms/rooms.ts";
+import type { Store } from "../store/store.ts";
+import { figures } from "./figures.ts";
+
+/** How long storing and reading take, in seconds. */
+const TIMES = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+export interface Watch {
+  /** A request was answered, with this status. */
+  answered(status: number): void;
+  /** Something was refused, for a reason of this kind. */
+  refused(kind: string): void;
+  /** A message came on a live connection. */
+  heard(): void;
+  /** The same store, timed. */
+  timed(store: Store): Store;
+  /** What there is to be read at any time. */
+  reads(rooms: Rooms, connections: () => number): void;
+  text(): string;
+  close(): void;
+}
+
+export function watch(): Watch {
+  const all = figures();
+  const answers = all.counter("guinguette_http_requests_total", "Requests answered, by status.", "status");
+  const refusals = all.counter("guinguette_refusals_total", "What was refused, by kind of problem.", "kind");
+  const messages = all.counter("guinguette_live_messages_total", "Messages that came on live connections.");
+  const moves = all.counter("guinguette_moves_total", "Changes of games that were stored.");
+  const appends = all.histogram(
+    "guinguette_store_append_seconds",
+    "Until what was done lay on the disk.",
+    TIMES,
+  );
+  const loads = all.histogram("guinguette_store_load_seconds", "Until a table was read.", TIMES);
+  const failures = all.counter(
+    "guinguette_store_failures_total",
+    "How often the store did not answer as it should.",
+  );
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  for (const [name, percent] of [
+    ["p50", 50],
+    ["p99", 99],
+    ["max", 100],
+  ] as const)
+    all.gauge(
+      `guinguette_event_loop_lag_${name}_seconds`,
+      "How late the event loop was, since the start.",
+      () => delay.percentile(percent) / 1e9 || 0,
+    );
+  all.gauge("process_resident_memory_bytes", "Memory of the process.", () => process.memoryUsage.rss());
+  all.gauge("nodejs_heap_used_bytes", "Memory that JavaScript uses.", () => process.memoryUsage().heapUsed);
+  all.gauge("process_cpu_seconds_total", "Time that the processor spent on it.", () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1e6;
+  });
+  all.gauge("process_uptime_seconds", "How long it has run.", () => process.uptime());
+
+  async function time<T>(what: () => Promise<T>, into: ReturnType<typeof all.histogram>): Promise<T> {
+    const start = performance.now();
+    try {
+      return await what();
+    } catch (cause) {
+      failures.add();
+      throw cause;
+    } finally {
+      into.observe((performance.now() - start) / 1_000);
+    }
+  }
+
+  return {
+    answered: (status) => answers.add(String(status)),
+    refused: (kind) => refusals.add(kind),
+    heard: () => messages.add(),
+    timed: (store) => ({
+      ...store,
+      append: (groups) => time(() => store.append(groups), appends),
+      load: (room) => time(() => store.load(room), loads),
+    }),
+    reads(rooms, connections) {
+      all.gauge("guinguette_live_connections", "Live connections.", connections);
+      all.gauge("guinguette_tables_held", "Tables held in memory.", () => rooms.held);
+      rooms.listen((_room, entries) => {
+        for (const { kind } of entries) if (kind === "changed") moves.add();
+      });
+    },
+    text: all.text,
+    close: () => void delay.disable(),
+  };
+}
