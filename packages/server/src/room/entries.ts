@@ -16,13 +16,22 @@ export interface Given {
 }
 
 export type Entry =
-  | { readonly kind: "opened"; readonly host: Person; readonly plan: Plan; readonly given: Given | null }
+  | Opened
   | { readonly kind: "planned"; readonly plan: Plan }
   | Sat
   | { readonly kind: "stood"; readonly seat: Seat }
   | { readonly kind: "started" }
   /** In play: what became of an offer, and whose it was; null is the house. */
   | { readonly kind: "changed"; readonly person: Person | null; readonly change: Change };
+
+export interface Opened {
+  readonly kind: "opened";
+  readonly host: Person;
+  readonly plan: Plan;
+  readonly given: Given | null;
+  /** What the table is called; tables from before there were such names have none. */
+  readonly code?: string;
+}
 
 /** Somebody takes a seat, or says anew how they are called there. */
 export interface Sat extends Sitting {

@@ -11,6 +11,8 @@ import { wholePlan } from "./plan.ts";
 
 export interface Room extends Secret {
   readonly id: string;
+  /** What it is called: its id, where it has no name that one can say. */
+  readonly code: string;
   /** 256 bits, drawn before anybody sat down, and told to nobody before the end. */
   readonly secret: string;
   readonly commitment: string;
@@ -38,9 +40,10 @@ class NotARoom extends Error {
 /** The room whose list begins with this entry. */
 export function openRoom(id: string, secret: string, first: Entry): Room {
   if (first.kind !== "opened") throw new NotARoom(id, 1, first.kind);
-  const { host, plan, given } = first;
+  const { host, plan, given, code = id } = first;
   return {
     id,
+    code,
     secret,
     commitment: commitmentOf(secret),
     number: 1,

@@ -12,10 +12,10 @@ export function shownRoom(room: Room, person: Person | null): RoomView {
 }
 
 export function publicRoom(room: Room): Omit<RoomView, "mine"> {
-  const { id, plan, seats, commitment, given, table } = room;
+  const { id, code, plan, seats, commitment, given, table } = room;
   return {
     id,
-    code: id,
+    code,
     plan,
     stage: stageOf(room),
     seats: seats.map((sitting, seat) => {

@@ -1,7 +1,8 @@
 /** What is asked of the rooms, and what was done in one of them in one turn of the event loop. */
 import type { Entry } from "../room/entries.ts";
+import { comersIn, personsIn } from "../room/persons.ts";
 import { type Room, stageOf } from "../room/room.ts";
-import type { Filed, Group, Row } from "../store/store.ts";
+import type { Filed, Group, Guests, Row } from "../store/store.ts";
 import type { Held } from "./cache.ts";
 
 /** What somebody did in a room: what is to be stored, and what they are answered once it is. */
@@ -46,7 +47,7 @@ export function filedOf(room: Room): Filed {
 }
 
 /** What is to be stored of it. */
-export function groupOf({ held, isNew, rows }: Turn): Group {
+export function groupOf({ held, isNew, entries, rows }: Turn): Group {
   const { room, filed } = held;
   const now = filedOf(room);
   const isSame = now.stage === filed.stage && now.listed === filed.listed;
@@ -54,7 +55,17 @@ export function groupOf({ held, isNew, rows }: Turn): Group {
   return {
     room: room.id,
     secret: isNew ? room.secret : null,
+    code: isNew && room.code !== room.id ? room.code : null,
     filed: isSame ? null : now,
+    guests: guestsIn(room, entries, now.stage !== filed.stage),
     rows: [first, ...others],
   };
+}
+
+/** Whose table it is, as far as that is new: of those who have come, and of all of them once it is over. */
+function guestsIn(room: Room, entries: readonly Entry[], isNewStage: boolean): Guests | null {
+  const isOver = stageOf(room) === "over";
+  const persons = new Set(entries.flatMap(comersIn));
+  if (isNewStage && isOver) for (const person of [room.host, ...personsIn(room.seats)]) persons.add(person);
+  return persons.size === 0 ? null : { persons: [...persons], isOver };
 }

@@ -18,4 +18,28 @@ export const migrations: readonly string[] = [
    ) WITHOUT ROWID;
    CREATE TABLE requests (key TEXT NOT NULL PRIMARY KEY, room TEXT NOT NULL) WITHOUT ROWID;
    CREATE TABLE signing_keys (id INTEGER PRIMARY KEY, made INTEGER NOT NULL, key BLOB NOT NULL);`,
+  `CREATE TABLE codes (code TEXT NOT NULL PRIMARY KEY, room TEXT NOT NULL) WITHOUT ROWID;
+   -- Who has been in which room; the index reads somebody's tables as they are shown.
+   CREATE TABLE guests (
+     person TEXT NOT NULL,
+     room TEXT NOT NULL,
+     opened INTEGER NOT NULL,
+     is_over INTEGER NOT NULL,
+     PRIMARY KEY (person, room)
+   ) WITHOUT ROWID;
+   CREATE INDEX guests_newest ON guests (person, is_over, opened DESC);
+   -- What is secret of these is known to whoever has it: here lies its hash.
+   CREATE TABLE tokens (
+     hash TEXT NOT NULL PRIMARY KEY,
+     id TEXT NOT NULL,
+     person TEXT NOT NULL,
+     name TEXT NOT NULL,
+     made INTEGER NOT NULL
+   ) WITHOUT ROWID;
+   CREATE INDEX tokens_person ON tokens (person, made);
+   CREATE TABLE carries (
+     hash TEXT NOT NULL PRIMARY KEY,
+     person TEXT NOT NULL,
+     expires INTEGER NOT NULL
+   ) WITHOUT ROWID;`,
 ];

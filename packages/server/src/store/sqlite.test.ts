@@ -9,6 +9,8 @@ import type { Group } from "./store.ts";
 const group = (room: string, number: number, more: Partial<Group> = {}): Group => ({
   room,
   secret: number === 1 ? `secret of ${room}` : null,
+  code: null,
+  guests: null,
   filed: null,
   rows: [{ number, at: 1000 + number, key: null, json: `{"n":${number}}` }],
   ...more,

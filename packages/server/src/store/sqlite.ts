@@ -1,7 +1,16 @@
 /** The embedded store: one SQLite file. Whatever is answered has been synced to the disk. */
 import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite";
 import { migrations } from "./migrations.ts";
-import type { Group, SigningKey, Store, StoredRoom, Waiting } from "./store.ts";
+import { peopleOn } from "./sqlite-people.ts";
+import {
+  type Group,
+  NAMED_FOR,
+  type Rewriting,
+  type SigningKey,
+  type Store,
+  type StoredRoom,
+  type Waiting,
+} from "./store.ts";
 
 /** How long to wait, in milliseconds, while another process writes. */
 const BUSY = 5_000;
@@ -17,7 +26,10 @@ export class NewerDatabase extends Error {
 export function openSqlite(file: string): Store {
   const db = new DatabaseSync(file, { timeout: BUSY });
   try {
-    db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -32000");
+    // What is deleted is overwritten: whoever had themselves erased is not in the file either.
+    db.exec(
+      "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -32000; PRAGMA secure_delete = ON",
+    );
     migrate(db, file);
     return storeOn(db);
   } catch (cause) {
@@ -52,6 +64,21 @@ function storeOn(db: DatabaseSyncInstance): Store {
   const file = db.prepare("UPDATE rooms SET stage = ?, listed = ? WHERE id = ?");
   const addEntry = db.prepare("INSERT INTO entries (room, number, at, json) VALUES (?, ?, ?, ?)");
   const addKey = db.prepare("INSERT INTO requests (key, room) VALUES (?, ?)");
+  const isNamed = db.prepare(
+    `SELECT 1 FROM codes JOIN rooms ON rooms.id = codes.room WHERE code = ? AND NOT
+       (stage = 'over' AND (SELECT at FROM entries WHERE room = rooms.id ORDER BY number DESC LIMIT 1) < ?)`,
+  );
+  const addCode = db.prepare("INSERT OR REPLACE INTO codes (code, room) VALUES (?, ?)");
+  const called = db.prepare("SELECT room FROM codes WHERE code = ?");
+  const addGuest = db.prepare(
+    `INSERT INTO guests (person, room, opened, is_over) SELECT ?, id, opened, ? FROM rooms WHERE id = ?
+     ON CONFLICT (person, room) DO UPDATE SET is_over = excluded.is_over`,
+  );
+  const roomsOf = db.prepare(
+    "SELECT room FROM guests WHERE person = ? ORDER BY is_over, opened DESC LIMIT ?",
+  );
+  const rewriteEntry = db.prepare("UPDATE entries SET json = ? WHERE room = ? AND number = ?");
+  const dropGuest = db.prepare("DELETE FROM guests WHERE person = ? AND room = ?");
   const waiting = db.prepare(
     `SELECT id, opened FROM rooms WHERE listed = 1 AND stage = 'waiting' AND (opened, id) < (?, ?)
      ORDER BY opened DESC, id DESC LIMIT ?`,
@@ -61,17 +88,41 @@ function storeOn(db: DatabaseSyncInstance): Store {
      WHERE NOT EXISTS (SELECT 1 FROM signing_keys WHERE made > ?)`);
 
   /** Nobody else writes meanwhile, so what is looked at first still holds when the rows are added. */
-  function add({ room, secret, filed, rows }: Group): boolean {
+  function add({ room, secret, code, filed, guests, rows }: Group): boolean {
     const { last } = lastOf.get(room) as { last: number };
     if (last !== rows[0].number - 1) return false;
     if (rows.some(({ key }) => key !== null && keyed.get(key) !== undefined)) return false;
+    if (code !== null && isNamed.get(code, rows[0].at - NAMED_FOR) !== undefined) return false;
     if (secret !== null) addRoom.run(room, secret, rows[0].at);
+    if (code !== null) addCode.run(code, room);
     for (const { number, at, key, json } of rows) {
       addEntry.run(room, number, at, json);
       if (key !== null) addKey.run(key, room);
     }
     if (filed !== null) file.run(filed.stage, filed.listed ? 1 : 0, room);
+    for (const person of guests?.persons ?? []) addGuest.run(person, guests?.isOver ? 1 : 0, room);
     return true;
+  }
+
+  function rewrite({ room, person, rows, added, filed }: Rewriting): boolean {
+    const group = { room, secret: null, code: null, filed, guests: null, rows: [added] } as const;
+    if (!add(group)) return false;
+    for (const { number, json } of rows) rewriteEntry.run(json, room, number);
+    dropGuest.run(person, room);
+    return true;
+  }
+
+  /** All of it, or nothing. */
+  function whole<T>(work: () => T): T {
+    db.exec("BEGIN IMMEDIATE");
+    try {
+      const result = work();
+      db.exec("COMMIT");
+      return result;
+    } catch (cause) {
+      if (db.isTransaction) db.exec("ROLLBACK");
+      throw cause;
+    }
   }
 
   return {
@@ -94,16 +145,7 @@ function storeOn(db: DatabaseSyncInstance): Store {
       return more;
     },
     async append(groups) {
-      const late = new Set<string>();
-      db.exec("BEGIN IMMEDIATE");
-      try {
-        for (const group of groups) if (!add(group)) late.add(group.room);
-        db.exec("COMMIT");
-      } catch (cause) {
-        if (db.isTransaction) db.exec("ROLLBACK");
-        throw cause;
-      }
-      return late;
+      return whole(() => new Set(groups.filter((group) => !add(group)).map(({ room }) => room)));
     },
     async keyed(key) {
       const found = keyed.get(key) as { room: string } | undefined;
@@ -118,6 +160,17 @@ function storeOn(db: DatabaseSyncInstance): Store {
       const more = found.length > most && last !== undefined;
       return { rooms: page.map((room) => room.id), next: more ? `${last.opened}.${last.id}` : null };
     },
+    async called(code) {
+      const found = called.get(code) as { room: string } | undefined;
+      return found?.room ?? null;
+    },
+    async roomsOf(person, most) {
+      return (roomsOf.all(person, most) as { room: string }[]).map(({ room }) => room);
+    },
+    async rewrite(rewriting) {
+      return whole(() => rewrite(rewriting));
+    },
+    people: peopleOn(db),
     async signingKeys() {
       return signingKeys.all() as SigningKey[];
     },

@@ -3,6 +3,7 @@
  * number are told apart here.
  */
 import type { RoomView } from "@guinguette/wire/room";
+import type { PeopleStore } from "./people.ts";
 
 export interface Row {
   readonly number: number;
@@ -18,14 +19,34 @@ export interface Group {
   readonly room: string;
   /** Of a room that is new. */
   readonly secret: string | null;
+  /** Of a room that is new, too: what it is called, if it has such a name. A name that another room has is not given
+   * again, until that one is long over: then the group is late. */
+  readonly code: string | null;
   /** By what it is found in the list of tables, where that has changed. */
   readonly filed: Filed | null;
+  /** By what it is found among somebody's own tables: those who have come, and all who are there when it is over. */
+  readonly guests: Guests | null;
   readonly rows: readonly [Row, ...Row[]];
 }
 
 export interface Filed {
   readonly stage: RoomView["stage"];
   readonly listed: boolean;
+}
+
+export interface Guests {
+  readonly persons: readonly string[];
+  readonly isOver: boolean;
+}
+
+/** What was said of somebody is said of nobody: entries that take the place of those with their numbers, and one that is
+ * new, so that every process reads the room again. */
+export interface Rewriting {
+  readonly room: string;
+  readonly person: string;
+  readonly rows: readonly Omit<Row, "at" | "key">[];
+  readonly added: Row;
+  readonly filed: Filed;
 }
 
 export interface StoredRoom {
@@ -51,6 +72,9 @@ export interface SigningKey {
   readonly key: Uint8Array;
 }
 
+/** A room keeps its name for so long after its last entry, in milliseconds, once it is over: 30 days. */
+export const NAMED_FOR = 30 * 86_400_000;
+
 export interface Store {
   load(room: string): Promise<StoredRoom | null>;
   /** What was stored after that, by room, of the rooms of which there is more. */
@@ -61,6 +85,14 @@ export interface Store {
   /** The room in which the request with this key was granted. */
   keyed(key: string): Promise<string | null>;
   waiting(from: string | null, most: number): Promise<Waiting>;
+  /** The room that is called so. */
+  called(code: string): Promise<string | null>;
+  /** The rooms where somebody has been: first those that are not over, and the newest of each first. */
+  roomsOf(person: string, most: number): Promise<readonly string[]>;
+  /** Whether it was done: not where the new entry has a number that is not the next. It is then none of the person's
+   * rooms. */
+  rewrite(rewriting: Rewriting): Promise<boolean>;
+  readonly people: PeopleStore;
   /** The newest first. */
   signingKeys(): Promise<readonly SigningKey[]>;
   /** Adds a key, unless there is one that was made after this time: of several processes that start, one adds it. */

@@ -1,0 +1,24 @@
+/** Who is meant where: in an entry, and at the seats. */
+import type { Entry, Person, Sitting } from "./entries.ts";
+
+const nobody: readonly Person[] = [];
+
+/** Those who come to the table by this entry. */
+export function comersIn(entry: Entry): readonly Person[] {
+  switch (entry.kind) {
+    case "opened":
+      return [entry.host];
+    case "sat":
+      return [entry.person];
+    case "changed":
+      return entry.change.kind === "sat-down" && entry.person !== null ? [entry.person] : nobody;
+    case "planned":
+    case "stood":
+    case "started":
+      return nobody;
+  }
+}
+
+export function personsIn(seats: readonly (Sitting | null)[]): Person[] {
+  return seats.flatMap((sitting) => (sitting === null ? [] : [sitting.person]));
+}

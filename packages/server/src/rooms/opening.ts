@@ -1,0 +1,36 @@
+/** Opens a table under a name that one can say and that no other has. */
+import { codeFish, codeOf } from "@guinguette/words/codes";
+import type { House } from "../house.ts";
+import { type Draw, newId, newSecret } from "../ids.ts";
+import type { Opened } from "../room/entries.ts";
+import type { Room } from "../room/room.ts";
+import { Raced } from "./failures.ts";
+
+/** With how many digits a name is tried, one after the other: short ones first, and longer ones where many are taken, so
+ * that few tables are found by guessing. */
+const digits = [2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 7, 7];
+
+/** The new room, or the one that the request with this key opened before. */
+export async function openNew(
+  { rooms, store, draw }: Pick<House, "rooms" | "store" | "draw">,
+  first: Omit<Opened, "code">,
+  key: string | null,
+): Promise<Room> {
+  for (const length of digits) {
+    const opened = { ...first, code: newCode(draw, length) };
+    const room = await rooms.open(newId(draw), newSecret(draw), opened, key);
+    if (room !== null) return room;
+    const before = key === null ? null : await store.keyed(key);
+    const found = before === null ? null : await rooms.look(before);
+    if (found !== null) return found;
+  }
+  throw new Raced();
+}
+
+function newCode(draw: Draw, length: number): string {
+  const [fish = 0, number = 0] = new Uint32Array(Uint8Array.from(draw(8)).buffer);
+  const least = 10 ** (length - 1);
+  const one = codeFish[fish % codeFish.length];
+  if (one === undefined) throw new Error("there are no fish");
+  return codeOf(one, least + (number % (9 * least)));
+}

@@ -1,0 +1,46 @@
+/** People in the embedded store. */
+import type { DatabaseSyncInstance } from "@photostructure/sqlite";
+import type { PeopleStore, Token } from "./people.ts";
+
+export function peopleOn(db: DatabaseSyncInstance): PeopleStore {
+  const addToken = db.prepare("INSERT INTO tokens (hash, id, person, name, made) VALUES (?, ?, ?, ?, ?)");
+  const tokensOf = db.prepare("SELECT id, name, made FROM tokens WHERE person = ? ORDER BY made, id");
+  const tokened = db.prepare("SELECT person FROM tokens WHERE hash = ?");
+  const dropToken = db.prepare("DELETE FROM tokens WHERE person = ? AND (id = ? OR ? IS NULL)");
+  const dropCarries = db.prepare("DELETE FROM carries WHERE person = ? OR expires <= ?");
+  const addCarry = db.prepare("INSERT INTO carries (hash, person, expires) VALUES (?, ?, ?)");
+  const takeCarry = db.prepare("DELETE FROM carries WHERE hash = ? RETURNING person, expires");
+  // A request's key begins with who made it.
+  const dropRequests = db.prepare("DELETE FROM requests WHERE key >= ? || '/' AND key < ? || '0'");
+  const dropGuest = db.prepare("DELETE FROM guests WHERE person = ?");
+
+  return {
+    async addToken({ hash, id, person, name, made }) {
+      addToken.run(hash, id, person, name, made);
+    },
+    async tokensOf(person) {
+      return tokensOf.all(person) as Token[];
+    },
+    async tokened(hash) {
+      const found = tokened.get(hash) as { person: string } | undefined;
+      return found?.person ?? null;
+    },
+    async dropTokens(person, id) {
+      dropToken.run(person, id, id);
+    },
+    async addCarry({ hash, person, expires }, now) {
+      dropCarries.run(person, now);
+      addCarry.run(hash, person, expires);
+    },
+    async takeCarry(hash, now) {
+      const found = takeCarry.get(hash) as { person: string; expires: number } | undefined;
+      return found !== undefined && found.expires > now ? found.person : null;
+    },
+    async forget(person) {
+      dropToken.run(person, null, null);
+      dropCarries.run(person, 0);
+      dropRequests.run(person, person);
+      dropGuest.run(person);
+    },
+  };
+}
