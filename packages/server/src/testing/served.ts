@@ -21,7 +21,9 @@ export async function served(options: Partial<ServerOptions> = {}): Promise<Serv
   const file = join(folder, "tables.sqlite");
   const notes: unknown[] = [];
   const noted = (cause: unknown) => void notes.push(cause);
-  const server = await serveTables({ store: openSqlite(file), noted, ...options });
+  // Whoever brings a log wants the server itself to write down what should not have happened.
+  const usual = options.log === undefined ? { noted } : {};
+  const server = await serveTables({ store: openSqlite(file), ...usual, ...options });
   const door = createServer(server.answer).on("upgrade", server.upgrade);
   await new Promise<void>((done) => door.listen(0, "127.0.0.1", done));
   return {
