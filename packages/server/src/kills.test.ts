@@ -80,7 +80,7 @@ it(`${kills} kills in the middle of games lose nothing that was acknowledged, an
   for (const id of opened) {
     const stored = await store.load(id);
     if (stored === null) throw new Error(`table ${id} is gone`);
-    const entries = stored.rows.map((json) => JSON.parse(json) as Entry);
+    const entries = stored.rows.map(({ json }) => JSON.parse(json) as Entry);
     const { table } = roomOf(id, stored.secret, entries);
     for (const { table: where, seat, number, move } of acknowledged) {
       if (where !== id) continue;

@@ -25,6 +25,8 @@ export interface Room extends Secret {
   readonly seats: (Sitting | null)[];
   /** The game; null while people gather. */
   table: Table | null;
+  /** By the number of a change, when it was made, in milliseconds; 0 is the deal. Never going back. */
+  readonly times: number[];
   /** What each seat added to the deal. */
   chances: readonly string[];
 }
@@ -52,6 +54,7 @@ export function openRoom(id: string, secret: string, first: Entry): Room {
     given,
     seats: Array.from({ length: plan.players }, () => null),
     table: null,
+    times: [],
     chances: [],
   };
 }
@@ -95,6 +98,12 @@ export function fold(room: Room, entry: Entry): void {
     }
   }
   room.number = number;
+}
+
+/** Notes when an entry was made that has been folded in. */
+export function stamp({ times }: Room, { kind }: Entry, at: number): void {
+  // Of several processes, each has its own clock.
+  if (kind === "started" || kind === "changed") times.push(Math.max(at, times.at(-1) ?? at));
 }
 
 function resize(seats: (Sitting | null)[], players: number): void {

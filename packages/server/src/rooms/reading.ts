@@ -1,7 +1,7 @@
 /** Rooms as they are read from the store: whole, or what others have added since. */
 import type { Entry } from "../room/entries.ts";
-import { fold, roomOf } from "../room/room.ts";
-import type { StoredRoom } from "../store/store.ts";
+import { fold, roomOf, stamp } from "../room/room.ts";
+import type { StoredRoom, StoredRow } from "../store/store.ts";
 import type { Held } from "./cache.ts";
 import { filedOf } from "./turn.ts";
 
@@ -15,21 +15,25 @@ export function readRoom(id: string, stored: StoredRoom | null): Read | null {
   if (stored === null) return null;
   const entries = stored.rows.map(parsed);
   const room = roomOf(id, stored.secret, entries);
+  for (const [at, entry] of entries.entries()) stamp(room, entry, stored.rows[at]?.at ?? 0);
   return { held: { room, filed: filedOf(room), size: sizeOf(stored.rows) }, entries };
 }
 
 /** Adds what others have stored, and gives it. */
-export function readMore(held: Held, rows: readonly string[]): Entry[] {
+export function readMore(held: Held, rows: readonly StoredRow[]): Entry[] {
   const entries = rows.map(parsed);
-  for (const entry of entries) fold(held.room, entry);
+  for (const [at, entry] of entries.entries()) {
+    fold(held.room, entry);
+    stamp(held.room, entry, rows[at]?.at ?? 0);
+  }
   held.filed = filedOf(held.room);
   return entries;
 }
 
-export function sizeOf(rows: readonly string[]): number {
-  return rows.reduce((sum, json) => sum + json.length, 0);
+export function sizeOf(rows: readonly StoredRow[]): number {
+  return rows.reduce((sum, { json }) => sum + json.length, 0);
 }
 
-function parsed(json: string): Entry {
+function parsed({ json }: StoredRow): Entry {
   return JSON.parse(json) as Entry;
 }

@@ -151,7 +151,7 @@ describe("two processes on one file", () => {
     // Somebody was always late, read again, and tried again.
     expect(tries).toBeGreaterThan(80);
     const stored = await both[0].store.load(someId);
-    const entries = stored?.rows.map((json) => JSON.parse(json) as Entry) ?? [];
+    const entries = stored?.rows.map(({ json }) => JSON.parse(json) as Entry) ?? [];
     // Each tells whoever looks of all of it, once and in order, whichever of them stored it.
     const numbers = entries.map((_, index) => index + 1);
     for (const { rooms, told } of both) {

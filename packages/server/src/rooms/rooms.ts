@@ -6,8 +6,8 @@
  * is stored only as the next one, and what adds none is answered once the store has nothing newer.
  */
 import type { Entry } from "../room/entries.ts";
-import { openRoom, type Room } from "../room/room.ts";
-import type { Store } from "../store/store.ts";
+import { openRoom, type Room, stamp } from "../room/room.ts";
+import type { Store, StoredRow } from "../store/store.ts";
 import { type Bounds, cacheWithin, type Held } from "./cache.ts";
 import { NotStored, Raced } from "./failures.ts";
 import { readMore, readRoom, sizeOf } from "./reading.ts";
@@ -115,7 +115,9 @@ export function roomsIn({ store, now, bounds, isWatched, noted }: RoomsOptions):
   function note({ held, entries, rows }: Turn, entry: Entry, key: string | null): void {
     const json = JSON.stringify(entry);
     entries.push(entry);
-    rows.push({ number: held.room.number, at: now(), key, json });
+    const at = now();
+    rows.push({ number: held.room.number, at, key, json });
+    stamp(held.room, entry, at);
     cache.grow(held, json.length);
   }
 
@@ -192,7 +194,7 @@ export function roomsIn({ store, now, bounds, isWatched, noted }: RoomsOptions):
   }
 
   /** Another process has stored more: what was asked is asked of the room as it is now. */
-  function catchUp(id: string, turn: Turn, rows: readonly string[]): void {
+  function catchUp(id: string, turn: Turn, rows: readonly StoredRow[]): void {
     const { held, answers } = turn;
     try {
       const entries = readMore(held, rows);

@@ -93,9 +93,10 @@ it("what is rewritten is nowhere in the file, and only in its turn", async () =>
   expect(await store.rewrite({ ...rewriting, added: { number: 5, at: 3, key: null, json: "3" } })).toBe(
     false,
   );
-  expect((await store.load("a"))?.rows).toEqual(['"Zanzibar"', '"two"']);
+  const kept = async () => (await store.load("a"))?.rows.map(({ json }) => json);
+  expect(await kept()).toEqual(['"Zanzibar"', '"two"']);
   expect(await store.rewrite({ ...rewriting, added: { number: 3, at: 3, key: null, json: "3" } })).toBe(true);
-  expect((await store.load("a"))?.rows).toEqual(['"nobody"', '"two"', "3"]);
+  expect(await kept()).toEqual(['"nobody"', '"two"', "3"]);
   expect(await store.roomsOf("ana-of-old", 9)).toEqual([]);
   expect(await store.roomsOf("bo", 9)).toEqual(["a"]);
   await store.close();

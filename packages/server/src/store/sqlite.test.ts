@@ -25,7 +25,13 @@ it("gives back what was stored, after it was closed and opened again", async () 
   const copy = `${file}.copy`;
   copyFileSync(file, copy);
   const store = openSqlite(copy);
-  expect(await store.load("a")).toEqual({ secret: "secret of a", rows: ['{"n":1}', '{"n":2}'] });
+  expect(await store.load("a")).toEqual({
+    secret: "secret of a",
+    rows: [
+      { at: 1001, json: '{"n":1}' },
+      { at: 1002, json: '{"n":2}' },
+    ],
+  });
   expect(await store.load("c")).toBeNull();
   await store.close();
 });

@@ -9,6 +9,7 @@ import {
   type SigningKey,
   type Store,
   type StoredRoom,
+  type StoredRow,
   type Waiting,
 } from "./store.ts";
 
@@ -54,8 +55,10 @@ function migrate(db: DatabaseSyncInstance, file: string): void {
 
 function storeOn(db: DatabaseSyncInstance): Store {
   const secretOf = db.prepare("SELECT secret FROM rooms WHERE id = ?");
-  const entriesOf = db.prepare("SELECT json FROM entries WHERE room = ? ORDER BY number");
-  const entriesAfter = db.prepare("SELECT json FROM entries WHERE room = ? AND number > ? ORDER BY number");
+  const entriesOf = db.prepare("SELECT at, json FROM entries WHERE room = ? ORDER BY number");
+  const entriesAfter = db.prepare(
+    "SELECT at, json FROM entries WHERE room = ? AND number > ? ORDER BY number",
+  );
   const lastOf = db.prepare("SELECT coalesce(max(number), 0) AS last FROM entries WHERE room = ?");
   const keyed = db.prepare("SELECT room FROM requests WHERE key = ?");
   const addRoom = db.prepare(
@@ -129,18 +132,13 @@ function storeOn(db: DatabaseSyncInstance): Store {
     async load(room): Promise<StoredRoom | null> {
       const found = secretOf.get(room) as { secret: string } | undefined;
       if (found === undefined) return null;
-      const rows = entriesOf.all(room) as { json: string }[];
-      return { secret: found.secret, rows: rows.map(({ json }) => json) };
+      return { secret: found.secret, rows: entriesOf.all(room) as StoredRow[] };
     },
     async after(known) {
-      const more = new Map<string, string[]>();
+      const more = new Map<string, StoredRow[]>();
       for (const { room, number } of known) {
-        const rows = entriesAfter.all(room, number) as { json: string }[];
-        if (rows.length > 0)
-          more.set(
-            room,
-            rows.map(({ json }) => json),
-          );
+        const rows = entriesAfter.all(room, number) as StoredRow[];
+        if (rows.length > 0) more.set(room, rows);
       }
       return more;
     },

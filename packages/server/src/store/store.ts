@@ -49,9 +49,15 @@ export interface Rewriting {
   readonly filed: Filed;
 }
 
+export interface StoredRow {
+  /** When, in milliseconds. */
+  readonly at: number;
+  readonly json: string;
+}
+
 export interface StoredRoom {
   readonly secret: string;
-  readonly rows: readonly string[];
+  readonly rows: readonly StoredRow[];
 }
 
 /** What somebody knows of a room: its entries up to this number. */
@@ -78,7 +84,7 @@ export const NAMED_FOR = 30 * 86_400_000;
 export interface Store {
   load(room: string): Promise<StoredRoom | null>;
   /** What was stored after that, by room, of the rooms of which there is more. */
-  after(known: readonly Known[]): Promise<ReadonlyMap<string, readonly string[]>>;
+  after(known: readonly Known[]): Promise<ReadonlyMap<string, readonly StoredRow[]>>;
   /** At most one group of each room. Gives the rooms of which somebody else has stored that number, or granted that
    * request, before. */
   append(groups: readonly Group[]): Promise<ReadonlySet<string>>;
