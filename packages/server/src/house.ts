@@ -1,4 +1,5 @@
 /** All that the server is made of, for those who answer at its doors. */
+import type { Bus } from "./bus/bus.ts";
 import type { Draw } from "./ids.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { Log } from "./ops/log.ts";
@@ -11,6 +12,7 @@ import type { Store } from "./store/store.ts";
 export interface House {
   readonly rooms: Rooms;
   readonly store: Store;
+  readonly bus: Bus;
   readonly signing: Signing;
   readonly draw: Draw;
   readonly settings: Settings;

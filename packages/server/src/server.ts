@@ -2,6 +2,10 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
+import { announcing } from "./bus/announcing.ts";
+import type { Bus } from "./bus/bus.ts";
+import { busIn } from "./bus/in-process.ts";
+import { sweep } from "./bus/sweep.ts";
 import type { House } from "./house.ts";
 import { appOf } from "./http/app.ts";
 import type { Draw } from "./ids.ts";
@@ -20,6 +24,8 @@ import type { Store } from "./store/store.ts";
 export interface ServerOptions {
   /** Where everything is kept. */
   readonly store: Store;
+  /** How the others are told who serve the same tables; not given, there are none. */
+  readonly bus?: Bus;
   readonly now?: () => number;
   readonly draw?: Draw;
   readonly bounds?: Bounds;
@@ -41,6 +47,9 @@ export interface TableServer {
 /** What is held in memory of rooms that nobody looks at: so many, and about so many bytes of entries. */
 const usualBounds: Bounds = { rooms: 5_000, size: 32 * 1024 * 1024 };
 
+/** When to look again at rooms of which nobody knows whether something was stored, in milliseconds. */
+const DOUBTED = 1_000;
+
 /** The server of the tables in one SQLite file. @public `npm start` calls it, in what is built. */
 export function serveTablesIn(
   file: string,
@@ -55,18 +64,25 @@ export async function serveTables(options: ServerOptions): Promise<TableServer> 
   const { log = logAt(settings.level) } = options;
   const { noted = (cause: unknown) => log.error({ event: "fault", ...faultOf(cause) }) } = options;
   const watch = startWatch();
-  const store = watch.timed(options.store);
   const viewers: Viewers = new Map();
+  const bus = options.bus ?? busIn();
+  const doubted = (ids: readonly string[]) => void setTimeout(() => rooms.stir(ids), DOUBTED).unref();
+  const store = announcing(watch.timed(options.store), bus, doubted);
   const signing = await signingWith(store, draw, now());
   const rooms = roomsIn({ store, now, bounds, isWatched: (id) => viewers.has(id), noted });
   const limits = limitsWithin(settings.bounded, options.ticks);
   let stopping = false;
   const house: House = {
-    ...{ rooms, store, signing, draw, noted, settings, limits, watch, log },
+    ...{ rooms, store, bus, signing, draw, noted, settings, limits, watch, log },
     stopping: () => stopping,
   };
   const app = await appOf(house);
   const live = liveIn(house, viewers);
+  bus.listen({
+    heard: (word) => word.kind === "stored" && rooms.stir(word.rooms),
+    missed: () => rooms.stir(viewers.keys()),
+  });
+  const endSweep = options.bus && sweep(() => viewers.keys(), rooms.stir);
   watch.reads(rooms, () => live.count);
   log.info({ event: "open" });
   return {
@@ -77,7 +93,9 @@ export async function serveTables(options: ServerOptions): Promise<TableServer> 
       log.info({ event: "stopping", connections: live.count });
       live.close();
       await app.close();
+      endSweep?.();
       await rooms.idle();
+      await bus.close();
       await store.close();
       watch.close();
       log.info({ event: "stopped" });

@@ -1,0 +1,27 @@
+/**
+ * How processes that serve the same tables tell each other what is new. Any word may be lost: what matters is stored, and
+ * whoever missed something asks for it. So nothing here is waited for, and nothing fails.
+ */
+
+/** What is told, to all the others. A process that is older or newer may not know each kind, and then does without. */
+export type Word =
+  /** There is something new in these rooms. */
+  { readonly kind: "stored"; readonly rooms: readonly string[] };
+
+export interface Ears {
+  /** What one process says is heard in its order, and at most once. */
+  readonly heard?: (word: Word, from: string) => void;
+  /** Words may have been lost: whatever has to be known is asked for, or said, anew. */
+  readonly missed?: () => void;
+  /** A process has ended, or has not been heard of for long: nobody is there with it. */
+  readonly gone?: (process: string) => void;
+}
+
+export interface Bus {
+  /** This process, by a name that none has had before. */
+  readonly me: string;
+  /** To all the others, soon. A word is short: some thousands of bytes at most, but for the list of rooms. */
+  say(word: Word): void;
+  listen(ears: Ears): void;
+  close(): Promise<void>;
+}
