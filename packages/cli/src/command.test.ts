@@ -51,8 +51,11 @@ describe("the language", () => {
 
 describe("misuse", () => {
   it.each([
-    [["fly"], "unknown command “fly”, expected serve, play, replay, bench, bots, match or solve"],
-    [["toString"], "unknown command “toString”, expected serve, play, replay, bench, bots, match or solve"],
+    [["fly"], "unknown command “fly”, expected serve, play, replay, bench, bots, match, solve or load"],
+    [
+      ["toString"],
+      "unknown command “toString”, expected serve, play, replay, bench, bots, match, solve or load",
+    ],
     [["--fly"], "unknown flag --fly, expected --version, --help or --lang"],
     [["--lang", "xx"], "--lang: expected fr or en, found “xx”"],
   ])("%j", async (args, message) => {
@@ -65,7 +68,7 @@ describe("misuse", () => {
 
   it("in French", async () => {
     expect((await run(["fly", "--lang", "fr"])).err).toBe(
-      "guinguette\u00a0: commande inconnue «\u202ffly\u202f», attendu serve, play, replay, bench, bots, match ou solve\nAide\u00a0: guinguette --help\n",
+      "guinguette\u00a0: commande inconnue «\u202ffly\u202f», attendu serve, play, replay, bench, bots, match, solve ou load\nAide\u00a0: guinguette --help\n",
     );
   });
 

@@ -5,6 +5,8 @@ import { benchCommand, benchFlags } from "./bench/command.ts";
 import { botsCommand, botsFlags } from "./bots/command.ts";
 import { commonFlags, type FlagKinds, type Flags, languageOf, readFlags } from "./flags.ts";
 import { exitCodes, type Io, say } from "./io.ts";
+import { loadCommand } from "./load/command.ts";
+import { loadFlags } from "./load/plan.ts";
 import { matchCommand } from "./match/command.ts";
 import { matchFlags } from "./match/plan.ts";
 import { playCommand, playFlags } from "./play/command.ts";
@@ -27,6 +29,7 @@ const commands: Readonly<Record<Command, Runnable>> = {
   bots: { flags: botsFlags, run: botsCommand },
   match: { flags: matchFlags, run: matchCommand },
   solve: { flags: solveFlags, run: solveCommand },
+  load: { flags: loadFlags, run: loadCommand },
 };
 
 export async function guinguette(args: readonly string[], io: Io): Promise<number> {

@@ -7,6 +7,7 @@ import type { Language } from "@guinguette/words/language";
 import { textsIn } from "@guinguette/words/testing/printed";
 import { gathered, names, type Said, type Say } from "@guinguette/words/testing/sentences";
 import { boards } from "../boards.ts";
+import * as load from "../load/words.ts";
 import * as match from "../match/words.ts";
 import { plain } from "../paint.ts";
 import * as play from "../play/words.ts";
@@ -28,11 +29,13 @@ export function everySentenceOfTheTerminal(): Said[] {
       { ...usage },
       { ...solve },
       { ...trio },
+      { ...load },
     ]))
       sayLines((language) => (language === "fr" ? fr : en).split("\n\n"), here);
     sayPlay(here);
     sayReplay(here);
     sayUsage(here);
+    sayLoad(here);
     sayTables(say);
   });
 }
@@ -120,6 +123,20 @@ function sayUsage(say: SayHere): void {
     { kind: "value", flag, found: "9", expected: ["2", "3"] },
   ] as const)
     say((language) => usage.flagSentence(problem, language));
+}
+
+function sayLoad(say: SayHere): void {
+  say((language) => load.aNumberFrom(1, language));
+  say((language) => load.seatingLine(12, 4750, language));
+  say((language) => load.playingLine({ seconds: 12, moves: 950, p99: 12.3 }, language));
+  const measured: Parameters<typeof load.measuredLines>[0] = {
+    ...{ game: "chat-peche", players: 4, tables: 4750, seats: 19_000, pace: 5000, processes: 2 },
+    ...{ seconds: 20, moves: 19_000, movesPerSecond: 950, games: 0, sight: 2000 },
+    latency: { p50: 1.5, p95: 7, p99: 20, worst: 55 },
+    server: { cores: 0.4, perMove: 0.3, bytes: 2.1e8, bytesPerSeat: 11_000, grownPerSeat: 6_000 },
+    ...{ loadCores: 0.5, errors: { stale: 2 }, busy: 1 },
+  };
+  sayLines((language) => load.measuredLines(measured, language), say);
 }
 
 const EVERY = 11;

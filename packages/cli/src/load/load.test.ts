@@ -1,0 +1,59 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { beforeAll, expect, it } from "vitest";
+import { bin, build, env, guinguette } from "../testing/built.ts";
+import { run } from "../testing/run.ts";
+import type { Measured } from "./measured.ts";
+
+beforeAll(build, 400_000);
+
+it.each([
+  [["load", "here"], "here"],
+  [["load", "--tables", "0"], "a number from 1 on"],
+  [["load", "--pace", "slow"], "a number of seconds"],
+  [["load", "--game", "chess"], "chat-peche"],
+  [["load", "--players", "9"], "2, 3 or 4"],
+  [["load", "--server", "127.0.0.1"], "http://127.0.0.1:3000"],
+])("%j is not understood", async (args, said) => {
+  const { status, err } = await run(args);
+  expect(status).toBe(2);
+  expect(err).toContain(said);
+});
+
+it("says so where no server answers", async () => {
+  const { status, err } = await run(["load", "--server", "http://127.0.0.1:1"]);
+  expect(status).toBe(1);
+  expect(err).toContain("nobody answers at http://127.0.0.1:1");
+});
+
+it.each(["chat-peche", "fish-fish"])("plays %s over real sockets, and measures", (game) => {
+  const flags = ["--tables", "5", "--pace", "0.02", "--seconds", "1", "--game", game, "--json"];
+  const { status, out, err } = guinguette(["load", ...flags]);
+  expect(status, err).toBe(0);
+  const measured = JSON.parse(out) as Measured;
+  expect(measured.errors).toEqual({});
+  expect(measured.tables).toBe(5);
+  expect(measured.moves).toBeGreaterThan(0);
+  const { p50, p95, p99, worst } = measured.latency;
+  expect(p50).toBeGreaterThan(0);
+  expect([p50, p95, p99, worst]).toEqual([p50, p95, p99, worst].toSorted((a, b) => a - b));
+  expect(measured.server?.perMove).toBeGreaterThan(0);
+});
+
+it("ends with what is there when it is interrupted", async () => {
+  const child = spawn(process.execPath, [bin, "load", "--tables", "2", "--pace", "0.1", "--seconds", "600"], {
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let [out, err] = ["", ""];
+  child.stdout.on("data", (chunk) => {
+    out += chunk;
+  });
+  child.stderr.on("data", (chunk) => {
+    err += chunk;
+    if (err.includes("tables seated: 2 of 2")) child.kill("SIGINT");
+  });
+  const [code] = await once(child, "close");
+  expect(code).toBe(130);
+  expect(out).toContain("moves a second");
+});
