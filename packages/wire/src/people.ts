@@ -7,9 +7,11 @@ const time = z.int();
 
 /** `GET /me`: whether anybody knows who asks. @public */
 export const known = z.strictObject({ known: z.boolean() });
+export type Known = z.infer<typeof known>;
 
 /** `GET /codes/:code`: the table with this name. @public */
 export const found = z.strictObject({ table: tableId });
+export type Found = z.infer<typeof found>;
 
 /** `GET /me/tables`: those that wait for whoever asks come first, and those that are over last. @public */
 export const myTables = z.strictObject({
@@ -25,7 +27,6 @@ export const myTables = z.strictObject({
     }),
   ),
 });
-/** @public */
 export type MyTables = z.infer<typeof myTables>;
 
 /** `POST /me/carry`: what makes another device this person's too, once and not for long. @public */

@@ -5,6 +5,7 @@ import { type FastifyInstance, fastify } from "fastify";
 import type { House } from "../house.ts";
 import { opsRoutes } from "../ops/routes.ts";
 import { NotStored, Raced } from "../rooms/failures.ts";
+import { codeRoutes } from "./codes.ts";
 import { guard } from "./guarding.ts";
 import { meRoutes } from "./me.ts";
 import { refuse } from "./refuse.ts";
@@ -14,7 +15,12 @@ import { tableRoutes } from "./tables.ts";
 const MOST_BYTES = 64 * 1024;
 
 export async function appOf(house: House): Promise<FastifyInstance> {
-  const app = fastify({ bodyLimit: MOST_BYTES, exposeHeadRoutes: false });
+  const app = fastify({
+    bodyLimit: MOST_BYTES,
+    exposeHeadRoutes: false,
+    // An address that is none, or far too long: no hook sees it.
+    frameworkErrors: (_error, request, reply) => void refuse(request, reply, "not-found"),
+  });
   app.setNotFoundHandler((request, reply) => refuse(request, reply, "not-found"));
   app.setErrorHandler((error, request, reply) => {
     const kind = kindOf(error);
@@ -26,6 +32,7 @@ export async function appOf(house: House): Promise<FastifyInstance> {
   app.register(
     async (api) => {
       meRoutes(api, house);
+      codeRoutes(api, house);
       tableRoutes(api, house);
     },
     { prefix: base },

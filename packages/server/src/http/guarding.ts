@@ -12,6 +12,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** Whether it opens a table, of which there are so many an hour. */
     opens?: boolean;
+    /** Whether it asks for something by a name that others could guess, too. */
+    guesses?: boolean;
     /** For whoever looks after the machine. */
     unlimited?: boolean;
   }
@@ -30,11 +32,14 @@ export function guard(app: FastifyInstance, house: House): void {
   const { limits, watch, log, settings } = house;
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(guards);
-    const { opens, unlimited } = request.routeOptions.config;
+    const { opens, guesses, unlimited } = request.routeOptions.config;
     if (unlimited) return;
     const from = houseOf(askerAddress(request.raw, settings.trusted));
     const person = claimed(house, request);
-    const wait = limits.request(from, person) || (opens ? limits.opening(from, person) : 0);
+    const wait =
+      limits.request(from, person) ||
+      (opens ? limits.opening(from, person) : 0) ||
+      (guesses ? limits.guess(from, person) : 0);
     if (wait > 0) return tooMany(request, reply, wait);
     if (request.method !== "GET" && !isOurs(request.headers)) return refuse(request, reply, "cross-site");
   });

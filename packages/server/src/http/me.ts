@@ -1,18 +1,59 @@
+/** Who asks, and which tables are theirs. */
 import type { Me } from "@guinguette/wire/http";
+import type { Known, MyTables } from "@guinguette/wire/people";
 import type { FastifyInstance } from "fastify";
 import type { House } from "../house.ts";
 import { newId } from "../ids.ts";
 import { cookieFor } from "../people/cookie.ts";
+import type { Person } from "../room/entries.ts";
+import type { Room } from "../room/room.ts";
+import { shownRoom } from "../room/shown.ts";
+import { waitsFor } from "../room/waiting.ts";
 import { askerOf } from "./asker.ts";
 
-/**
- * Gives whoever comes for the first time a name. It is a request of its own: if its answer is lost, nothing has been
- * done that they could not do again, under another name.
- */
+/** Of so many of somebody's tables they are told: of those that go on first, and the newest first. */
+const MOST_TABLES = 60;
+
 export function meRoutes(app: FastifyInstance, house: House): void {
+  app.get(
+    "/me",
+    async (request, reply): Promise<Known> => ({
+      known: askerOf(house, request, reply) !== null,
+    }),
+  );
+  // It is a request of its own: if its answer is lost, nothing has been done that whoever comes for the first time could
+  // not do again, under another name.
   app.post("/me", async (request, reply): Promise<Me> => {
     if (askerOf(house, request, reply) !== null) return { isNew: false };
     reply.header("set-cookie", cookieFor(newId(house.draw), house.signing));
     return { isNew: true };
   });
+  app.get("/me/tables", async (request, reply): Promise<MyTables> => {
+    const person = askerOf(house, request, reply);
+    return { tables: person === null ? [] : await tablesOf(house, person) };
+  });
+}
+
+async function tablesOf({ store, rooms }: House, person: Person): Promise<MyTables["tables"]> {
+  const ids = await store.roomsOf(person, MOST_TABLES);
+  const found = await Promise.all(ids.map((id) => rooms.look(id)));
+  const mine = found.flatMap((room) => (room === null ? [] : mineIn(room, person)));
+  return mine.sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+type Mine = MyTables["tables"][number];
+
+/** The table as it is listed; nothing where they have left it. */
+function mineIn(room: Room, person: Person): Mine[] {
+  const shown = shownRoom(room, person);
+  const { seat, host } = shown.mine;
+  if (seat === null && !host) return [];
+  const { seats, since } = waitsFor(room);
+  return [{ room: shown, awaited: seat !== null && seats.includes(seat), since, waitsFor: seats }];
+}
+
+/** Those that wait for them first, the longest wait before others; those that are over last. */
+function placeOf({ room, awaited, since }: Mine): number {
+  if (awaited) return since ?? 0;
+  return room.stage === "over" ? Number.MAX_VALUE : Number.MAX_SAFE_INTEGER;
 }

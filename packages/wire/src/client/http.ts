@@ -1,5 +1,6 @@
 /** The tables by HTTP. Who calls brings the way to ask: a browser's `fetch`, or anything that behaves like it. */
 import type { Me, NewPlan, NewTable, TableList } from "../http.ts";
+import type { Found, Known, MyTables } from "../people.ts";
 import type { Problem, ProblemKind } from "../problem.ts";
 import type { RoomView } from "../room.ts";
 import { base } from "../version.ts";
@@ -37,6 +38,12 @@ export interface Sitting {
 export interface Tables {
   /** Has the server name whoever asks: before the first change. */
   me(): Promise<Asked<Me>>;
+  /** Whether the server knows who asks. */
+  known(): Promise<Asked<Known>>;
+  /** One's own tables: those that wait for whoever asks first. */
+  mine(): Promise<Asked<MyTables>>;
+  /** The table with this name, as somebody typed it. */
+  find(code: string): Promise<Asked<Found>>;
   /** With the same key, the same table is opened once. */
   open(table: NewTable, key: string): Promise<Asked<RoomView>>;
   list(from?: string): Promise<Asked<TableList>>;
@@ -70,6 +77,9 @@ export function tablesBy({ fetch, headers = () => ({}) }: Asking): Tables {
 
   return {
     me: () => ask("POST", "/me"),
+    known: () => ask("GET", "/me"),
+    mine: () => ask("GET", "/me/tables"),
+    find: (code) => ask("GET", `/codes/${encodeURIComponent(code)}`),
     open: (table, key) => ask("POST", "/tables", table, { "idempotency-key": key }),
     list: (from) => ask("GET", from === undefined ? "/tables" : `/tables?from=${encodeURIComponent(from)}`),
     look: (table) => ask("GET", at(table)),

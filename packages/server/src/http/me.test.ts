@@ -1,0 +1,129 @@
+/** Who somebody is, and what they find: their tables, and those whose names they were told. */
+
+import { found, known, myTables } from "@guinguette/wire/people";
+import { codeFish } from "@guinguette/words/codes";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { settingsIn } from "../ops/settings.ts";
+import type { ServerOptions } from "../server.ts";
+import { chanceOf, gathered } from "../testing/gathered.ts";
+import { type SomePerson, somebody } from "../testing/person.ts";
+import { rawTo } from "../testing/raw.ts";
+import { type Served, served } from "../testing/served.ts";
+import { tablesOf } from "../testing/tables.ts";
+
+async function someServer(options: Partial<ServerOptions> = {}): Promise<Served> {
+  const server = await served(options);
+  onTestFinished(async () => {
+    await server.close();
+    expect(server.notes).toEqual([]);
+  });
+  return server;
+}
+
+const plan = { game: "fish-fish", players: 2 } as const;
+const given = { ...plan, seed: "s", setup: { firstFisher: 0 } } as const;
+
+/** What the client gives, where it must be granted. */
+function granted<T>(asked: { ok: true; value: T } | { ok: false }): T {
+  if (!asked.ok) throw new Error("refused");
+  return asked.value;
+}
+
+describe("a table's name", () => {
+  it("leads to it, however it is spelt and in either language, and no other does", async () => {
+    const server = await someServer();
+    const [host, guest] = [somebody(() => server.address), tablesOf(somebody(() => server.address))];
+    const { id, code } = await host.do("POST", "/tables", plan);
+    const [word = "", number = ""] = code.split("-");
+    const plain = (text: string) => text.normalize("NFD").replace(/[^a-z]/g, "");
+    const fish = codeFish.find(({ fr }) => plain(fr) === word);
+    const typed = [code, `${word.toUpperCase()} ${number}`, `${fish?.fr} ${number}`, `${fish?.en}${number}`];
+    for (const each of typed) expect(found.parse(granted(await guest.find(each)))).toEqual({ table: id });
+    for (const each of [`${code}1`, "kraken-42", "", "/", "%00", "é".repeat(200), id])
+      expect(await guest.find(each), each).toMatchObject({ ok: false, why: "not-found" });
+  });
+
+  it("is not found by trying them all: whoever does is told to wait, and may do all else", async () => {
+    const settings = settingsIn({ LIMITS: "codes=4", TRUSTED_PROXIES: "127.0.0.1" });
+    const server = await someServer({ settings, ticks: () => 0 });
+    const guest = somebody(() => server.address);
+    const from = (address: string) => ({ "x-forwarded-for": address });
+    const guess = async (n: number, address: string) =>
+      (await guest.ask("GET", `/codes/tanche-${n}`, undefined, from(address))).status;
+    for (let n = 10; n < 14; n++) expect(await guess(n, "203.0.113.1")).toBe(404);
+    expect(await guess(14, "203.0.113.1")).toBe(429);
+    expect(await guess(14, "203.0.113.2")).toBe(404);
+    expect((await guest.ask("GET", "/tables", undefined, from("203.0.113.1"))).status).toBe(200);
+  });
+});
+
+describe("somebody", () => {
+  it("is unknown until they ask to be known", async () => {
+    const server = await someServer();
+    const ana = tablesOf(somebody(() => server.address));
+    expect(known.parse(granted(await ana.known()))).toEqual({ known: false });
+    expect(granted(await ana.mine())).toEqual({ tables: [] });
+    await ana.me();
+    expect(granted(await ana.known())).toEqual({ known: true });
+  });
+
+  it("finds their tables: those that wait for them first, since when, and those that are over last", async () => {
+    let now = 1_000;
+    const server = await someServer({ now: () => now });
+    const address = () => server.address;
+    // The first seat moves first; the last table is over before it was played.
+    const first = await gathered(address, given);
+    const [ana, bo] = first.people as [SomePerson, SomePerson];
+    const sitBoth = async (people: readonly SomePerson[]) => {
+      now += 1_000;
+      const { id } = await ana.do("POST", "/tables", given);
+      for (const [seat, person] of people.entries())
+        await person.do("POST", `/tables/${id}/seats/${seat}`, { name: `P${seat}`, chance: chanceOf(seat) });
+      await ana.do("POST", `/tables/${id}/start`);
+      return id;
+    };
+    const second = await sitBoth([ana, bo]);
+    const third = await sitBoth([bo, ana]);
+    const over = await sitBoth([ana, bo]);
+    now += 1_000;
+    const open = (await ana.do("POST", "/tables", plan)).id;
+    const left = (await bo.do("POST", "/tables", plan)).id;
+    await ana.do("POST", `/tables/${left}/seats/0`, { name: "A", chance: chanceOf(0) });
+    await ana.do("DELETE", `/tables/${left}/seats/0`);
+    await offer(server, ana, over, { kind: "resign", seen: 0, level: "fry" });
+
+    const listed = async (person: SomePerson) =>
+      myTables.parse(granted(await tablesOf(person).mine())).tables;
+    const seen = await listed(ana);
+    expect(seen.map(({ room, awaited, since, waitsFor }) => [room.id, awaited, since, waitsFor])).toEqual([
+      [first.room.id, true, 1_000, [0]],
+      [second, true, 2_000, [0]],
+      [open, false, null, []],
+      [third, false, 3_000, [0]],
+      [over, false, null, []],
+    ]);
+    expect(seen.map(({ room }) => room.mine)).toContainEqual({ seat: 1, host: true });
+    expect((await listed(bo)).map(({ room, awaited }) => [room.id, awaited])).toEqual([
+      [third, true],
+      [left, false],
+      [second, false],
+      [first.room.id, false],
+      [over, false],
+    ]);
+
+    // A move later it waits for the other.
+    now += 1_000;
+    const cast = { type: "cast", card: "catch", bait: 2 };
+    await offer(server, ana, first.room.id, { kind: "play", seen: 0, move: cast });
+    const moved = (await listed(bo)).find(({ room }) => room.id === first.room.id);
+    expect(moved).toMatchObject({ awaited: true, since: 6_000, waitsFor: [1] });
+  });
+});
+
+async function offer(server: Served, person: SomePerson, table: string, offered: object): Promise<void> {
+  const raw = rawTo(server.address, `/api/v1/tables/${table}/live`, { cookie: person.cookie });
+  raw.say({ type: "hello", version: 1, as: "seat", since: null });
+  raw.say({ type: "offer", id: 1, offer: offered });
+  expect((await raw.until("answer")).answer).toMatchObject({ ok: true });
+  raw.socket.close();
+}
