@@ -38,6 +38,10 @@ export const proofs = {
     about: "kills the server of tables 500 times in the middle of games, and looks for what was acknowledged",
     tests: "kills.test",
   },
+  verify: {
+    about: "changes every byte of a record, and sees whether guinguette verify finds it",
+    tests: "verify/verify.test",
+  },
   layout: {
     about:
       "walks every state in every size, text, language and light; words choose states (-- layout wishes --shots)",

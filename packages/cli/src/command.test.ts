@@ -51,10 +51,13 @@ describe("the language", () => {
 
 describe("misuse", () => {
   it.each([
-    [["fly"], "unknown command “fly”, expected serve, play, replay, bench, bots, match, solve or load"],
+    [
+      ["fly"],
+      "unknown command “fly”, expected serve, play, replay, verify, bench, bots, match, solve or load",
+    ],
     [
       ["toString"],
-      "unknown command “toString”, expected serve, play, replay, bench, bots, match, solve or load",
+      "unknown command “toString”, expected serve, play, replay, verify, bench, bots, match, solve or load",
     ],
     [["--fly"], "unknown flag --fly, expected --version, --help or --lang"],
     [["--lang", "xx"], "--lang: expected fr or en, found “xx”"],
@@ -68,7 +71,7 @@ describe("misuse", () => {
 
   it("in French", async () => {
     expect((await run(["fly", "--lang", "fr"])).err).toBe(
-      "guinguette\u00a0: commande inconnue «\u202ffly\u202f», attendu serve, play, replay, bench, bots, match, solve ou load\nAide\u00a0: guinguette --help\n",
+      "guinguette\u00a0: commande inconnue «\u202ffly\u202f», attendu serve, play, replay, verify, bench, bots, match, solve ou load\nAide\u00a0: guinguette --help\n",
     );
   });
 

@@ -15,6 +15,7 @@ import { serveCommand, serveFlags } from "./serve/command.ts";
 import { solveCommand, solveFlags } from "./solve/command.ts";
 import { surroundingLanguage } from "./spoken.ts";
 import { type Command, flagSentence, misuse, unknownCommand, usage } from "./usage.ts";
+import { verifyCommand, verifyFlags } from "./verify/command.ts";
 
 interface Runnable {
   readonly flags: FlagKinds;
@@ -25,6 +26,7 @@ const commands: Readonly<Record<Command, Runnable>> = {
   serve: { flags: serveFlags, run: serveCommand },
   play: { flags: playFlags, run: playCommand },
   replay: { flags: replayFlags, run: replayCommand },
+  verify: { flags: verifyFlags, run: verifyCommand },
   bench: { flags: benchFlags, run: benchCommand },
   bots: { flags: botsFlags, run: botsCommand },
   match: { flags: matchFlags, run: matchCommand },

@@ -4,11 +4,11 @@ import { readRecord, replay } from "@guinguette/rules/record";
 import { picksFrom } from "@guinguette/rules/testing/tables";
 import type { Sight } from "@guinguette/table/sight";
 import { linkTo } from "@guinguette/wire/client/link";
-import { unfairness } from "@guinguette/wire/fairness";
-import { type Fairness, record as recordSchema } from "@guinguette/wire/http";
+import { record as recordSchema } from "@guinguette/wire/http";
 import { sight as sightSchema } from "@guinguette/wire/sight";
+import { verify } from "@guinguette/wire/verify";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { gathered } from "./testing/gathered.ts";
+import { chanceOf, gathered } from "./testing/gathered.ts";
 import { somebody } from "./testing/person.ts";
 import { player } from "./testing/player.ts";
 import { type Served, served } from "./testing/served.ts";
@@ -47,9 +47,15 @@ it.each(games.map(({ id, about }) => [id, Math.min(4, Math.max(...about.players)
     for (const { sight } of sitting) expect(sight()?.winners).toEqual(last?.winners);
     // What is opened at the end proves the deal, and replays to what everybody saw.
     const record = await stranger.record();
-    const { seed, fairness } = recordSchema.parse(record);
-    expect(fairness?.commitment).toBe(room.commitment);
-    expect(unfairness(seed, fairness as Fairness)).toBeNull();
+    expect(recordSchema.parse(record).fairness?.commitment).toBe(room.commitment);
+    const { text } = await somebody(() => server.address).ask("GET", `/tables/${room.id}/record`);
+    const { digest } = await somebody(() => server.address).do("GET", `/tables/${room.id}`);
+    const kept = { commitment: room.commitment, digest: digest ?? "", chances: new Map([[1, chanceOf(1)]]) };
+    const { verdict, findings } = verify(JSON.parse(text), text, kept);
+    expect({ verdict, open: findings.filter(({ outcome }) => outcome === "open") }).toEqual({
+      verdict: "proven",
+      open: [],
+    });
     const replayed = replay(readRecord(record));
     expect(replayed.ok && replayed.game.winners(replayed.state)).toEqual(last?.winners);
     expect(replayed.ok && replayed.game.view(replayed.state, "spectator")).toEqual(last?.view);

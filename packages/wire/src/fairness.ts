@@ -1,9 +1,8 @@
 /**
  * Fair dealing: the server publishes a hash of its secret before it knows what any seat adds, every seat adds chance of
- * its own, and the seed comes of all of it. Every text that is hashed begins with what it is for.
+ * its own, and the seed comes of all of it.
  */
-import { sha256 } from "@guinguette/rules/sha256";
-import { utf8 } from "@guinguette/rules/utf8";
+import { hashed } from "./hashed.ts";
 import type { Fairness } from "./http.ts";
 
 /** What is published before anybody sits down. */
@@ -31,10 +30,4 @@ export type Unfair =
 export function unfairness(seed: string, fairness: Fairness): Unfair | null {
   if (commitmentOf(fairness.secret) !== fairness.commitment) return "commitment";
   return seedOf(fairness) === seed ? null : "seed";
-}
-
-function hashed(text: string): string {
-  return sha256(utf8(text))
-    .map((word) => (word >>> 0).toString(16).padStart(8, "0"))
-    .join("");
 }

@@ -69,4 +69,6 @@ export const record = z.looseObject({
   names: z.array(z.string()),
   /** Not there where the deal was given. */
   fairness: fairness.exactOptional(),
+  /** Of all the rest (digest.ts), and always last. */
+  digest: hex256,
 });

@@ -31,6 +31,8 @@ export const roomView = z.strictObject({
   commitment: hex256,
   /** Sealed: the deal comes of all their chances. Given: whoever opened the table chose it, and nothing is proven. */
   dealing: z.enum(["sealed", "given"]),
+  /** The digest of the record once the game is over, so that everybody knows theirs for the true one; null before. */
+  digest: hex256.nullable(),
   /** The table at which they play on, once somebody has asked for it. */
   next: tableId.nullable(),
   /** What the asker is here. */

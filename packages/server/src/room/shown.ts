@@ -1,6 +1,7 @@
 /** What is told of a room: to everybody, and once the game is over of how it was dealt. */
 import type { GameRecord } from "@guinguette/rules/record";
-import { isOver, recordOf } from "@guinguette/table/table";
+import { isOver, recordOf, type Table } from "@guinguette/table/table";
+import { withDigest } from "@guinguette/wire/digest";
 import { sealOf } from "@guinguette/wire/fairness";
 import type { Fairness } from "@guinguette/wire/http";
 import type { RoomView } from "@guinguette/wire/room";
@@ -26,6 +27,7 @@ export function publicRoom(room: Room): Omit<RoomView, "mine"> {
     shown: [],
     commitment,
     dealing: given === null ? "sealed" : "given",
+    digest: openedRecord(room)?.digest ?? null,
     next: null,
   };
 }
@@ -37,10 +39,19 @@ export function changesRoom(room: Room, entry: Entry): boolean {
   return kind === "sat-down" || kind === "stood-up" || stageOf(room) === "over";
 }
 
-/** The whole game, and all that its deal came of; null before it is over. */
-export function openedRecord(room: Room): GameRecord | null {
-  const { id, secret, commitment, chances, given, table } = room;
+type OpenedRecord = GameRecord & { readonly digest: string };
+
+/** What was opened already, and after how many changes: many ask for it at once when a game is over. */
+const opened = new WeakMap<Table, { readonly changes: number; readonly record: OpenedRecord }>();
+
+/** The whole game, all that its deal came of, and the digest of it all; null before it is over. */
+export function openedRecord({ id, secret, commitment, chances, given, table }: Room): OpenedRecord | null {
   if (table === null || !isOver(table)) return null;
+  const changes = table.changes.length;
+  const before = opened.get(table);
+  if (before?.changes === changes) return before.record;
   const fairness: Fairness = { room: id, secret, commitment, chances: [...chances] };
-  return given === null ? { ...recordOf(table), fairness } : recordOf(table);
+  const record = withDigest(given === null ? { ...recordOf(table), fairness } : recordOf(table));
+  opened.set(table, { changes, record });
+  return record;
 }

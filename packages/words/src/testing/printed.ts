@@ -8,6 +8,7 @@ import { wordsAt } from "../games.ts";
 import type { Words } from "../language.ts";
 import { levelNames } from "../levels.ts";
 import { malformedSentence } from "../malformed.ts";
+import { findingSentence, findingWords, verdictWords } from "../verification.ts";
 import type { Say } from "./sentences.ts";
 
 /** Every pair of texts within something: a table of words, however deep. */
@@ -34,6 +35,14 @@ export function named(say: Say): void {
   say("all", "words", (language) =>
     malformedSentence(new Malformed("", { kind: "missing", key: "game" }), language),
   );
+}
+
+/** What is said of a record that was checked. */
+export function verified(say: Say): void {
+  for (const check of Object.keys(findingWords) as (keyof typeof findingWords)[])
+    for (const outcome of Object.keys(findingWords[check]) as ("holds" | "fails" | "open")[])
+      say("all", "words", (language) => findingSentence({ check, outcome, seat: 1 }, language));
+  for (const text of textsIn(verdictWords)) say("all", "words", (language) => text[language]);
 }
 
 const kinds = ["object", "list", "text", "number", "integer", "truth", "null", "nothing"] as const;

@@ -20,7 +20,7 @@ import { wordsAt } from "../games.ts";
 import type { Language } from "../language.ts";
 import { dollars, someFish, worms } from "../wishes/names.ts";
 import { countsIn, foldedIn, patternOf } from "./patterns.ts";
-import { named, printed } from "./printed.ts";
+import { named, printed, verified } from "./printed.ts";
 
 /** Where a sentence stands: what the games say, what the page says around them, what the terminal does. */
 export type Kind =
@@ -90,6 +90,7 @@ export function everySentence(): Said[] {
     }
     counted(say);
     named(say);
+    verified(say);
   });
 }
 

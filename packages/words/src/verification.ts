@@ -1,0 +1,163 @@
+/** What is said when a record is checked: what holds, what does not, and what nobody can tell from it. */
+import type { Language, Words } from "./language.ts";
+
+/** By check (packages/wire/src/verify.ts), then by what came of it. `{seat}` is counted from 0, as flags and files do. */
+export const findingWords = {
+  moves: {
+    holds: {
+      fr: "Chaque coup est permis par la règle.",
+      en: "Every move is allowed by the rules.",
+    },
+    fails: {
+      fr: "Un coup enfreint la règle.",
+      en: "A move breaks the rules.",
+    },
+  },
+  end: {
+    holds: {
+      fr: "La partie va jusqu’à sa fin.",
+      en: "The game is played to its end.",
+    },
+    open: {
+      fr: "La partie s’arrête avant sa fin, comme quand quelqu’un abandonne.",
+      en: "The game stops before its end, as it does when somebody resigns.",
+    },
+  },
+  digest: {
+    holds: {
+      fr: "Rien de ce qu’elle dit n’a changé depuis que son empreinte a été prise.",
+      en: "Nothing that it says has changed since its digest was taken.",
+    },
+    fails: {
+      fr: "Quelque chose y a été changé\u00a0: elle ne va pas avec son empreinte.",
+      en: "Something in it was changed: it does not fit its digest.",
+    },
+    open: {
+      fr: "Elle n’a pas d’empreinte\u00a0: nul ne peut dire si quelque chose y a été changé.",
+      en: "It has no digest: nobody can tell whether something in it was changed.",
+    },
+  },
+  print: {
+    holds: {
+      fr: "Elle est écrite comme les programmes l’écrivent, à l’octet près.",
+      en: "It is written as programs write it, to the byte.",
+    },
+    fails: {
+      fr: "Elle dit la même chose, mais des octets ont été changés\u00a0: aucun programme ne l’écrit ainsi.",
+      en: "It says the same, but bytes were changed: no program writes it like this.",
+    },
+  },
+  "kept-digest": {
+    holds: {
+      fr: "Son empreinte est celle qui a été dite à la fin de la partie.",
+      en: "Its digest is the one that was told at the end of the game.",
+    },
+    fails: {
+      fr: "Son empreinte n’est pas celle qui a été dite à la fin de la partie.",
+      en: "Its digest is not the one that was told at the end of the game.",
+    },
+    open: {
+      fr: "Qui l’aurait réécrite en entier aurait pris une nouvelle empreinte\u00a0: comparez avec celle qui a été dite à la table (--digest).",
+      en: "Whoever had rewritten all of it would have taken a new digest: compare with the one that was told at the table (--digest).",
+    },
+  },
+  deal: {
+    holds: {
+      fr: "Elle ouvre sa donne\u00a0: le secret du serveur et le hasard de chaque place.",
+      en: "It opens its deal: the server’s secret and the chance of every seat.",
+    },
+    fails: {
+      fr: "Sa donne n’est pas celle de sa graine\u00a0: une mise en place, ou un ancien format, décide à sa place.",
+      en: "Its deal is not that of its seed: a set-up, or an older format, decides instead.",
+    },
+    open: {
+      fr: "Rien ne prouve sa donne\u00a0: elle a été choisie, ou jouée ailleurs qu’à une table à distance.",
+      en: "Nothing proves its deal: it was chosen, or played elsewhere than at a table apart.",
+    },
+  },
+  commitment: {
+    holds: {
+      fr: "Le secret du serveur est celui dont il avait publié l’engagement.",
+      en: "The server’s secret is the one that its commitment was made of.",
+    },
+    fails: {
+      fr: "Le secret du serveur n’est pas celui dont il avait publié l’engagement.",
+      en: "The server’s secret is not the one that its commitment was made of.",
+    },
+  },
+  seed: {
+    holds: {
+      fr: "La donne vient de ce secret et du hasard de toutes les places.",
+      en: "The deal comes of that secret and of the chances of all seats.",
+    },
+    fails: {
+      fr: "La donne ne vient pas de ce secret et du hasard des places.",
+      en: "The deal does not come of that secret and of the chances of the seats.",
+    },
+  },
+  "kept-commitment": {
+    holds: {
+      fr: "L’engagement est celui qui a été vu avant la donne.",
+      en: "The commitment is the one that was seen before the deal.",
+    },
+    fails: {
+      fr: "L’engagement n’est pas celui qui a été vu avant la donne.",
+      en: "The commitment is not the one that was seen before the deal.",
+    },
+    open: {
+      fr: "Si c’est bien l’engagement d’avant la donne, seul qui l’a vu peut le dire (--commitment).",
+      en: "Whether it is the commitment from before the deal, only who saw it can tell (--commitment).",
+    },
+  },
+  "kept-chance": {
+    holds: {
+      fr: "Le hasard de la place {seat} est celui qui a été gardé.",
+      en: "The chance of seat {seat} is the one that was kept.",
+    },
+    fails: {
+      fr: "Le hasard de la place {seat} n’est pas celui qui a été gardé.",
+      en: "The chance of seat {seat} is not the one that was kept.",
+    },
+    open: {
+      fr: "Si votre hasard y est, vous seul pouvez le dire (--chance).",
+      en: "Whether your chance is in it, only you can tell (--chance).",
+    },
+  },
+  "kept-seal": {
+    holds: {
+      fr: "Le hasard de la place {seat} est celui dont le sceau a été vu avant la donne.",
+      en: "The chance of seat {seat} is the one whose seal was seen before the deal.",
+    },
+    fails: {
+      fr: "Le hasard de la place {seat} n’est pas celui dont le sceau a été vu avant la donne.",
+      en: "The chance of seat {seat} is not the one whose seal was seen before the deal.",
+    },
+  },
+} as const satisfies Readonly<Record<string, Readonly<Partial<Record<"holds" | "fails" | "open", Words>>>>>;
+
+/** What all of it comes to. */
+export const verdictWords = {
+  proven: {
+    fr: "Tout se tient\u00a0: la donne était équitable, et la partie est celle qui a été jouée.",
+    en: "All of it holds: the deal was fair, and the game is the one that was played.",
+  },
+  unproven: {
+    fr: "Rien ne s’y oppose, mais rien ne le prouve.",
+    en: "Nothing speaks against it, but nothing proves it.",
+  },
+  false: {
+    fr: "Quelque chose ne va pas\u00a0: cette partie a été changée, ou la donne n’était pas équitable.",
+    en: "Something does not fit: this record was changed, or the deal was not fair.",
+  },
+} as const satisfies Readonly<Record<string, Words>>;
+
+interface Found {
+  readonly check: keyof typeof findingWords;
+  readonly outcome: "holds" | "fails" | "open";
+  readonly seat?: number;
+}
+
+export function findingSentence({ check, outcome, seat }: Found, language: Language): string {
+  const words: Readonly<Partial<Record<Found["outcome"], Words>>> = findingWords[check];
+  return (words[outcome]?.[language] ?? "").replace("{seat}", String(seat));
+}
