@@ -11,13 +11,11 @@ const id = z.int().min(0);
 
 /** All that one can say at a table: there is no free text. @public */
 export const signals = ["nice-catch", "oh-no", "well-played", "thinking", "your-turn", "thanks"] as const;
-/** @public */
 export type Signal = (typeof signals)[number];
 
 /** How somebody is at the table: here; gone for less than a minute, so that they may be on their way back; or away.
  * Bots are always here, and at an empty seat nobody is. */
 const presence = z.enum(["here", "back-soon", "away"]);
-/** @public */
 export type Presence = z.infer<typeof presence>;
 
 export const fromViewer = z.discriminatedUnion("type", [

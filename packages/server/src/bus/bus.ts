@@ -2,11 +2,18 @@
  * How processes that serve the same tables tell each other what is new. Any word may be lost: what matters is stored, and
  * whoever missed something asks for it. So nothing here is waited for, and nothing fails.
  */
+import type { Seat } from "@guinguette/rules/seats";
+import type { Signal } from "@guinguette/wire/live";
+import type { ThereWord } from "../company/company.ts";
 
 /** What is told, to all the others. A process that is older or newer may not know each kind, and then does without. */
 export type Word =
   /** There is something new in these rooms. */
-  { readonly kind: "stored"; readonly rooms: readonly string[] };
+  | { readonly kind: "stored"; readonly rooms: readonly string[] }
+  /** Who is there with this process. */
+  | ThereWord
+  /** Somebody has made a sign to all at their table. */
+  | { readonly kind: "signalled"; readonly room: string; readonly seat: Seat; readonly signal: Signal };
 
 export interface Ears {
   /** What one process says is heard in its order, and at most once. */

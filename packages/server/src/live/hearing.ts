@@ -6,7 +6,7 @@ import { type Deed, deedOf } from "@guinguette/table/deed";
 import type { Table } from "@guinguette/table/table";
 import { couldTakeBack, takeBackOf } from "@guinguette/table/take-back";
 import { wellFormed } from "@guinguette/table/well-formed";
-import { type FromViewer, fromViewer } from "@guinguette/wire/live";
+import { type FromViewer, fromViewer, type Signal } from "@guinguette/wire/live";
 import { offer } from "@guinguette/wire/offers";
 import type { ProblemKind } from "@guinguette/wire/problem";
 import { protocolVersion } from "@guinguette/wire/version";
@@ -15,6 +15,7 @@ import { readBy } from "../http/reading.ts";
 import { type Room, seatOf } from "../room/room.ts";
 import { offerAt, refusedOffer } from "../room/wish.ts";
 import type { Rooms } from "../rooms/rooms.ts";
+import type { Beside } from "./beside.ts";
 import { cutOff, dismiss, type LiveSocket, send, VIOLATION } from "./socket.ts";
 import { tellRoom, tellSights } from "./telling.ts";
 
@@ -23,6 +24,7 @@ const MOST_WAITING = 64;
 
 export interface Hearing {
   readonly rooms: Rooms;
+  readonly beside: Beside;
   /** Somebody has said hello: they are told from now on. */
   readonly join: (socket: LiveSocket) => void;
   /** Something was refused: only the kind of it is counted. */
@@ -87,6 +89,9 @@ async function greet(hearing: Hearing, socket: LiveSocket, { version, as, since 
   hearing.join(socket);
   send(socket, { type: "hello", version: protocolVersion, viewer });
   tellRoom([socket], room);
+  // Who only asks is not there.
+  if (since !== null) hearing.beside.join(socket, room);
+  hearing.beside.tell(socket);
   if (room.table !== null) tellSights([socket], room.table);
 }
 
@@ -120,7 +125,7 @@ async function answer(hearing: Hearing, socket: LiveSocket, message: Ask): Promi
       return send(socket, { type, id, could });
     }
     case "signal":
-      return send(socket, { type, id, sent: false });
+      return send(socket, { type, id, sent: await signalled(hearing, socket, message.signal) });
     case "deed":
       return send(socket, { type, id, deed: await deedAt(hearing, socket, message.at) });
   }
@@ -138,6 +143,14 @@ async function offered({ rooms }: Hearing, socket: LiveSocket, given: unknown): 
     return { entry, value };
   });
   return answered ?? refusedOffer("no-such-seat");
+}
+
+/** Passes a sign on from the seat of whoever is there, if it is still theirs. */
+async function signalled({ rooms, beside }: Hearing, socket: LiveSocket, signal: Signal): Promise<boolean> {
+  const { viewer, person, table } = socket;
+  const room = viewer === null || viewer === "spectator" ? null : await rooms.look(table);
+  const seat = room === null ? null : seatOf(room, person);
+  return seat !== null && seat === viewer && beside.signal(table, seat, signal);
 }
 
 /** Asks the game something from the seat of whoever is there. */

@@ -36,16 +36,17 @@ describe("somebody who says hello", () => {
       raw?.say(hello);
       expect(await raw?.next()).toEqual({ type: "hello", version: 1, viewer: seat });
       expect(await raw?.next()).toMatchObject({ type: "room", room: { mine: { seat } } });
+      expect(await raw?.next()).toMatchObject({ type: "presence" });
       expect(await raw?.next()).toMatchObject({ type: "sight", sight: { viewer: seat, number: 0 } });
     }
     ana?.say({ type: "offer", id: 7, offer: { kind: "play", seen: 0, move: cast } });
-    expect(await ana?.next()).toMatchObject({ type: "sight", sight: { number: 1 } });
-    expect(await ana?.next()).toEqual({
+    expect(await ana?.until("sight")).toMatchObject({ sight: { number: 1 } });
+    expect(await ana?.until("answer")).toEqual({
       type: "answer",
       id: 7,
       answer: { ok: true, number: 1, again: false },
     });
-    expect(await bo?.next()).toMatchObject({ type: "sight", sight: { number: 1, awaited: [1] } });
+    expect(await bo?.until("sight")).toMatchObject({ sight: { number: 1, awaited: [1] } });
     ana?.socket.close();
     bo?.socket.close();
   });

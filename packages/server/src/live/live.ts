@@ -16,6 +16,7 @@ import { personIn } from "../people/cookie.ts";
 import type { Entry } from "../room/entries.ts";
 import type { Room } from "../room/room.ts";
 import { changesRoom } from "../room/shown.ts";
+import { besideIn } from "./beside.ts";
 import { hear } from "./hearing.ts";
 import { heartbeat } from "./heartbeat.ts";
 import { cutOff, dismiss, keepsUp, LiveSocket } from "./socket.ts";
@@ -52,13 +53,21 @@ export function liveIn(house: House, viewers: Viewers): Live {
   const pulse = heartbeat();
   /** Those who have not read what they were sent, and wait for how things stand. */
   const behind = new Set<LiveSocket>();
-  const hearing = { rooms, join: (socket: LiveSocket) => join(viewers, socket), refused: watch.refused };
+  const beside = besideIn(house, viewers, (socket) => behind.add(socket));
+  const hearing = {
+    rooms,
+    beside,
+    join: (socket: LiveSocket) => join(viewers, socket),
+    refused: watch.refused,
+  };
 
   rooms.listen((room: Room, entries: readonly Entry[]) => {
     const there = viewers.get(room.id);
     if (there === undefined) return;
-    if (entries.some((entry) => changesRoom(room, entry)))
+    if (entries.some((entry) => changesRoom(room, entry))) {
       for (const socket of tellRoom(there, room)) behind.add(socket);
+      beside.reseat(room);
+    }
     if (room.table !== null) for (const socket of tellSights(there, room.table)) behind.add(socket);
   });
 
@@ -94,6 +103,7 @@ export function liveIn(house: House, viewers: Viewers): Live {
     pulse.remove(socket);
     behind.delete(socket);
     leave(viewers, socket);
+    beside.leave(socket);
     limits.leave(socket.house);
     const refused = socket.refused === null ? undefined : problemName(socket.refused);
     if (refused !== undefined) watch.refused(refused);
@@ -114,11 +124,13 @@ export function liveIn(house: House, viewers: Viewers): Live {
     const room = await rooms.look(socket.table);
     if (room === null) return;
     tellRoom([socket], room);
+    beside.tell(socket);
     if (room.table !== null) for (const slow of tellSights([socket], room.table)) behind.add(slow);
   }
 
   const clock = setInterval(() => {
     pulse.beat();
+    beside.tick();
     for (const socket of behind) void catchUp(socket).catch(noted);
   }, 1_000);
   clock.unref();
@@ -149,6 +161,7 @@ export function liveIn(house: House, viewers: Viewers): Live {
     },
     close() {
       clearInterval(clock);
+      beside.close();
       for (const socket of pulse.all()) dismiss(socket, { type: "bye", why: "restart" }, LEAVING);
     },
     get count() {

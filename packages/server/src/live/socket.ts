@@ -1,5 +1,6 @@
 /** One live connection. A table has many of them, so that what each needs is a field here, and no closure. */
 import type { Viewer } from "@guinguette/rules/contract";
+import type { Seat } from "@guinguette/rules/seats";
 import type { FromTable } from "@guinguette/wire/live";
 import type { Language } from "@guinguette/words/language";
 import { WebSocket } from "ws";
@@ -33,6 +34,10 @@ export class LiveSocket extends WebSocket {
   alive = true;
   /** The type of the problem for which it was ended. */
   refused: string | null = null;
+  /** Its person's own seat, once it is counted among those who are there; null where they have none. */
+  own: Seat | null | undefined = undefined;
+  /** What it was told last of who is there. */
+  presence = "";
   /** How often it was found not to have read what it was sent. */
   slow = 0;
 }

@@ -1,0 +1,11 @@
+import type { Room } from "./room.ts";
+
+/** Who has a seat: a person, also while a bot holds it for them; a bot of its own; or nobody. */
+export type Sitter = "person" | "bot" | "nobody";
+
+export function sittersIn({ seats, table }: Pick<Room, "seats" | "table">): Sitter[] {
+  return seats.map((sitting, seat) => {
+    if (table !== null) return table.chairs[seat]?.holder.kind ?? "nobody";
+    return sitting === null ? "nobody" : "person";
+  });
+}
