@@ -63,7 +63,7 @@ describe("somebody who says hello", () => {
     }
     await host.do("POST", `/tables/${id}/start`);
     expect((await raw.until("room")).room.stage).toBe("playing");
-    expect(await raw.next()).toMatchObject({ type: "sight", sight: { viewer: "spectator", number: 0 } });
+    expect((await raw.until("sight")).sight).toMatchObject({ viewer: "spectator", number: 0 });
     raw.socket.close();
   });
 
