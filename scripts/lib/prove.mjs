@@ -42,6 +42,10 @@ export const proofs = {
     about: "changes every byte of a record, and sees whether guinguette verify finds it",
     tests: "verify/verify.test",
   },
+  apart: {
+    about: "plays every rulebook to its end with two to eight browsers at one table of the server",
+    tests: "e2e/apart.test",
+  },
   layout: {
     about:
       "walks every state in every size, text, language and light; words choose states (-- layout wishes --shots)",

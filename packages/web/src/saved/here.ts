@@ -50,10 +50,10 @@ export function openHere(game: KeptGame, changed: () => void, startThinking = bo
         },
       };
     },
-    rematch() {
+    async rematch() {
       const id = newId();
       putFresh(id, again(game.table));
-      return id;
+      return { page: "table", id };
     },
     record: async () => (isOver(game.table) ? recordOfGame(game) : null),
   };

@@ -4,6 +4,7 @@ import type { Holder } from "@guinguette/table/terms";
 import { namesOf } from "@guinguette/words/common";
 import type { SeatNames } from "@guinguette/words/game-words";
 import type { Language } from "@guinguette/words/language";
+import { levelCalled, levelNames } from "@guinguette/words/levels";
 import { cutName } from "@guinguette/words/names";
 
 /** What turns the direction of writing: shown, it would turn the rest of the sentence with it. */
@@ -17,10 +18,16 @@ export function shownName(name: string): string {
   return fromTheRight.test(plain) ? `\u2068${plain}\u2069` : plain;
 }
 
-/** How the seats are called, for a sentence or a label. */
-export function shownNames(holders: readonly Pick<Holder, "name">[], language: Language): SeatNames {
+/** How the seats are called, for a sentence or a label. A bot that nobody named is called by its level. */
+export function shownNames(
+  holders: readonly { readonly name: string; readonly level?: string }[],
+  language: Language,
+): SeatNames {
   return namesOf(
-    holders.map(({ name }) => shownName(name) || undefined),
+    holders.map(({ name, level = "" }) => {
+      const known = levelCalled(level);
+      return shownName(name) || (known && levelNames[known][language]);
+    }),
     language,
   );
 }

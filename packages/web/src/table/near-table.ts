@@ -5,6 +5,7 @@ import type { Seat } from "@guinguette/rules/seats";
 import type { Driver } from "@guinguette/table/driver";
 import type { Link } from "@guinguette/table/link";
 import type { Holder, Terms } from "@guinguette/table/terms";
+import type { Route } from "../route.svelte.ts";
 import type { ThinkingTrouble } from "./thinking.ts";
 
 /** How bots play for those who look. What bots know and think stays on the far side. */
@@ -20,6 +21,7 @@ export interface Pace {
 export interface NearTable {
   readonly id: string;
   readonly terms: Terms;
+  /** Of a table apart they may change: what reads them follows them. */
   readonly holders: readonly Holder[];
   /** The seats of those who share this screen. */
   readonly persons: readonly Seat[];
@@ -27,8 +29,8 @@ export interface NearTable {
   linkFor(viewer: Viewer): Link;
   /** Lets the bots play, at the pace of those who look. */
   drive(pace: Pace): Driver;
-  /** Sets the same table again, with a new deal, or the same puzzle; the name of the game. */
-  rematch(): string;
+  /** Sets the same table again, with a new deal, or the same puzzle, and says where it is; null where it cannot be. */
+  rematch(): Promise<Route | null>;
   /** The game with all that came with it, once it is over. */
   record(): Promise<GameRecord | null>;
 }

@@ -21,7 +21,7 @@ export interface Why {
 
 /** As much of a table as is needed to ask. */
 export interface Askable {
-  readonly holders: readonly Holder[];
+  holders(): readonly Holder[];
   /** What is known now; null while nobody looks. */
   sight(): Sight | null;
   /** How often moves were taken back: what was answered of them is not true of those that came instead. */
@@ -48,7 +48,7 @@ export function newWhy(
     if (own.length > 0 && key === keyOf(line)) found = new Map([...found, [key, own]]);
   }
   return {
-    canAsk: (line) => line.seat !== null && holders[line.seat]?.kind === "bot" && movesOf(line).length > 0,
+    canAsk: (line) => line.seat !== null && holders()[line.seat]?.kind === "bot" && movesOf(line).length > 0,
     said(line) {
       const now = sight();
       const deeds = found.get(keyOf(line));

@@ -47,7 +47,7 @@ async function asked(
   const words = wordsAt(table.terms.game, table.terms.options);
   const why = newWhy(
     {
-      holders: table.chairs.map(({ holder }) => holder),
+      holders: () => table.chairs.map(({ holder }) => holder),
       sight: () => near.sight,
       rewinds: () => 0,
       deed: link.deed,
@@ -150,7 +150,7 @@ it("an answer goes with the move that is taken back: a card that is face down ag
   const words = wordsAt("fish-fish", fish.terms.options);
   const why = newWhy(
     {
-      holders: here.holders,
+      holders: () => here.holders,
       sight: () => sitting.common,
       rewinds: () => sitting.rewinds,
       deed: sitting.deed,

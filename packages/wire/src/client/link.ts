@@ -1,7 +1,7 @@
 /** The near end of a link whose table is on a server. */
 import type { GameRecord } from "@guinguette/rules/record";
 import type { Link } from "@guinguette/table/link";
-import type { FromTable } from "../live.ts";
+import type { FromTable, Signal } from "../live.ts";
 import type { Problem } from "../problem.ts";
 import { base } from "../version.ts";
 import { type Connection, connect, type LooksAs, type Status } from "./connection.ts";
@@ -15,6 +15,8 @@ export interface Beside {
 }
 
 export interface FarLink extends Link {
+  /** A sign to everybody at the table; whether it was passed on. */
+  signal(signal: Signal): Promise<boolean>;
   /** Something has happened to the line, or somebody is impatient. */
   hurry(): void;
   /** Comes back when all that the table had to say by now has been heard. */
@@ -69,6 +71,10 @@ export function linkTo(line: Line, table: string, as: LooksAs, beside: Beside = 
     async record() {
       const { status, body } = await line.get(`${base}/tables/${table}/record`);
       return status === 200 ? (body as GameRecord) : null;
+    },
+    async signal(signal) {
+      const reply = await asker().ask({ type: "signal", signal });
+      return reply.type === "signal" && reply.sent;
     },
     async settled() {
       await Promise.all([...connections].map((connection) => connection.ask({ type: "ping" })));

@@ -1,0 +1,80 @@
+/** People apart: each in a browser of their own, at one table of the real server. */
+import type { NewTable } from "@guinguette/wire/http";
+import type { Browser, Page } from "playwright-core";
+import { type Visit, visit, type Wishes } from "./page.ts";
+
+/** Somebody at a table, and all that came over the wire to them. */
+export interface Someone extends Visit {
+  readonly received: string[];
+}
+
+export interface Gathered {
+  readonly id: string;
+  readonly people: readonly Someone[];
+}
+
+const names = ["Léo", "Margot", "Ousmane", "Jeanne", "Ondine", "Tanche", "Vairon", "Ablette"];
+
+/** Somebody comes to a page of the app, and is listened in on. */
+export async function come(browser: Browser, path: string, wishes: Wishes = {}): Promise<Someone> {
+  const { context, page, errors } = await visit(browser, "/settings", { overTheWire: true, ...wishes });
+  const received: string[] = [];
+  context.on("page", (another) => listenIn(another, received));
+  listenIn(page, received);
+  await page.goto(path);
+  return { context, page, errors, received };
+}
+
+function listenIn(page: Page, received: string[]): void {
+  page.on("websocket", (socket) => {
+    socket.on("framereceived", ({ payload }) => received.push(String(payload)));
+  });
+  page.on("response", (response) => {
+    if (!response.url().includes("/api/")) return;
+    response.text().then(
+      (text) => received.push(text),
+      // Whoever has gone on to another page has no more of it than it had read.
+      () => {},
+    );
+  });
+}
+
+/** Asks the tables for something, as this person. */
+export async function ask(page: Page, method: string, path: string, body: object | null = null) {
+  const { status, text } = await page.evaluate(
+    async (asked) => {
+      const answer = await fetch(`/api/v1${asked.path}`, {
+        method: asked.method,
+        ...(asked.body === null
+          ? {}
+          : { headers: { "content-type": "application/json" }, body: JSON.stringify(asked.body) }),
+      });
+      return { status: answer.status, text: await answer.text() };
+    },
+    { method, path, body },
+  );
+  if (status >= 300) throw new Error(`${method} ${path}: ${status} ${text}`);
+  return JSON.parse(text);
+}
+
+/** Opens a table, seats everybody, and begins: each then looks at it. */
+export async function gather(
+  browser: Browser,
+  table: NewTable,
+  each: (seat: number) => Wishes = () => ({}),
+): Promise<Gathered> {
+  const people = await Promise.all(
+    Array.from({ length: table.players }, (_, seat) => come(browser, "/settings", each(seat))),
+  );
+  const [host] = people;
+  if (host === undefined) throw new Error("nobody comes");
+  for (const { page } of people) await ask(page, "POST", "/me");
+  const { id } = await ask(host.page, "POST", "/tables", table);
+  for (const [seat, { page }] of people.entries())
+    await ask(page, "POST", `/tables/${id}/seats/${seat}`, { name: names[seat], chance: chanceOf(seat) });
+  await ask(host.page, "POST", `/tables/${id}/start`);
+  await Promise.all(people.map(({ page }) => page.goto(`/t/${id}`)));
+  return { id, people };
+}
+
+const chanceOf = (seat: number) => String(seat).repeat(32);

@@ -1,0 +1,119 @@
+/** A table of the server as the page is given it: the same as a table of this device, and the company at it. */
+import type { Seat } from "@guinguette/rules/seats";
+import type { Sight } from "@guinguette/table/sight";
+import type { Chair } from "@guinguette/table/terms";
+import type { LooksAs } from "@guinguette/wire/client/connection";
+import type { Tables } from "@guinguette/wire/client/http";
+import { type FarLink, linkTo } from "@guinguette/wire/client/link";
+import type { Signal } from "@guinguette/wire/live";
+import type { RoomView } from "@guinguette/wire/room";
+import type { NearTable } from "../table/near-table.ts";
+import { type Company, keepCompany } from "./company.svelte.ts";
+import type { Watch } from "./watch.svelte.ts";
+
+/** What somebody at a table apart can do beside playing. */
+export interface FarTable extends NearTable {
+  readonly company: Company;
+  readonly chairs: readonly Chair[];
+  /** The table as it is planned and sealed. */
+  readonly room: RoomView;
+  /** The seat from which somebody without one looks; null: they see what everybody may. */
+  readonly looksFrom: Seat | null;
+  lookFrom(seat: Seat | null): void;
+  /** Tries the line at once. */
+  retry(): void;
+  sign(signal: Signal): void;
+  /** Gives the game up: a bot plays on for the others. */
+  resign(): void;
+  /** Leaves the seat to whoever comes. */
+  standUp(): void;
+  /** Plays again where a bot has played meanwhile. */
+  comeBack(): void;
+  close(): void;
+}
+
+/** `as`: from one's own seat, what everybody may know, or from a seat whose person agrees to it. */
+export function openFar(
+  watch: Watch,
+  tables: Tables,
+  first: RoomView,
+  as: LooksAs,
+  lookFrom: (seat: Seat | null) => void,
+): FarTable {
+  const { id, plan } = first;
+  const room = $derived(watch.room ?? first);
+  const { seat: own } = first.mine;
+  const persons = as === "seat" && own !== null ? [own] : [];
+  const company = keepCompany();
+  const beside = watch.handOver();
+  let latest = $state.raw<Sight | null>(null);
+  const chairs = $derived(latest?.chairs ?? room.seats.map(chairOf));
+  const holders = $derived(chairs.map(({ holder }) => holder));
+  const link: FarLink = linkTo(watch.line, id, as, {
+    heard(message) {
+      company.heard(message);
+      beside.heard(message);
+    },
+    status(status, problem) {
+      company.stands(status, problem);
+      beside.status(status, problem);
+    },
+  });
+  const watched: FarLink = {
+    ...link,
+    watch: (since, seen) =>
+      link.watch(since, (sight) => {
+        latest = sight;
+        seen(sight);
+      }),
+  };
+  const seen = () => latest?.number ?? 0;
+
+  return {
+    id,
+    terms: { game: plan.game, options: plan.options, settings: plan.settings },
+    get holders() {
+      return holders;
+    },
+    persons,
+    linkFor: () => watched,
+    // Its bots play where it is, at its own pace.
+    drive: () => ({ stop() {} }),
+    async rematch() {
+      return null;
+    },
+    record: () => link.record(),
+    company,
+    get chairs() {
+      return chairs;
+    },
+    get room() {
+      return room;
+    },
+    looksFrom: typeof as === "number" ? as : null,
+    lookFrom,
+    retry: () => link.hurry(),
+    sign: (signal) => void link.signal(signal),
+    resign: () => void link.offer({ kind: "resign", seen: seen(), level: standInOf(room) }),
+    standUp: () => void (own === null ? null : tables.stand(id, own)),
+    comeBack() {
+      const holder = own === null ? undefined : latest?.chairs[own]?.holder;
+      if (holder === undefined) return;
+      const { name, colour } = holder;
+      void link.offer({ kind: "sit-down", seen: seen(), name, ...(colour === undefined ? {} : { colour }) });
+    },
+    close() {
+      company.stop();
+      link.close();
+    },
+  };
+}
+
+/** Who plays on for somebody who has given up. */
+const standInOf = ({ plan: { away } }: RoomView) => (away === "wait" ? "perch" : away);
+
+/** As it was planned, until the table itself is seen. */
+function chairOf(sitting: RoomView["seats"][Seat]): Chair {
+  const { seal: _seal, ...holder } = { seal: null, ...(sitting ?? { kind: "nobody" as const, name: "" }) };
+  return { holder, standIn: null, resigned: false };
+}

@@ -1,0 +1,52 @@
+/** Somebody asks to take a move back: who, and what exactly, as far as everybody knows it. */
+import type { Types } from "@guinguette/rules/contract";
+import type { Deed } from "@guinguette/table/deed";
+import type { Question } from "@guinguette/table/table";
+import type { SeatNames } from "@guinguette/words/game-words";
+import type { GameLook } from "../games/look.ts";
+import { say, settings } from "../settings.svelte.ts";
+import { onlineWords } from "../words/online.ts";
+import { filled } from "../words/table.ts";
+import type { Saying } from "./saying.ts";
+import type { Sitting } from "./sitting.svelte.ts";
+
+export interface Asking {
+  /** What the slate says of it; null while nobody asks. */
+  readonly saying: Saying | null;
+}
+
+/** `names` are asked for each time: they change with the language. */
+export function newAsking(sitting: Sitting, look: GameLook, names: () => SeatNames): Asking {
+  let deed = $state.raw<{ readonly at: number; readonly deed: Deed | null } | null>(null);
+  const question = $derived(sitting.seen?.question ?? null);
+  const at = $derived(question?.keep ?? null);
+  $effect(() => {
+    const asked = at;
+    if (asked === null) return;
+    void sitting.deed(asked).then((found) => {
+      if (asked === at) deed = { at: asked, deed: found };
+    });
+  });
+
+  function who({ seat }: Question): string {
+    if (sitting.seen?.viewer === seat) return say(onlineWords.youAsk);
+    const isAsked = sitting.seen?.viewer !== "spectator";
+    return filled(say(isAsked ? onlineWords.asksYou : onlineWords.asks), { name: names()(seat) });
+  }
+  function what({ seat, keep }: Question): string {
+    const known = deed?.at === keep ? deed.deed : null;
+    // Several moves go back together, or only its seat knows which it was.
+    if (known?.move && known.seat === seat && (sitting.seen?.moves ?? 0) === keep + 1) {
+      const move = look.words.move(known.move, known.view as Types["shown"], settings.language, names());
+      return filled(say(onlineWords.backMove), { what: move.charAt(0).toLowerCase() + move.slice(1) });
+    }
+    return say(sitting.seen?.viewer === seat ? onlineWords.backYours : onlineWords.backTheirs);
+  }
+
+  return {
+    get saying() {
+      if (question === null) return null;
+      return { seat: question.seat, who: who(question), text: what(question), mood: "yours" as const };
+    },
+  };
+}

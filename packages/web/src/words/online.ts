@@ -1,0 +1,100 @@
+/** The words of a table in play for people apart. */
+
+import type { Presence, Signal } from "@guinguette/wire/live";
+import type { Words } from "@guinguette/words/language";
+
+/** All that one can say at a table. */
+export const signalWords: Readonly<Record<Signal, Words>> = {
+  "nice-catch": { fr: "Belle prise\u00a0!", en: "Nice catch!" },
+  "oh-no": { fr: "Oh non…", en: "Oh no…" },
+  "well-played": { fr: "Bien joué\u00a0!", en: "Well played!" },
+  thinking: { fr: "Je réfléchis", en: "I’m thinking" },
+  "your-turn": { fr: "À toi\u00a0!", en: "Your turn!" },
+  thanks: { fr: "Merci", en: "Thanks" },
+};
+
+/** How somebody is at the table, in a word beside a shape. */
+export const presenceWords: Readonly<Record<Presence | "you" | "nobody" | "stand-in" | "resigned", Words>> = {
+  here: { fr: "ici", en: "here" },
+  "back-soon": { fr: "revient…", en: "back soon…" },
+  away: { fr: "absent", en: "away" },
+  you: { fr: "vous", en: "you" },
+  nobody: { fr: "libre", en: "empty" },
+  "stand-in": { fr: "remplacé", en: "bot plays" },
+  resigned: { fr: "a abandonné", en: "resigned" },
+};
+
+export const onlineWords = {
+  sign: { fr: "Un signe\u00a0?", en: "A sign?" },
+  signsOnly: {
+    fr: "Six phrases, et c’est tout\u00a0: pas de bavardage, pas d’impolitesse.",
+    en: "Six phrases, and that is all: no chatter, no rudeness.",
+  },
+  says: { fr: "{name}\u00a0: {text}", en: "{name}: {text}" },
+  reconnecting: { fr: "On se reconnecte…", en: "Reconnecting…" },
+  lost: { fr: "Le fil s’est détendu. On se reconnecte…", en: "The line went slack. Reconnecting…" },
+  nothingLost: {
+    fr: "La table vous attend\u00a0: rien n’est perdu.",
+    en: "The table waits for you: nothing is lost.",
+  },
+  moveKept: { fr: "Votre coup est gardé", en: "Your move is kept" },
+  kept: { fr: "Coup gardé", en: "Move kept" },
+  retry: { fr: "Réessayer", en: "Try again" },
+  people: { fr: "Autour de la table", en: "Around the table" },
+  watchingNobody: { fr: "Personne d’autre ne regarde.", en: "Nobody else is watching." },
+  watchingOne: { fr: "Une personne regarde.", en: "One person is watching." },
+  watchingMany: { fr: "{n} personnes regardent.", en: "{n} people are watching." },
+  hearSigns: { fr: "Signes", en: "Signs" },
+  seeFrom: { fr: "Voir son jeu", en: "See their side" },
+  seePublic: { fr: "Voir la table", en: "See the table" },
+  youWatch: { fr: "Vous regardez la table.", en: "You are watching the table." },
+  youWatchSeat: { fr: "Vous regardez avec {name}.", en: "You are watching with {name}." },
+  letWatch: { fr: "On peut voir mon jeu", en: "Others may see my side" },
+  asksYou: { fr: "{name} vous demande", en: "{name} asks you" },
+  youAsk: { fr: "Vous avez demandé", en: "You have asked" },
+  asks: { fr: "{name} demande", en: "{name} asks" },
+  backMove: { fr: "Reprendre {what}\u00a0?", en: "Take back {what}?" },
+  backTheirs: { fr: "Reprendre son coup\u00a0?", en: "Take their move back?" },
+  backYours: { fr: "Reprendre votre coup\u00a0?", en: "Take your move back?" },
+  needsAll: { fr: "Il faut l’accord de tous.", en: "Everybody has to agree." },
+  agreed: { fr: "d’accord", en: "agrees" },
+  whenBack: { fr: "à son retour", en: "when back" },
+  notYet: { fr: "n’a pas répondu", en: "no answer yet" },
+  agree: { fr: "D’accord", en: "I agree" },
+  playOn: { fr: "Non, on joue", en: "No, play on" },
+  resign: { fr: "Abandonner la partie", en: "Resign the game" },
+  resignSure: {
+    fr: "Un robot jouera à votre place jusqu’à la fin. Vous ne pourrez pas revenir.",
+    en: "A bot will play in your place until the end. You cannot come back.",
+  },
+  standUp: { fr: "Laisser ma place", en: "Give up my seat" },
+  standUpSure: {
+    fr: "Votre place sera libre\u00a0: la première personne qui a le lien pourra la prendre.",
+    en: "Your seat will be empty: the first person with the link may take it.",
+  },
+  surely: { fr: "Oui, vraiment", en: "Yes, really" },
+  stay: { fr: "Non, je reste", en: "No, I’ll stay" },
+  standInPlays: { fr: "Un robot a joué pour vous.", en: "A bot has played for you." },
+  comeBack: { fr: "Reprendre ma place", en: "Take my seat back" },
+  toTv: { fr: "Afficher sur un grand écran", en: "Show on a large screen" },
+  toHand: { fr: "Ma main sur ce téléphone", en: "My hand on this phone" },
+  toTable: { fr: "Toute la table ici", en: "The whole table here" },
+  tableCalled: { fr: "Table {text}", en: "Table {text}" },
+  timeLeft: { fr: "{name}\u00a0: il reste {time}", en: "{name}: {time} left" },
+  yourTurnTitle: { fr: "À vous\u00a0!", en: "Your turn!" },
+  notWatched: { fr: "Cette table ne se regarde pas.", en: "This table is not to be watched." },
+} satisfies Record<string, Words>;
+
+/** So much time, told calmly: in days, hours and minutes, and in seconds only at the very end. */
+export function timeLeftWords(milliseconds: number): Words {
+  const seconds = Math.ceil(milliseconds / 1000);
+  if (seconds < 60) return both(`${seconds} s`);
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 60) return both(`${minutes} min`);
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return both(minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60}`);
+  const days = Math.round(hours / 24);
+  return { fr: `${days} j`, en: `${days} d` };
+}
+
+const both = (text: string): Words => ({ fr: text, en: text });
