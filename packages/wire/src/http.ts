@@ -38,8 +38,9 @@ export type NewPlan = z.infer<typeof newPlan>;
 
 export const sitDown = z.strictObject({ name, colour: colour.exactOptional(), chance });
 
-/** A bot is put in a seat. Without a name, each reader calls it by its level. @public */
+/** A bot is put in a seat. Without a name, each reader calls it by its level. */
 export const botIn = z.strictObject({ level: botLevel, name: name.exactOptional() });
+export type BotIn = z.infer<typeof botIn>;
 
 export const tableList = z.strictObject({
   tables: z.array(roomView.omit({ mine: true })),

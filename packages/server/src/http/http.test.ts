@@ -56,6 +56,22 @@ describe("a table", () => {
     expect(kindOf(await host.ask("GET", `/tables/${room.id}/record`))).toBe("not-over");
   });
 
+  it("has a bot where whoever opened it puts one, and none where they take it out", async () => {
+    const [host, guest] = [someone(), someone()];
+    const { id } = await host.do("POST", "/tables", plan);
+    const seat = `/tables/${id}/seats/1`;
+    expect(roomView.parse(await host.do("PUT", `${seat}/bot`, { level: "perch" })).seats[1]).toEqual({
+      kind: "bot",
+      level: "perch",
+      name: "",
+    });
+    expect(kindOf(await host.ask("PUT", `${seat}/bot`, { level: "whale" }))).toBe("malformed");
+    expect(kindOf(await guest.ask("PUT", `${seat}/bot`, { level: "fry" }))).toBe("not-yours");
+    expect(kindOf(await guest.ask("DELETE", seat))).toBe("not-yours");
+    expect(kindOf(await host.ask("PUT", `/tables/${id}/seats/9/bot`, { level: "fry" }))).toBe("not-found");
+    expect((await host.do("DELETE", seat)).seats).toEqual([null, null]);
+  });
+
   it("has a record once it is over, by which anybody can check the deal", async () => {
     const { room, people } = await gathered(() => server.address, { game: "wishes", players: 2 });
     await server.server.rooms.act(room.id, (there) => {

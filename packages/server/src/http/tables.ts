@@ -1,5 +1,5 @@
 /** Tables by HTTP: opened, listed, planned, sat down at, started, and read once they are over. */
-import { type NewTable, newPlan, newTable, sitDown, type TableList } from "@guinguette/wire/http";
+import { botIn, type NewTable, newPlan, newTable, sitDown, type TableList } from "@guinguette/wire/http";
 import type { RoomView } from "@guinguette/wire/room";
 import { base } from "@guinguette/wire/version";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -42,6 +42,11 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
   );
   app.delete<At>("/tables/:id/seats/:seat", (request, reply) =>
     grant(house, request, reply, { kind: "stand", seat: seatIn(request) }),
+  );
+  app.put<At>("/tables/:id/seats/:seat/bot", (request, reply) =>
+    withBody(botIn, request, reply, (bot) =>
+      grant(house, request, reply, { kind: "bot", seat: seatIn(request), bot }),
+    ),
   );
   app.post<At>("/tables/:id/start", (request, reply) => grant(house, request, reply, { kind: "start" }));
   app.get<At>("/tables/:id/record", (request, reply) => record(house, request, reply));

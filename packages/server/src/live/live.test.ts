@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import type { NewTable } from "@guinguette/wire/http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { offerAt } from "../room/wish.ts";
+import { offerAt } from "../room/offering.ts";
 import { type Gathered, gathered } from "../testing/gathered.ts";
 import { type SomePerson, somebody } from "../testing/person.ts";
 import { type Raw, rawTo } from "../testing/raw.ts";

@@ -2,6 +2,7 @@
  * Everything that can be acknowledged to somebody at a table apart, in the order it was made. The number of an entry is
  * its place in the list, from 1 on. A room is the fold of its list (`room.ts`), and the list is what is stored.
  */
+import type { BotName } from "@guinguette/bots/levels";
 import type { Seat } from "@guinguette/rules/seats";
 import type { Change } from "@guinguette/table/changes";
 import type { Plan } from "@guinguette/wire/terms";
@@ -19,6 +20,8 @@ export type Entry =
   | Opened
   | { readonly kind: "planned"; readonly plan: Plan }
   | Sat
+  /** A bot takes a seat, or another bot's. */
+  | { readonly kind: "bot"; readonly seat: Seat; readonly level: BotName; readonly name: string }
   | { readonly kind: "stood"; readonly seat: Seat }
   | { readonly kind: "started" }
   /** In play: what became of an offer, and whose it was; null is the house. */
@@ -39,10 +42,23 @@ export interface Sat extends Sitting {
   readonly seat: Seat;
 }
 
+/** Whoever has a seat. */
+export type Seated = Sitting | SittingBot;
+
 export interface Sitting {
   readonly person: Person;
   readonly name: string;
   readonly colour?: number;
-  /** The seat's own chance: 128 bits, which nobody else is told before the end. */
-  readonly chance: string;
+  /** The seat's own chance: 128 bits, which nobody else is told before the end. Null where a bot sat when it was dealt. */
+  readonly chance: string | null;
+}
+
+export interface SittingBot {
+  readonly person: null;
+  readonly level: BotName;
+  /** Empty where nobody named it: each reader calls it by its level. */
+  readonly name: string;
+  readonly colour?: number;
+  /** A bot adds none. */
+  readonly chance: null;
 }

@@ -1,5 +1,5 @@
 /** Who is meant where: in an entry, and at the seats. */
-import type { Entry, Person, Sitting } from "./entries.ts";
+import type { Entry, Person, Seated } from "./entries.ts";
 
 const nobody: readonly Person[] = [];
 
@@ -13,12 +13,13 @@ export function comersIn(entry: Entry): readonly Person[] {
     case "changed":
       return entry.change.kind === "sat-down" && entry.person !== null ? [entry.person] : nobody;
     case "planned":
+    case "bot":
     case "stood":
     case "started":
       return nobody;
   }
 }
 
-export function personsIn(seats: readonly (Sitting | null)[]): Person[] {
-  return seats.flatMap((sitting) => (sitting === null ? [] : [sitting.person]));
+export function personsIn(seats: readonly (Seated | null)[]): Person[] {
+  return seats.flatMap((sitting) => sitting?.person ?? []);
 }

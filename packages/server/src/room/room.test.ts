@@ -8,9 +8,10 @@ import { describe, expect, it } from "vitest";
 import { people, wishes } from "../testing/anybody.ts";
 import { opened, someId, someRoom, someSecret } from "../testing/room.ts";
 import type { Entry } from "./entries.ts";
+import { offerAt } from "./offering.ts";
 import { type Room, roomOf } from "./room.ts";
 import { publicRoom, shownRoom } from "./shown.ts";
-import { offerAt, type Wish, wish } from "./wish.ts";
+import { type Wish, wish } from "./wish.ts";
 
 const chances = ["a".repeat(32), "b".repeat(32)];
 const sit = (seat: number, name: string, chance = chances[seat] ?? ""): Wish => ({
@@ -147,6 +148,93 @@ describe("once it has started", () => {
     expect(wish(room, "cleo", sit(1, "Cleo"))).toMatchObject({ ok: true });
     expect(shownRoom(room, "bo").mine.seat).toBeNull();
     expect(shownRoom(room, "cleo")).toMatchObject({ mine: { seat: 1 }, seats: [{}, { name: "Cleo" }] });
+  });
+});
+
+describe("bots", () => {
+  const fry: Wish = { kind: "bot", seat: 1, bot: { level: "fry", name: " Goujon " } };
+  const none: Wish = { kind: "stand", seat: 1 };
+
+  it("are put in and taken out by whoever opened the table, and count when it starts", () => {
+    const room = someRoom();
+    wish(room, "ana", sit(0, "Ana"));
+    expect(wish(room, "ana", fry)).toMatchObject({ ok: true });
+    expect(publicRoom(room).seats[1]).toEqual({ kind: "bot", level: "fry", name: "Goujon" });
+    // The same once more makes no entry, another level does.
+    expect(wish(room, "ana", fry)).toEqual({ ok: true, entry: null });
+    wish(room, "ana", { ...fry, bot: { level: "heron" } });
+    expect(publicRoom(room).seats[1]).toEqual({ kind: "bot", level: "heron", name: "" });
+    wish(room, "ana", none);
+    expect(publicRoom(room).seats[1]).toBeNull();
+    expect(wish(room, "ana", { kind: "start" })).toMatchObject({ because: { kind: "seats-empty" } });
+    wish(room, "ana", fry);
+    expect(wish(room, "ana", { kind: "start" })).toMatchObject({ ok: true });
+    expect(room.table?.chairs[1]?.holder).toEqual({ kind: "bot", level: "fry", name: "Goujon" });
+  });
+
+  it("add no chance to the deal", () => {
+    const room = someRoom();
+    wish(room, "ana", sit(0, "Ana"));
+    wish(room, "ana", fry);
+    wish(room, "ana", { kind: "start" });
+    const dealtBy = [chances[0] ?? "", null];
+    expect(room.chances).toEqual(dealtBy);
+    expect(room.table?.deal.seed).toBe(seedOf({ room: someId, secret: someSecret, chances: dealtBy }));
+  });
+
+  it.each([
+    ["by somebody else", "bo", fry, "not-yours"],
+    ["where a person sits", "ana", { ...fry, seat: 0 }, "seat-taken"],
+    ["where there is no seat", "ana", { ...fry, seat: 2 }, "not-found"],
+  ] as const)("are not put in %s, before and in play", (_where, person, wished, kind) => {
+    for (const room of [someRoom(), begun()]) {
+      wish(room, "ana", sit(0, "Ana"));
+      const before = all(room);
+      expect(wish(room, person, wished)).toMatchObject({ ok: false, because: { kind } });
+      expect(all(room)).toBe(before);
+    }
+  });
+
+  it("give way to nobody but whoever opened the table, and leave with their seats", () => {
+    const room = someRoom({ players: 3 });
+    wish(room, "ana", { ...fry, seat: 2 });
+    expect(wish(room, "bo", sit(2, "Bo"))).toMatchObject({ because: { kind: "seat-taken" } });
+    expect(wish(room, "bo", { ...none, seat: 2 })).toMatchObject({ because: { kind: "not-yours" } });
+    expect(wish(room, "ana", { kind: "plan", changes: { players: 2 } })).toMatchObject({ ok: true });
+    expect(room.seats).toEqual([null, null]);
+  });
+
+  it("take a seat that was left in play, and its person's when they come back", () => {
+    const room = begun();
+    wish(room, "bo", none);
+    expect(wish(room, "ana", fry)).toMatchObject({ ok: true });
+    expect(publicRoom(room).seats[1]).toEqual({ kind: "bot", level: "fry", name: "Goujon" });
+    expect(wish(room, "cleo", sit(1, "Cleo"))).toMatchObject({ because: { kind: "seat-taken" } });
+    expect(wish(room, "bo", sit(1, "Bo"))).toMatchObject({ ok: true });
+    expect(publicRoom(room).seats[1]).toMatchObject({
+      kind: "person",
+      name: "Bo",
+      seal: sealOf(chances[1] ?? ""),
+    });
+    // Taken out again, the seat is for whoever comes.
+    wish(room, "bo", none);
+    wish(room, "ana", fry);
+    expect(wish(room, "bo", none)).toMatchObject({ because: { kind: "not-yours" } });
+    wish(room, "ana", none);
+    expect(wish(room, "cleo", sit(1, "Cleo"))).toMatchObject({ ok: true });
+    expect(publicRoom(room).seats[1]).toMatchObject({ kind: "person", name: "Cleo" });
+  });
+
+  it("that were dealt to leave a seat without a seal", () => {
+    const room = someRoom();
+    wish(room, "ana", sit(0, "Ana"));
+    wish(room, "ana", fry);
+    wish(room, "ana", { kind: "start" });
+    wish(room, "ana", none);
+    wish(room, "bo", sit(1, "Bo"));
+    expect(publicRoom(room).seats[1]).toEqual({ kind: "person", name: "Bo", seal: null });
+    expect(shownRoom(room, "bo").mine.seat).toBe(1);
+    expect(room.chances[1]).toBeNull();
   });
 });
 

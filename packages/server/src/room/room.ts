@@ -6,7 +6,7 @@ import type { Holder, Opening, Secret } from "@guinguette/table/terms";
 import { commitmentOf, seedOf } from "@guinguette/wire/fairness";
 import type { RoomView } from "@guinguette/wire/room";
 import type { Plan } from "@guinguette/wire/terms";
-import type { Entry, Given, Person, Sitting } from "./entries.ts";
+import type { Entry, Given, Person, Seated } from "./entries.ts";
 import { wholePlan } from "./plan.ts";
 
 export interface Room extends Secret {
@@ -22,13 +22,13 @@ export interface Room extends Secret {
   plan: Plan;
   given: Given | null;
   /** By seat; once the table has started, whose seat it is. */
-  readonly seats: (Sitting | null)[];
+  readonly seats: (Seated | null)[];
   /** The game; null while people gather. */
   table: Table | null;
   /** By the number of a change, when it was made, in milliseconds; 0 is the deal. Never going back. */
   readonly times: number[];
-  /** What each seat added to the deal. */
-  chances: readonly string[];
+  /** What each seat added to the deal; a bot adds nothing. */
+  chances: readonly (string | null)[];
 }
 
 /** What lies there is no room: an entry that cannot follow. */
@@ -83,6 +83,11 @@ export function fold(room: Room, entry: Entry): void {
       room.seats[seat] = sitting;
       break;
     }
+    case "bot": {
+      const { seat, level, name } = entry;
+      room.seats[seat] = { person: null, level, name, chance: null };
+      break;
+    }
     case "stood":
       room.seats[entry.seat] = null;
       break;
@@ -106,7 +111,7 @@ export function stamp({ times }: Room, { kind }: Entry, at: number): void {
   if (kind === "started" || kind === "changed") times.push(Math.max(at, times.at(-1) ?? at));
 }
 
-function resize(seats: (Sitting | null)[], players: number): void {
+function resize(seats: (Seated | null)[], players: number): void {
   while (seats.length < players) seats.push(null);
   seats.length = players;
 }
@@ -115,31 +120,42 @@ function start(room: Room): void {
   const opened = openTable(openingOf(room));
   if (!opened.ok) throw new NotARoom(room.id, room.number + 1, opened.refusal);
   room.table = opened.table;
-  room.chances = room.seats.map((sitting) => sitting?.chance ?? "");
+  room.chances = chancesOf(room.seats);
 }
 
 /** What the table is opened with: dealt by all their chances, unless the deal was given. */
 function openingOf({ id, secret, plan, seats, given }: Room): Opening {
   const { game, options, settings } = plan;
-  const holders = seats.map((sitting): Holder => {
-    const { name = "", colour } = sitting ?? {};
-    return { kind: "person", name, ...(colour === undefined ? {} : { colour }) };
-  });
-  const chances = seats.map((sitting) => sitting?.chance ?? "");
+  const holders = seats.map(
+    (seated): Holder => (seated === null ? { kind: "nobody", name: "" } : holderOf(seated)),
+  );
+  const chances = chancesOf(seats);
   const { seed, setup } = given ?? { seed: seedOf({ room: id, secret, chances }), setup: {} };
   return { game, options, settings, seed, setup, holders };
 }
 
+export function holderOf(seated: Seated): Holder {
+  const { person, name, colour } = seated;
+  const looks = { name, ...(colour === undefined ? {} : { colour }) };
+  return person === null ? { kind: "bot", level: seated.level, ...looks } : { kind: "person", ...looks };
+}
+
+function chancesOf(seats: Room["seats"]): (string | null)[] {
+  return seats.map((seated) => seated?.chance ?? null);
+}
+
 /** In play a seat stays with its person, also when they have got up, until somebody else sits down there. */
 export function reseat({ seats }: Room, { person, change }: Extract<Entry, { kind: "changed" }>): void {
-  const sitting = seats[change.seat];
-  if (change.kind !== "sat-down" || person === null || sitting === null || sitting === undefined) return;
-  seats[change.seat] = { ...sitting, person, name: change.name };
+  if (change.kind !== "sat-down" || person === null) return;
+  const { colour: before, chance = null } = seats[change.seat] ?? {};
+  const { colour = before } = change;
+  const looks = { name: change.name, ...(colour === undefined ? {} : { colour }) };
+  seats[change.seat] = { person, ...looks, chance };
 }
 
 /** Whose seat it is. */
 export function seatOf({ seats }: Room, person: Person | null): Seat | null {
-  const seat = seats.findIndex((sitting) => sitting !== null && sitting.person === person);
+  const seat = person === null ? -1 : seats.findIndex((seated) => seated?.person === person);
   return seat === -1 ? null : seat;
 }
 

@@ -1,12 +1,14 @@
 /** What is told of a room: to everybody, and once the game is over of how it was dealt. */
 import type { GameRecord } from "@guinguette/rules/record";
+import type { Change } from "@guinguette/table/changes";
 import { isOver, recordOf, type Table } from "@guinguette/table/table";
+import type { Holder } from "@guinguette/table/terms";
 import { withDigest } from "@guinguette/wire/digest";
 import { sealOf } from "@guinguette/wire/fairness";
 import type { Fairness } from "@guinguette/wire/http";
 import type { RoomView } from "@guinguette/wire/room";
-import type { Entry, Person } from "./entries.ts";
-import { type Room, seatOf, stageOf } from "./room.ts";
+import type { Entry, Person, Seated } from "./entries.ts";
+import { holderOf, type Room, seatOf, stageOf } from "./room.ts";
 
 export function shownRoom(room: Room, person: Person | null): RoomView {
   return { ...publicRoom(room), mine: { seat: seatOf(room, person), host: room.host === person } };
@@ -19,11 +21,7 @@ export function publicRoom(room: Room): Omit<RoomView, "mine"> {
     code,
     plan,
     stage: stageOf(room),
-    seats: seats.map((sitting, seat) => {
-      if (sitting === null || table?.chairs[seat]?.holder.kind === "nobody") return null;
-      const { name, colour, chance } = sitting;
-      return { kind: "person", name, ...(colour === undefined ? {} : { colour }), seal: sealOf(chance) };
-    }),
+    seats: seats.map((seated, seat) => shownSeat(seated, table?.chairs[seat]?.holder ?? null)),
     shown: [],
     commitment,
     dealing: given === null ? "sealed" : "given",
@@ -32,12 +30,22 @@ export function publicRoom(room: Room): Omit<RoomView, "mine"> {
   };
 }
 
+/** `holder`: who holds the seat in play, where it has begun. The seal is the seat's, whoever has come to sit there. */
+function shownSeat(seated: Seated | null, holder: Holder | null): RoomView["seats"][number] {
+  const there = holder ?? (seated === null ? null : holderOf(seated));
+  if (there === null || there.kind === "nobody") return null;
+  if (there.kind === "bot") return there;
+  const chance = seated?.chance ?? null;
+  return { ...there, seal: chance === null ? null : sealOf(chance) };
+}
+
 /** Whether an entry changes what is told of the room itself: then it is told anew. */
 export function changesRoom(room: Room, entry: Entry): boolean {
   if (entry.kind !== "changed") return true;
-  const { kind } = entry.change;
-  return kind === "sat-down" || kind === "stood-up" || stageOf(room) === "over";
+  return chairKinds.has(entry.change.kind) || stageOf(room) === "over";
 }
+
+const chairKinds: ReadonlySet<Change["kind"]> = new Set(["sat-down", "stood-up", "bot-in", "bot-out"]);
 
 type OpenedRecord = GameRecord & { readonly digest: string };
 

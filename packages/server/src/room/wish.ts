@@ -3,32 +3,27 @@
  * a game is decided here: once it has started, every wish goes through the table's own `offer`.
  */
 import type { Seat } from "@guinguette/rules/seats";
-import type { Answer, Offer } from "@guinguette/table/changes";
-import { offer } from "@guinguette/table/offer";
+import type { Offer } from "@guinguette/table/changes";
 import type { NewPlan } from "@guinguette/wire/http";
-import type { ProblemKind } from "@guinguette/wire/problem";
 import { cutName } from "@guinguette/words/names";
-import type { Entry, Person, Sitting } from "./entries.ts";
+import { type BotWished, isBotAt, putBot, takeBotOut } from "./bots.ts";
+import type { Person, Sitting } from "./entries.ts";
+import { asItIs, type Granted, no } from "./granted.ts";
+import { offerAt } from "./offering.ts";
 import { readPlan } from "./plan.ts";
-import type { Refusal } from "./refusal.ts";
-import { fold, type Room, reseat, seatOf } from "./room.ts";
+import { fold, type Room, seatOf } from "./room.ts";
 
 export type Wish =
   | { readonly kind: "plan"; readonly changes: NewPlan }
-  | { readonly kind: "sit"; readonly seat: Seat; readonly sitting: Omit<Sitting, "person"> }
+  | { readonly kind: "sit"; readonly seat: Seat; readonly sitting: Comer }
   | { readonly kind: "stand"; readonly seat: Seat }
+  | { readonly kind: "bot"; readonly seat: Seat; readonly bot: BotWished }
   | { readonly kind: "start" };
 
-/** The entry that it has become; null where all is already as it was wished. */
-export type Granted =
-  | { readonly ok: true; readonly entry: Entry | null }
-  | { readonly ok: false; readonly because: Refusal };
-
-const no = (kind: ProblemKind, at?: string): Granted => ({
-  ok: false,
-  because: { kind, ...(at === undefined ? {} : { at }) },
-});
-const asItIs: Granted = { ok: true, entry: null };
+/** What somebody who sits down says of themselves. */
+interface Comer extends Omit<Sitting, "person"> {
+  readonly chance: string;
+}
 
 export function wish(room: Room, person: Person, wished: Wish): Granted {
   const granted = entryOf(room, person, wished);
@@ -45,6 +40,8 @@ function entryOf(room: Room, person: Person, wished: Wish): Granted {
       return sit(room, person, wished.seat, wished.sitting);
     case "stand":
       return stand(room, person, wished.seat);
+    case "bot":
+      return putBot(room, person, wished.seat, wished.bot);
     case "start":
       return start(room, person);
   }
@@ -56,11 +53,13 @@ function plan(room: Room, person: Person, changes: NewPlan): Granted {
   const read = readPlan(room.plan, changes, room.given?.setup ?? {});
   if (!read.ok) return read;
   const next = read.plan;
-  if (room.seats.slice(next.players).some((sitting) => sitting !== null)) return no("seat-taken", "players");
+  // A bot goes with its seat; a person would have to be asked.
+  if (room.seats.slice(next.players).some((seated) => seated !== null && seated.person !== null))
+    return no("seat-taken", "players");
   return { ok: true, entry: { kind: "planned", plan: next } };
 }
 
-function sit(room: Room, person: Person, seat: Seat, given: Omit<Sitting, "person">): Granted {
+function sit(room: Room, person: Person, seat: Seat, given: Comer): Granted {
   const name = cutName(given.name).trim();
   if (name === "") return no("malformed", "name");
   if (seat >= room.seats.length) return no("not-found", "seat");
@@ -79,7 +78,7 @@ function sit(room: Room, person: Person, seat: Seat, given: Omit<Sitting, "perso
 }
 
 /** Somebody comes back to their seat, or takes one that its person has left. */
-function sitInPlay(room: Room, person: Person, seat: Seat, given: Omit<Sitting, "person">): Granted {
+function sitInPlay(room: Room, person: Person, seat: Seat, given: Comer): Granted {
   const { table } = room;
   const holder = table?.chairs[seat]?.holder;
   if (table === null || holder === undefined) return no("not-playing");
@@ -96,6 +95,7 @@ function sitInPlay(room: Room, person: Person, seat: Seat, given: Omit<Sitting, 
 }
 
 function stand(room: Room, person: Person, seat: Seat): Granted {
+  if (isBotAt(room, seat)) return takeBotOut(room, person, seat);
   const there = room.seats[seat] ?? null;
   if (there === null) return room.table === null ? asItIs : no("not-found", "seat");
   // Whoever invited may ask somebody to leave, as long as nothing is played.
@@ -110,27 +110,4 @@ function start(room: Room, person: Person): Granted {
   if (room.table !== null) return asItIs;
   if (room.seats.some((sitting) => sitting === null)) return no("seats-empty");
   return { ok: true, entry: { kind: "started" } };
-}
-
-export interface Made {
-  readonly answer: Answer;
-  readonly entry: Entry | null;
-}
-
-/** Offers something to the game at a seat: by its person, or by the house (null). */
-export function offerAt(room: Room, seat: Seat, offered: Offer, person: Person | null): Made {
-  const { table } = room;
-  if (table === null) return { answer: refusedOffer("not-yet"), entry: null };
-  const wished = offered.kind === "sit-down" ? { ...offered, name: cutName(offered.name).trim() } : offered;
-  const answer = offer(table, seat, wished, person !== null);
-  const change = answer.ok && !answer.again ? table.changes.at(-1) : undefined;
-  if (change === undefined) return { answer, entry: null };
-  const entry = { kind: "changed", person, change } as const;
-  reseat(room, entry);
-  room.number++;
-  return { answer, entry };
-}
-
-export function refusedOffer(why: "not-yet" | "malformed" | "no-such-seat"): Answer {
-  return { ok: false, because: { kind: "table", why } };
 }

@@ -40,6 +40,20 @@ export const wishes = (most: number): fc.Arbitrary<readonly Wished[]> =>
           }),
         },
         { weight: 2, arbitrary: fc.record({ kind: fc.constant("stand" as const), seat }) },
+        {
+          weight: 2,
+          arbitrary: fc.record({
+            kind: fc.constant("bot" as const),
+            seat,
+            bot: fc.record(
+              {
+                level: fc.constantFrom("fry" as const, "heron" as const),
+                name: fc.constantFrom("Goujon", " "),
+              },
+              { requiredKeys: ["level"] },
+            ),
+          }),
+        },
         { weight: 1, arbitrary: fc.record({ kind: fc.constant("start" as const) }) },
         {
           weight: 2,

@@ -4,7 +4,7 @@ import type { Opening } from "@guinguette/table/terms";
 import type { End } from "@guinguette/table/testing/end";
 import { type FarLink, linkTo } from "@guinguette/wire/client/link";
 import type { NewTable } from "@guinguette/wire/http";
-import { offerAt } from "../room/wish.ts";
+import { offerAt } from "../room/offering.ts";
 import { gathered } from "./gathered.ts";
 import { somebody } from "./person.ts";
 import type { Served } from "./served.ts";

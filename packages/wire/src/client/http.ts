@@ -1,5 +1,5 @@
 /** The tables by HTTP. Who calls brings the way to ask: a browser's `fetch`, or anything that behaves like it. */
-import type { Me, NewPlan, NewTable, TableList } from "../http.ts";
+import type { BotIn, Me, NewPlan, NewTable, TableList } from "../http.ts";
 import type { Found, Known, MyTables } from "../people.ts";
 import type { Problem, ProblemKind } from "../problem.ts";
 import type { RoomView } from "../room.ts";
@@ -51,6 +51,8 @@ export interface Tables {
   plan(table: string, changes: NewPlan): Promise<Asked<RoomView>>;
   sit(table: string, seat: number, sitting: Sitting): Promise<Asked<RoomView>>;
   stand(table: string, seat: number): Promise<Asked<RoomView>>;
+  /** Puts a bot in a seat that nobody has; whoever opened the table takes it out by `stand`. */
+  bot(table: string, seat: number, bot: BotIn): Promise<Asked<RoomView>>;
   start(table: string): Promise<Asked<RoomView>>;
 }
 
@@ -86,6 +88,7 @@ export function tablesBy({ fetch, headers = () => ({}) }: Asking): Tables {
     plan: (table, changes) => ask("PATCH", at(table), changes),
     sit: (table, seat, sitting) => ask("POST", at(table, `/seats/${seat}`), sitting),
     stand: (table, seat) => ask("DELETE", at(table, `/seats/${seat}`)),
+    bot: (table, seat, bot) => ask("PUT", at(table, `/seats/${seat}/bot`), bot),
     start: (table) => ask("POST", at(table, "/start")),
   };
 }

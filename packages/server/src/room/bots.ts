@@ -1,0 +1,53 @@
+/** Bots in any seat that nobody has: put in and taken out by whoever opened the table, before and in play. */
+import type { BotName } from "@guinguette/bots/levels";
+import type { Seat } from "@guinguette/rules/seats";
+import type { Offer } from "@guinguette/table/changes";
+import { cutName } from "@guinguette/words/names";
+import type { Person } from "./entries.ts";
+import { asItIs, type Granted, no } from "./granted.ts";
+import { offerAt } from "./offering.ts";
+import type { Room } from "./room.ts";
+
+export interface BotWished {
+  readonly level: BotName;
+  readonly name?: string;
+}
+
+export function putBot(
+  room: Room,
+  person: Person,
+  seat: Seat,
+  { level, name: given = "" }: BotWished,
+): Granted {
+  if (person !== room.host) return no("not-yours");
+  if (seat >= room.seats.length) return no("not-found", "seat");
+  const name = cutName(given).trim();
+  const there = holderAt(room, seat);
+  if (there?.kind === "person") return no("seat-taken");
+  if (there?.kind === "bot" && there.level === level && there.name === name) return asItIs;
+  if (room.table === null) return { ok: true, entry: { kind: "bot", seat, level, name } };
+  return byTheHouse(room, seat, { kind: "bot-in", seen: room.table.changes.length, level, name });
+}
+
+export function isBotAt(room: Room, seat: Seat): boolean {
+  return holderAt(room, seat)?.kind === "bot";
+}
+
+export function takeBotOut(room: Room, person: Person, seat: Seat): Granted {
+  if (person !== room.host) return no("not-yours");
+  if (room.table === null) return { ok: true, entry: { kind: "stood", seat } };
+  return byTheHouse(room, seat, { kind: "bot-out", seen: room.table.changes.length });
+}
+
+function holderAt({ seats, table }: Room, seat: Seat) {
+  if (table !== null) return table.chairs[seat]?.holder ?? null;
+  const seated = seats[seat] ?? null;
+  if (seated === null) return null;
+  return seated.person === null ? ({ kind: "bot", ...seated } as const) : ({ kind: "person" } as const);
+}
+
+/** In play a bot comes and goes by the house, whoever asked for it. */
+function byTheHouse(room: Room, seat: Seat, offered: Offer): Granted {
+  const { answer, entry } = offerAt(room, seat, offered, null);
+  return answer.ok ? { ok: true, entry } : no("seat-taken");
+}

@@ -1,0 +1,30 @@
+/** Once a table has started, every wish goes through the game's own `offer`. */
+import type { Seat } from "@guinguette/rules/seats";
+import type { Answer, Offer } from "@guinguette/table/changes";
+import { offer } from "@guinguette/table/offer";
+import { cutName } from "@guinguette/words/names";
+import type { Entry, Person } from "./entries.ts";
+import { type Room, reseat } from "./room.ts";
+
+export interface Made {
+  readonly answer: Answer;
+  readonly entry: Entry | null;
+}
+
+/** Offers something to the game at a seat: by its person, or by the house (null). */
+export function offerAt(room: Room, seat: Seat, offered: Offer, person: Person | null): Made {
+  const { table } = room;
+  if (table === null) return { answer: refusedOffer("not-yet"), entry: null };
+  const wished = offered.kind === "sit-down" ? { ...offered, name: cutName(offered.name).trim() } : offered;
+  const answer = offer(table, seat, wished, person !== null);
+  const change = answer.ok && !answer.again ? table.changes.at(-1) : undefined;
+  if (change === undefined) return { answer, entry: null };
+  const entry = { kind: "changed", person, change } as const;
+  reseat(room, entry);
+  room.number++;
+  return { answer, entry };
+}
+
+export function refusedOffer(why: "not-yet" | "malformed" | "no-such-seat"): Answer {
+  return { ok: false, because: { kind: "table", why } };
+}
