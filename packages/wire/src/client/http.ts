@@ -1,6 +1,6 @@
 /** The tables by HTTP. Who calls brings the way to ask: a browser's `fetch`, or anything that behaves like it. */
 import type { BotIn, Me, NewPlan, NewTable, TableList } from "../http.ts";
-import type { Found, Known, MyTables } from "../people.ts";
+import type { Carry, Exported, Found, Known, MyTables } from "../people.ts";
 import type { Problem, ProblemKind } from "../problem.ts";
 import type { RoomView } from "../room.ts";
 import { base } from "../version.ts";
@@ -44,6 +44,14 @@ export interface Tables {
   mine(): Promise<Asked<MyTables>>;
   /** The table with this name, as somebody typed it. */
   find(code: string): Promise<Asked<Found>>;
+  /** What makes another device this person's too. */
+  carry(): Promise<Asked<Carry>>;
+  /** On that other device. */
+  carried(code: string): Promise<Asked<unknown>>;
+  /** All that is kept of whoever asks. */
+  exported(): Promise<Asked<Exported>>;
+  /** Whoever asks is forgotten. */
+  erase(): Promise<Asked<unknown>>;
   /** With the same key, the same table is opened once. */
   open(table: NewTable, key: string): Promise<Asked<RoomView>>;
   list(from?: string): Promise<Asked<TableList>>;
@@ -70,7 +78,10 @@ export function tablesBy({ fetch, headers = () => ({}) }: Asking): Tables {
         headers: { ...headers(), ...sent, ...more },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      return status < 300 ? { ok: true, value: JSON.parse(text) as T } : failed(status, text);
+      // Where there is nothing to say, nothing is said.
+      return status < 300
+        ? { ok: true, value: (text === "" ? null : JSON.parse(text)) as T }
+        : failed(status, text);
     } catch {
       return { ok: false, why: "unreachable", problem: null };
     }
@@ -82,6 +93,10 @@ export function tablesBy({ fetch, headers = () => ({}) }: Asking): Tables {
     known: () => ask("GET", "/me"),
     mine: () => ask("GET", "/me/tables"),
     find: (code) => ask("GET", `/codes/${encodeURIComponent(code)}`),
+    carry: () => ask("POST", "/me/carry"),
+    carried: (code) => ask("POST", "/me/carried", { code }),
+    exported: () => ask("GET", "/me/export"),
+    erase: () => ask("DELETE", "/me"),
     open: (table, key) => ask("POST", "/tables", table, { "idempotency-key": key }),
     list: (from) => ask("GET", from === undefined ? "/tables" : `/tables?from=${encodeURIComponent(from)}`),
     look: (table) => ask("GET", at(table)),
