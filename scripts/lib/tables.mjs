@@ -20,19 +20,20 @@ const data = process.env.GUINGUETTE_DATA || join(root, ".data");
 /**
  * Opens the tables of people apart, with the server that was built with the app.
  * @param {string} build
+ * @param {string} [folder] where they are kept
  * @returns {Promise<Tables | null>} null where they cannot be kept: the rest of the app needs none of it
  */
-export async function openTables(build) {
+export async function openTables(build, folder = data) {
   try {
-    mkdirSync(data, { recursive: true });
+    mkdirSync(folder, { recursive: true });
     const { serveTablesIn } = await import(pathToFileURL(join(build, serverFolder, "server.mjs")).href);
-    return await serveTablesIn(join(data, "tables.sqlite"));
+    return await serveTablesIn(join(folder, "tables.sqlite"));
   } catch (cause) {
     const why = codeOf(cause);
     console.error(
       say(
-        `Les tables à distance restent fermées : rien ne peut être gardé dans ${data} (${why}).`,
-        `Tables for people apart stay closed: nothing can be kept in ${data} (${why}).`,
+        `Les tables à distance restent fermées : rien ne peut être gardé dans ${folder} (${why}).`,
+        `Tables for people apart stay closed: nothing can be kept in ${folder} (${why}).`,
       ),
     );
     return null;

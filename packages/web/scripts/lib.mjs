@@ -1,18 +1,30 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { buildWeb, dist } from "../../../scripts/lib/build-web.mjs";
 import { serveBuilds } from "../../../scripts/lib/builds.mjs";
 import { openDoor } from "../../../scripts/lib/door.mjs";
+import { reception } from "../../../scripts/lib/reception.mjs";
 import { site } from "../../../scripts/lib/serve.mjs";
+import { openTables } from "../../../scripts/lib/tables.mjs";
 
-/** The app as it is now, built and on a free port. @returns {Promise<{ address: string, close: () => void }>} */
+/**
+ * The app as it is now, built and on a free port, with tables of its own that go when it is closed.
+ * @returns {Promise<{ address: string, close: () => void }>}
+ */
 export async function serveBuilt() {
   const built = await buildWeb();
   const builds = serveBuilds(dist);
   if ("unwritable" in built || built.status !== 0 || builds === null)
     throw new Error("The app cannot be built here");
-  const door = await openDoor(0, false, await site(builds.folders, false));
+  const folder = mkdtempSync(join(tmpdir(), "guinguette-tables-"));
+  const tables = await openTables(builds.folders[0] ?? "", folder);
+  const { answer, upgrade } = reception(await site(builds.folders, false), tables, false);
+  const door = await openDoor(0, false, answer, upgrade);
   const close = () => {
     door.close();
     builds.release();
+    void tables?.close().finally(() => rmSync(folder, { recursive: true }));
   };
   return { address: `http://localhost:${door.port}`, close };
 }

@@ -1,4 +1,6 @@
 /** Once for all browser tests: the app as it is built and served by `npm start`, on a free port. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { started } from "../../../../scripts/testing/started.mjs";
@@ -12,9 +14,11 @@ declare module "vitest" {
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   chromiumPath();
-  const server = started(join(import.meta.dirname, "../../../.."));
+  const tables = mkdtempSync(join(tmpdir(), "guinguette-tables-"));
+  const server = started(join(import.meta.dirname, "../../../.."), [], { GUINGUETTE_DATA: tables });
   project.provide("address", await server.address);
   return async () => {
     await server.end();
+    rmSync(tables, { recursive: true });
   };
 }
