@@ -2,6 +2,7 @@
  * Every page and every state of it, and how to get there: an address, so many choices, and a way on. What is looked at
  * or measured goes through this list.
  */
+import { atTables, comesTo, hosting, inTheList } from "./apart.mjs";
 import { playSome } from "./lib.mjs";
 import {
   advised,
@@ -18,7 +19,7 @@ import {
 } from "./ways.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
-/** @typedef {{ path: string, moves?: number, next?: import("./ways.mjs").Way }} State */
+/** @typedef {{ path: string, moves?: number, next?: import("./ways.mjs").Way, how?: string }} State */
 
 const perches = (/** @type {number} */ count) => Array(count).fill(",perch").join("");
 /** One person and so many bots. @param {string} game @param {number} bots @param {string} [more] */
@@ -64,6 +65,36 @@ const quiet = {
   "rules-wishes": { path: "/rules/wishes/IW-V1" },
   "rules-fish-fish": { path: "/rules/fish-fish/FF-L2" },
   "rules-fish-and-chips": { path: "/rules/fish-and-chips/FC-T2" },
+};
+
+/** Before a game with people elsewhere. @type {Readonly<Record<string, State>>} */
+const gathering = {
+  "home-apart": { path: "/", how: "apart" },
+  "home-apart-tables": { path: "/", how: "apart", next: inTurn(inTheList, atTables, goneTo("/")) },
+  "waiting-host": { path: "/", next: hosting("chat-peche", 4, ["person", "pike"]) },
+  "waiting-host-8": {
+    path: "/",
+    next: hosting("fish-fish", 8, ["person", "heron", "person", "fry", "perch"]),
+  },
+  "waiting-host-rules": {
+    path: "/",
+    next: inTurn(hosting("chat-peche", 4, ["person"]), touched(".rules .btn")),
+  },
+  "waiting-host-sealed": {
+    path: "/",
+    next: inTurn(hosting("fish-and-chips", 2, []), touched("details.fair summary")),
+  },
+  "waiting-guest": { path: "/", next: comesTo("wishes", 5) },
+  "settings-apart": {
+    path: "/",
+    next: inTurn(
+      hosting("wishes", 3, []),
+      goneTo("/settings"),
+      touched("text=/^M’effacer/"),
+      touched("text=/^Oui, effacer/"),
+    ),
+  },
+  carried: { path: "/carry#4F7K-9QZ2-M3XA" },
 };
 
 /** @type {Readonly<Record<string, State>>} */
@@ -204,6 +235,7 @@ const fishAndChipsTables = {
 /** @type {Readonly<Record<string, State>>} */
 const states = {
   ...quiet,
+  ...gathering,
   ...fishFishTables,
   ...wishesTables,
   ...chatPecheTables,
@@ -223,12 +255,12 @@ export const statesNamed = (words) =>
 export async function openState(browser, address, name) {
   const state = states[name];
   if (state === undefined) throw new Error(`There is no state called ${name}`);
-  const { path, moves = 0, next } = state;
+  const { path, moves = 0, next, how = "here" } = state;
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     reducedMotion: "reduce",
   });
-  const settings = { language: "fr", theme: "day", pace: 0, textTable: path.endsWith("&text") };
+  const settings = { language: "fr", theme: "day", pace: 0, how, textTable: path.endsWith("&text") };
   await context.addInitScript((/** @type {object} */ usual) => {
     const key = "guinguette/settings";
     if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(usual));

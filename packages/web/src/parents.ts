@@ -24,7 +24,10 @@ export function parentOf(route: Route, { from = null, over = true }: Known = {})
     case "puzzles":
     case "settings":
     case "apart":
+    case "opening":
       return { page: "home" };
+    case "carried":
+      return { page: "settings" };
     case "puzzle":
       return { page: "puzzles" };
     case "learn":

@@ -32,6 +32,10 @@ export type Route =
   | { readonly page: "settings" }
   /** A table of the server, by its code or its id. */
   | { readonly page: "apart"; readonly at: string; readonly screen: ApartScreen }
+  /** A table apart is being opened. */
+  | { readonly page: "opening"; readonly game: GameId }
+  /** Somebody takes themselves up on this device. */
+  | { readonly page: "carried" }
   | { readonly page: "nowhere" };
 
 export function pathTo(route: Route): string {
@@ -61,6 +65,10 @@ export function pathTo(route: Route): string {
       return "/settings";
     case "apart":
       return `/t/${route.at}${route.screen === "own" ? "" : `/${route.screen}`}`;
+    case "opening":
+      return `/apart/${route.game}`;
+    case "carried":
+      return "/carry";
   }
 }
 
@@ -95,6 +103,10 @@ export function routeOf(path: string): Route {
         : { page: "nowhere" };
     case "settings":
       return one === "" ? { page: "settings" } : { page: "nowhere" };
+    case "apart":
+      return game && two === "" ? { page: "opening", game } : { page: "nowhere" };
+    case "carry":
+      return one === "" ? { page: "carried" } : { page: "nowhere" };
     case "t": {
       const screen = apartScreens.find((name) => name === (two || "own"));
       return one && screen && two !== "own" ? { page: "apart", at: one, screen } : { page: "nowhere" };

@@ -13,3 +13,17 @@ const serwist = new Serwist({
 });
 
 serwist.addEventListeners();
+
+/** A notice that a table waits leads there: in a page that is open, or in a new one. */
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const path = String(event.notification.data);
+  if (!path.startsWith("/t/")) return;
+  event.waitUntil(
+    self.clients.matchAll({ type: "window" }).then(async ([page]) => {
+      if (page === undefined) return self.clients.openWindow(path);
+      await page.focus();
+      return page.navigate(path);
+    }),
+  );
+});

@@ -3,6 +3,10 @@ import { type Language, languages, type Words } from "@guinguette/words/language
 
 export type Theme = "auto" | "day" | "night";
 
+/** How one plays: on this device, alone with bots, or with people elsewhere. */
+export const ways = ["here", "alone", "apart"] as const;
+export type HowPlayed = (typeof ways)[number];
+
 export interface Settings {
   language: Language;
   theme: Theme;
@@ -15,6 +19,10 @@ export interface Settings {
   pace: number;
   /** Whether a legal move is played as soon as it is touched, where it could be taken back. */
   oneTap: boolean;
+  /** Where the posters of the home page lead. */
+  how: HowPlayed;
+  /** Whether it is also said outside the page that a table waits for its reader. */
+  notify: boolean;
 }
 
 const KEY = "guinguette/settings";
@@ -31,6 +39,8 @@ function initial(): Settings {
     textTable: false,
     pace: 1,
     oneTap: false,
+    how: "here",
+    notify: false,
   };
   return { ...usual, ...kept() };
 }
@@ -44,12 +54,15 @@ function kept(): Partial<Settings> {
     const language = languages.find((one) => one === given.language);
     const theme = (["auto", "day", "night"] as const).find((one) => one === given.theme);
     const textSize = textSizes.find((one) => one === given.textSize);
+    const how = ways.find((one) => one === given.how);
     const pace = paces.find((one) => one === given.pace);
     return {
       ...(language && { language }),
       ...(theme && { theme }),
       ...(textSize && { textSize }),
       ...(pace !== undefined && { pace }),
+      ...(how && { how }),
+      ...(typeof given.notify === "boolean" && { notify: given.notify }),
       ...(typeof given.sound === "boolean" && { sound: given.sound }),
       ...(typeof given.textTable === "boolean" && { textTable: given.textTable }),
       ...(typeof given.oneTap === "boolean" && { oneTap: given.oneTap }),

@@ -1,10 +1,12 @@
 /** One table of the server as this page knows it: found by its code or its id, then followed live. */
 import { type Connection, connect, type Status } from "@guinguette/wire/client/connection";
-import type { Failure, Tables } from "@guinguette/wire/client/http";
+import type { Asked, Failure, Tables } from "@guinguette/wire/client/http";
 import type { Line } from "@guinguette/wire/client/line";
 import type { Beside } from "@guinguette/wire/client/link";
 import type { FromTable } from "@guinguette/wire/live";
+import type { Found } from "@guinguette/wire/people";
 import type { RoomView } from "@guinguette/wire/room";
+import { readCode } from "@guinguette/words/codes";
 
 export interface Watch {
   /** Null until it has been found. */
@@ -13,6 +15,8 @@ export interface Watch {
   readonly trouble: Failure | null;
   /** Whether what is shown is how things stand: not while the line is broken. */
   readonly isLive: boolean;
+  /** Who is there while people gather; null until it is heard. */
+  readonly company: Company | null;
   readonly line: Line;
   /** What has been answered to a change of one's own. */
   takes(room: RoomView): void;
@@ -21,6 +25,8 @@ export interface Watch {
   close(): void;
 }
 
+export type Company = Pick<Extract<FromTable, { type: "presence" }>, "seats" | "watching">;
+
 /** Who may not listen to a table, and has been told of it, asks now and then. */
 const ASK_EVERY = 4000;
 
@@ -28,6 +34,7 @@ export function watchTable(tables: Tables, line: Line, at: string): Watch {
   let room = $state.raw<RoomView | null>(null);
   let trouble = $state<Failure | null>(null);
   let isLive = $state(false);
+  let company = $state.raw<Company | null>(null);
   let connection: Connection | null = null;
   let as: "seat" | "public" | null = null;
   let isClosed = false;
@@ -36,10 +43,17 @@ export function watchTable(tables: Tables, line: Line, at: string): Watch {
   void find();
 
   async function find(): Promise<void> {
-    const found = await tables.look(at);
+    const id = await idOf(at);
+    const found = id.ok ? await tables.look(id.value.table) : id;
     if (isClosed) return;
     if (found.ok) takes(found.value);
     else trouble = found.why;
+  }
+
+  /** A name that one can say leads to an id; what is none is taken for an id. */
+  async function idOf(given: string): Promise<Asked<Found>> {
+    const code = readCode(decoded(given));
+    return code === null ? { ok: true, value: { table: given } } : tables.find(code);
   }
 
   function takes(now: RoomView): void {
@@ -63,6 +77,7 @@ export function watchTable(tables: Tables, line: Line, at: string): Watch {
 
   function hear(message: FromTable): void {
     if (message.type === "room") takes(message.room);
+    if (message.type === "presence") company = message;
     if (message.type === "problem") void askAgain();
   }
 
@@ -86,6 +101,9 @@ export function watchTable(tables: Tables, line: Line, at: string): Watch {
     get isLive() {
       return isLive;
     },
+    get company() {
+      return company;
+    },
     line,
     takes,
     handOver() {
@@ -98,4 +116,13 @@ export function watchTable(tables: Tables, line: Line, at: string): Watch {
       connection?.close();
     },
   };
+}
+
+/** As it was typed, where it can be read at all. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

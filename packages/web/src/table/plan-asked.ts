@@ -31,6 +31,12 @@ export function planAsked(game: Game, asked: URLSearchParams): Plan {
   };
 }
 
+/** The usual table of whoever plays alone: with bots, as many as make a good round. */
+export function planAlone(game: Game): Plan {
+  const bots = Math.min(4, ...game.about.players.slice(-1)) - 1;
+  return planAsked(game, new URLSearchParams({ seats: ["person", ...Array(bots).fill("perch")].join() }));
+}
+
 function settingsAsked(asked: URLSearchParams): Plan["settings"] {
   const { memory, takeBack } = settingValues;
   return {

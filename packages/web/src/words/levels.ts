@@ -2,12 +2,18 @@
 import { characterAt } from "@guinguette/bots/character";
 import { characterWords } from "@guinguette/words/characters";
 import type { Language } from "@guinguette/words/language";
-import { type LevelName, levelNames, levelsByStrength } from "@guinguette/words/levels";
+import { type LevelName, levelCalled, levelNames, levelsByStrength } from "@guinguette/words/levels";
 import { setupWords } from "./setup.ts";
 import { ui } from "./ui.ts";
 
 function strength(level: LevelName): string {
   return `${levelsByStrength.indexOf(level) + 1}/${levelsByStrength.length}`;
+}
+
+/** « Héron »; whoever has no level is a bot like any other. */
+export function levelSaid(level: string, language: Language): string {
+  const known = levelCalled(level);
+  return known === undefined ? setupWords.bot[language] : levelNames[known][language];
 }
 
 /** « Héron 5/5 ». */

@@ -1,0 +1,145 @@
+/** People gather at a table of the real server, each in a browser of their own. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { launch } from "../scripts/chromium.mjs";
+import { faults } from "./lib/axe.ts";
+import { visit } from "./lib/page.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const apart = (page: Page) => page.locator("label", { hasText: /^\s*(À distance|Apart)/ }).click();
+
+async function sitAs(page: Page, name: string): Promise<void> {
+  await page.locator("#name").fill(name);
+  await page.locator(".sit .primary").click();
+  await page.locator("li.mine").waitFor();
+}
+
+const seats = (page: Page) => page.locator(".seated li");
+
+it("by a poster, a link and a code that was said; a bot, an option, and off they go", async () => {
+  const host = await visit(browser, "/");
+  await apart(host.page);
+  await host.page.locator(".poster").nth(2).click();
+  await host.page.waitForURL(/\/t\/[a-z]+-\d+$/);
+  await expect.poll(() => seats(host.page).count()).toBe(4);
+  // Nobody is there: the button says what is missing.
+  expect(await host.page.locator(".go button").innerText()).toBe("Il manque 2 personnes");
+  await sitAs(host.page, "Léo");
+  const code = await host.page.locator(".chalk").innerText();
+
+  const guest = await visit(browser, new URL(host.page.url()).pathname, { language: "en", theme: "night" });
+  await sitAs(guest.page, "<b>Margot</b>");
+  await expect.poll(() => seats(host.page).nth(1).innerText()).toContain("<b>Margot</b>");
+
+  const third = await visit(browser, "/", { size: [360, 640] });
+  await apart(third.page);
+  await third.page.locator("form input").fill(` ${code.replace("-", " ").toLowerCase()} `);
+  await third.page.locator("form .btn").click();
+  await third.page.waitForURL(/\/t\//);
+  await sitAs(third.page, "Ousmane");
+  expect(await faults(third.page)).toEqual([]);
+  await expect.poll(() => seats(host.page).nth(2).innerText()).toContain("Ousmane");
+
+  // A bot by its face, in the seat that is left.
+  await seats(host.page).nth(3).getByRole("button", { name: "Brochet" }).click();
+  await expect.poll(() => seats(guest.page).nth(3).innerText()).toContain("Pike");
+
+  // What is changed by one is read by all.
+  await host.page.locator(".rules .btn").click();
+  const buckets = host.page.locator("dialog .opt", { hasText: "Seaux" });
+  await buckets.locator("label", { hasText: "Ouverts" }).click();
+  await expect.poll(() => guest.page.locator(".rules").innerText()).toContain("Buckets Open");
+  expect(await guest.page.locator(".rules .btn").count()).toBe(0);
+  expect(await faults(host.page)).toEqual([]);
+  await host.page.keyboard.press("Escape");
+
+  // Each has added chance of their own, which this device can tell.
+  await guest.page.locator("details.fair summary").click();
+  await expect.poll(() => guest.page.locator("details.fair").innerText()).toContain("as this device drew it");
+  expect(await faults(guest.page)).toEqual([]);
+
+  await host.page.locator(".go button").click();
+  for (const { page } of [host, guest, third]) {
+    await page.locator(".go").waitFor({ state: "detached" });
+    expect(await page.locator("h1, .bar").count()).toBeGreaterThan(0);
+  }
+  expect([host.errors, guest.errors, third.errors]).toEqual([[], [], []]);
+  for (const { context } of [host, guest, third]) await context.close();
+});
+
+it("free seats at the end go; a name and a colour are remembered; whoever gets up leaves the seat", async () => {
+  const { context, page, errors } = await visit(browser, "/apart/fish-fish", { language: "en" });
+  await page.waitForURL(/\/t\//);
+  await sitAs(page, "Ann");
+  await page.locator("li.mine .sign").click();
+  await page.locator(".colours button").last().click();
+  await expect.poll(() => page.locator("li.mine use").getAttribute("href")).toBe("#seat-7");
+  await page.locator("li.mine input").fill("Anna");
+  await page.locator("li.mine input").press("Enter");
+  await page.locator("li.mine .btn", { hasText: "Get up" }).click();
+  await expect.poll(() => page.locator("#name").inputValue()).toBe("Anna");
+  // Opened again, the table has its first guest.
+  await page.goto("/apart/fish-fish");
+  await expect.poll(() => page.locator("li.mine input").inputValue()).toBe("Anna");
+  await page.locator(".bots button").first().click();
+  await expect.poll(() => page.locator(".go button").innerText()).toBe("Start with two");
+  await page.locator(".go button").click();
+  await page.locator(".go").waitFor({ state: "detached" });
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it("a table that waits for its reader comes first at home, and the tab says so", async () => {
+  const { context, page, errors } = await visit(browser, "/apart/fish-and-chips");
+  await page.waitForURL(/\/t\//);
+  await sitAs(page, "Léo");
+  await page.locator(".rules .btn").click();
+  await page.locator("dialog label", { hasText: /^1$/ }).click();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => seats(page).count()).toBe(1);
+  await page.locator(".go button").click();
+  await page.locator(".go").waitFor({ state: "detached" });
+  await page.goto("/");
+  const turn = page.locator(".turn li");
+  await expect.poll(() => turn.innerText()).toContain("À vous");
+  await expect.poll(() => page.title()).toBe("(1) Guinguette");
+  expect(await faults(page)).toEqual([]);
+  await turn.locator("a").click();
+  await page.waitForURL(/\/t\//);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it("where the server is gone, what is apart says so and all the rest is as ever", async () => {
+  const { context, page } = await visit(browser, "/");
+  await context.route("**/api/**", (route) => route.abort());
+  await apart(page);
+  await expect.poll(() => page.locator("main").innerText()).toContain("ne répondent pas");
+  await page.locator(".poster").first().click();
+  await expect.poll(() => page.locator("[role=alert]").innerText()).toContain("ne répondent pas");
+  expect(await faults(page)).toEqual([]);
+  await page.locator("a", { hasText: "Jouer ici" }).click();
+  await page.locator(".go .primary").click();
+  await page.waitForURL(/\/table\//);
+  await context.close();
+});
+
+it("a code that is none, and a table that is not there", async () => {
+  const { context, page } = await visit(browser, "/", { language: "en" });
+  await apart(page);
+  const said = page.locator("#code-why");
+  await page.locator("form input").fill("whale 7");
+  await page.locator("form .btn").click();
+  await expect.poll(() => said.innerText()).toContain("a fish and a number");
+  await page.locator("form input").fill("Tench 9999999");
+  await page.locator("form .btn").click();
+  await expect.poll(() => said.innerText()).toContain("There is no table TANCHE-9999999");
+  await page.goto("/t/tanche-9999999");
+  await expect.poll(() => page.locator("h1").innerText()).toContain("There is no table");
+  await context.close();
+});

@@ -1,0 +1,82 @@
+/**
+ * What the host of a table changes of its plan: shown at once, sent one after the other. What is refused is as it was
+ * before, and what changes meanwhile elsewhere is taken over once nothing is on its way.
+ */
+import type { Asked } from "@guinguette/wire/client/http";
+import type { NewPlan } from "@guinguette/wire/http";
+import type { RoomView } from "@guinguette/wire/room";
+import type { Plan } from "@guinguette/wire/terms";
+
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+export type Draft = Mutable<Omit<Plan, "settings">> & { settings: Mutable<Plan["settings"]> };
+
+export interface Drafting {
+  /** To be changed in place. */
+  readonly plan: Draft;
+  /** Sends what was changed. Comes back when the table is so, or the draft is as the table. */
+  send(): Promise<void>;
+  /** The table is so now. */
+  follow(plan: Plan): void;
+}
+
+export function draftOf(first: Plan, ask: (changes: NewPlan) => Promise<Asked<RoomView>>): Drafting {
+  let there: Plan = first;
+  const draft = $state({ plan: copy(first) });
+  let sending: Promise<void> | null = null;
+
+  async function sendAll(): Promise<void> {
+    for (;;) {
+      const changes = changesOf(there, $state.snapshot(draft.plan) as Plan);
+      if (changes === null) return;
+      const asked = await ask(changes);
+      if (asked.ok) there = asked.value.plan;
+      else {
+        draft.plan = copy(there);
+        return;
+      }
+    }
+  }
+
+  return {
+    get plan() {
+      return draft.plan;
+    },
+    send() {
+      sending ??= sendAll().finally(() => {
+        sending = null;
+        // What a game adds to its plan by itself: the options of another game.
+        if (changesOf(there, $state.snapshot(draft.plan) as Plan) !== null) draft.plan = copy(there);
+      });
+      return sending;
+    },
+    follow(plan) {
+      if (sending !== null) return;
+      if (changesOf(there, plan) === null) return;
+      there = plan;
+      draft.plan = copy(plan);
+    },
+  };
+}
+
+function copy(plan: Plan): Draft {
+  return structuredClone(plan);
+}
+
+/** What is different; null where nothing is. Another game has options of its own. */
+export function changesOf(before: Plan, after: Plan): NewPlan | null {
+  const { options, ...rest } = after;
+  const changed = Object.fromEntries(
+    Object.entries(rest).filter(([key, value]) => !same(before[key as keyof Plan], value)),
+  ) as NewPlan;
+  const all = before.game !== after.game || same(before.options, options) ? changed : { ...changed, options };
+  return Object.keys(all).length === 0 ? null : all;
+}
+
+function same(one: unknown, other: unknown): boolean {
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null)
+    return one === other;
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].every((key) =>
+    same((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]),
+  );
+}

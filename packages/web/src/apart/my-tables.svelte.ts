@@ -1,0 +1,57 @@
+/**
+ * The tables of whoever uses this device, asked for now and then while a page is open: seldom while nobody looks, and
+ * more seldom the longer nothing answers. Whoever has never been at a table apart asks nothing.
+ */
+import type { MyTables } from "@guinguette/wire/people";
+import { line, tables } from "./here.ts";
+import { myself } from "./myself.ts";
+import { showTurns } from "./turns.ts";
+
+export type MyTable = MyTables["tables"][number];
+
+const WHILE_SEEN = 15_000;
+const WHILE_HIDDEN = 60_000;
+const LONGEST = 600_000;
+
+const found = $state<{ tables: readonly MyTable[]; at: number; isThere: boolean }>({
+  tables: [],
+  at: 0,
+  isThere: true,
+});
+let isFollowing = false;
+
+/** Those that wait for whoever asks first; `at`: when they were told. */
+export function myTables(): {
+  readonly tables: readonly MyTable[];
+  readonly at: number;
+  readonly isThere: boolean;
+} {
+  return found;
+}
+
+/** Asks now. */
+export async function lookAgain(): Promise<void> {
+  if (!myself().known) {
+    found.tables = [];
+    return;
+  }
+  const asked = await tables.mine();
+  found.isThere = asked.ok;
+  if (!asked.ok) return;
+  showTurns(found.at === 0 ? null : found.tables, asked.value.tables);
+  found.tables = asked.value.tables;
+  found.at = Date.now();
+}
+
+/** Asks again and again, from the first call on. */
+export async function followMyTables(): Promise<void> {
+  if (isFollowing) return;
+  isFollowing = true;
+  let failures = 0;
+  for (;;) {
+    await lookAgain();
+    failures = found.isThere ? 0 : failures + 1;
+    const usual = document.hidden ? WHILE_HIDDEN : WHILE_SEEN;
+    await line.wait(Math.min(LONGEST, usual * 2 ** failures));
+  }
+}

@@ -1,0 +1,42 @@
+import { gameOf } from "@guinguette/rules/games";
+import type { RoomView } from "@guinguette/wire/room";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { colourAt, coloursFor, nameAt } from "./seating.ts";
+
+const person = (name: string, colour?: number) => ({
+  kind: "person" as const,
+  name,
+  seal: "5ea1",
+  ...(colour === undefined ? {} : { colour }),
+});
+
+it("whoever chooses among the colours that may be chosen has one of their own", () => {
+  const game = gameOf("fish-fish");
+  fc.assert(
+    fc.property(
+      fc.array(fc.nat(), { minLength: 2, maxLength: 24 }),
+      fc.integer({ min: 2, max: 8 }),
+      (chosen, size) => {
+        const seats: RoomView["seats"] = Array.from({ length: size }, () => null);
+        for (const [turn, choice] of chosen.entries()) {
+          const seat = turn % size;
+          const may = coloursFor(game, seats, seat);
+          expect(may).toContain(colourAt(seats, seat));
+          seats[seat] = person("x", may[choice % may.length]);
+          expect(new Set(seats.map((_, one) => colourAt(seats, one))).size).toBe(size);
+        }
+      },
+    ),
+  );
+});
+
+it("where a colour is a seat there is nothing to choose", () => {
+  expect(coloursFor(gameOf("fish-and-chips"), [null, null], 1)).toEqual([1]);
+});
+
+it("a bot that nobody named goes by its level", () => {
+  expect(nameAt({ kind: "bot", level: "heron", name: "" }, "fr")).toBe("Héron");
+  expect(nameAt({ kind: "bot", level: "heron", name: "Plouf" }, "fr")).toBe("Plouf");
+  expect(nameAt(person("Léo"), "en")).toBe("Léo");
+});

@@ -1,0 +1,28 @@
+/** Colours and names at a table that gathers. */
+import type { Game } from "@guinguette/rules/contract";
+import type { RoomView } from "@guinguette/wire/room";
+import type { Language } from "@guinguette/words/language";
+import { coloursToChoose } from "../table/colours.ts";
+import { shownName } from "../table/names.ts";
+import { levelSaid } from "../words/levels.ts";
+
+type Sitting = RoomView["seats"][number];
+
+/** By seat: the colour that was chosen there, else its own. */
+export function colourAt(seats: RoomView["seats"], seat: number): number {
+  return seats[seat]?.colour ?? seat;
+}
+
+/** The colours that somebody at this seat may have: its own, and those of no other seat, taken or free. */
+export function coloursFor(game: Game, seats: RoomView["seats"], seat: number): readonly number[] {
+  if (game.about.colourIsSeat) return [seat];
+  const others = new Set(seats.flatMap((_, other) => (other === seat ? [] : [colourAt(seats, other)])));
+  const all = Array.from({ length: coloursToChoose(game, seats.length) }, (_, colour) => colour);
+  return all.filter((colour) => !others.has(colour));
+}
+
+/** How whoever sits there is called; a bot that nobody named goes by its level. */
+export function nameAt(sitting: NonNullable<Sitting>, language: Language): string {
+  const name = shownName(sitting.name);
+  return name === "" && sitting.kind === "bot" ? levelSaid(sitting.level, language) : name;
+}

@@ -1,0 +1,35 @@
+import type { RoomView } from "@guinguette/wire/room";
+import { describe, expect, it } from "vitest";
+import { readiness } from "./start.ts";
+
+const plan = { game: "chat-peche", players: 4 } as RoomView["plan"];
+const person = (name: string, seal: string | null = "5ea1") => ({ kind: "person" as const, name, seal });
+const bot = { kind: "bot" as const, level: "perch" as const, name: "" };
+
+describe("a table that gathers", () => {
+  it("starts once every seat is taken, by people or bots", () => {
+    expect(readiness({ plan, seats: [person("Léo"), bot, bot, person("Margot")] })).toEqual({
+      kind: "ready",
+      players: 4,
+      free: 0,
+    });
+  });
+
+  it("starts with fewer where free seats are at the end: they go", () => {
+    expect(readiness({ plan, seats: [person("Léo"), bot, null, null] })).toEqual({
+      kind: "ready",
+      players: 2,
+      free: 2,
+    });
+  });
+
+  it("says how many are missing, and which seat between others", () => {
+    expect(readiness({ plan, seats: [null, null, null, null] })).toEqual({ kind: "few", missing: 2 });
+    expect(readiness({ plan, seats: [person("Léo"), null, bot, null] })).toEqual({ kind: "gap", seat: 1 });
+  });
+
+  it("waits for those whose seats are kept", () => {
+    const seats = [person("Léo"), person("Margot", null), bot, null];
+    expect(readiness({ plan, seats })).toEqual({ kind: "expected", seats: [1] });
+  });
+});

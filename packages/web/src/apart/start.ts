@@ -1,0 +1,26 @@
+/** What a table that gathers still needs before it can start. */
+import { gameOf } from "@guinguette/rules/games";
+import type { RoomView } from "@guinguette/wire/room";
+
+export type Ready =
+  /** With so many; the free seats at the end go. */
+  | { readonly kind: "ready"; readonly players: number; readonly free: number }
+  /** So many more have to sit down. */
+  | { readonly kind: "few"; readonly missing: number }
+  /** A seat between others is free. */
+  | { readonly kind: "gap"; readonly seat: number }
+  /** Seats are kept for these, who have not come. */
+  | { readonly kind: "expected"; readonly seats: readonly number[] };
+
+export function readiness({ seats, plan }: Pick<RoomView, "seats" | "plan">): Ready {
+  const expected = seats.flatMap((sitting, seat) =>
+    sitting?.kind === "person" && sitting.seal === null ? [seat] : [],
+  );
+  if (expected.length > 0) return { kind: "expected", seats: expected };
+  const taken = seats.filter((sitting) => sitting !== null).length;
+  const least = Math.min(...gameOf(plan.game).about.players);
+  if (taken < least) return { kind: "few", missing: least - taken };
+  const gap = seats.slice(0, taken).indexOf(null);
+  if (gap >= 0) return { kind: "gap", seat: gap };
+  return { kind: "ready", players: taken, free: seats.length - taken };
+}

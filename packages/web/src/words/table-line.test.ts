@@ -1,0 +1,52 @@
+import type { MyTables } from "@guinguette/wire/people";
+import { describe, expect, it } from "vitest";
+import { tableLine } from "./table-line.ts";
+import { duration, passedSince } from "./time-passed.ts";
+
+type MyTable = MyTables["tables"][number];
+const now = 1_800_000_000_000;
+const minutes = (n: number) => now - n * 60_000;
+const person = (name: string) => ({ kind: "person" as const, name, seal: "5ea1" });
+const table = (given: Partial<MyTable>, stage: MyTable["room"]["stage"] = "playing") =>
+  ({
+    room: { stage, seats: [person("Léo"), person("Jeanne"), null] },
+    awaited: false,
+    since: null,
+    waitsFor: [],
+    ...given,
+  }) as unknown as MyTable;
+
+describe("one line about one's own table", () => {
+  it("says since when it waits for its reader, as time passed", () => {
+    expect(tableLine(table({ awaited: true, since: minutes(4) }), now, "fr")).toBe(
+      "À vous depuis 4\u00a0min",
+    );
+    expect(tableLine(table({ awaited: true, since: minutes(0) }), now, "fr")).toBe("À vous de jouer");
+  });
+
+  it("says for whom it waits", () => {
+    const theirs = table({ waitsFor: [1], since: minutes(130) });
+    expect(tableLine(theirs, now, "fr")).toBe("À Jeanne depuis 2\u00a0h");
+    expect(tableLine(theirs, now, "en")).toBe("Jeanne to play for 2\u00a0h");
+    expect(tableLine(table({ waitsFor: [0, 1] }), now, "fr")).toBe("À Léo et Jeanne");
+  });
+
+  it("says who gathers, and how many places are left", () => {
+    expect(tableLine(table({}, "waiting"), now, "fr")).toBe("On s’installe · avec Léo et Jeanne · 1 place");
+    expect(tableLine(table({}, "over"), now, "en")).toBe("Game over");
+  });
+});
+
+it("time is said in the largest unit that fits", () => {
+  expect([5, 59, 60, 3599, 3600, 86_399, 86_400, 259_200].map((seconds) => duration(seconds, "en"))).toEqual([
+    "5\u00a0s",
+    "59\u00a0s",
+    "1\u00a0min",
+    "59\u00a0min",
+    "1\u00a0h",
+    "23\u00a0h",
+    "1\u00a0day",
+    "3\u00a0days",
+  ]);
+  expect(passedSince(now - 59_000, now, "fr")).toBeNull();
+});

@@ -1,0 +1,46 @@
+/** One line about one's own table: who is awaited, and since when. */
+import type { MyTables } from "@guinguette/wire/people";
+import { listed, numeral, plural } from "@guinguette/words/common";
+import type { Language } from "@guinguette/words/language";
+import { nameAt } from "../apart/seating.ts";
+import { filled } from "./table.ts";
+import { passedSince } from "./time-passed.ts";
+import { togetherWords as words } from "./together.ts";
+
+type MyTable = MyTables["tables"][number];
+type Seats = MyTable["room"]["seats"];
+
+export function tableLine(
+  { room, awaited, since, waitsFor }: MyTable,
+  now: number,
+  language: Language,
+): string {
+  if (room.stage === "over") return words.over[language];
+  if (room.stage === "waiting") return `${words.gathers[language]} · ${companySaid(room.seats, language)}`;
+  const time = since === null ? null : passedSince(since, now, language);
+  if (awaited) return time === null ? words.yoursNow[language] : filled(words.yoursSince[language], { time });
+  const names = namesIn(
+    room.seats.filter((_, seat) => waitsFor.includes(seat)),
+    language,
+  );
+  if (names === "") return words.inPlay[language];
+  return time === null
+    ? filled(words.theirsNow[language], { names })
+    : filled(words.theirsSince[language], { names, time });
+}
+
+/** « avec Paulette · 3 places ». */
+export function companySaid(seats: Seats, language: Language): string {
+  const names = namesIn(seats, language);
+  const free = seats.filter((sitting) => sitting === null).length;
+  const who = names === "" ? words.alone[language] : filled(words.with[language], { names });
+  const places = plural(free, words.place[language], words.places[language], language);
+  return `${who} · ${filled(places, { n: numeral(free, language) })}`;
+}
+
+function namesIn(seats: Seats, language: Language): string {
+  return listed(
+    seats.flatMap((sitting) => (sitting === null ? [] : [nameAt(sitting, language)])),
+    language,
+  );
+}

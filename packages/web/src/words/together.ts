@@ -1,0 +1,111 @@
+/** What the home page and the settings say of tables for people apart. */
+import type { Words } from "@guinguette/words/language";
+
+export const togetherWords = {
+  yourTurn: { fr: "À vous", en: "Your turn" },
+  yours: { fr: "Vos tables", en: "Your tables" },
+  others: { fr: "Vos autres tables", en: "Your other tables" },
+  yoursNow: { fr: "À vous de jouer", en: "Yours to play" },
+  yoursSince: { fr: "À vous depuis {time}", en: "Yours to play for {time}" },
+  theirsNow: { fr: "À {names}", en: "{names} to play" },
+  theirsSince: { fr: "À {names} depuis {time}", en: "{names} to play for {time}" },
+  gathers: { fr: "On s’installe", en: "People gather" },
+  over: { fr: "Partie finie", en: "Game over" },
+  inPlay: { fr: "En jeu", en: "In play" },
+  with: { fr: "avec {names}", en: "with {names}" },
+  alone: { fr: "personne encore", en: "nobody yet" },
+  place: { fr: "{n} place", en: "{n} seat" },
+  places: { fr: "{n} places", en: "{n} seats" },
+  play: { fr: "Jouer", en: "Play" },
+  see: { fr: "Voir", en: "See" },
+  sit: { fr: "S’asseoir", en: "Sit down" },
+  awaited: { fr: "On vous attend\u00a0?", en: "Are you expected?" },
+  code: { fr: "Code de la table", en: "Code of the table" },
+  join: { fr: "Rejoindre", en: "Join" },
+  codeWhy: {
+    fr: "Le code est sur l’écran de qui vous invite. Un lien suffit aussi.",
+    en: "The code is on the screen of whoever invites you. A link does as well.",
+  },
+  noCode: {
+    fr: "Un code est un poisson et un nombre, comme {code}.",
+    en: "A code is a fish and a number, such as {code}.",
+  },
+  noTable: {
+    fr: "Il n’y a pas de table {code} en ce moment.",
+    en: "There is no table {code} at the moment.",
+  },
+  open: { fr: "Tables ouvertes", en: "Open tables" },
+  noneOpen: {
+    fr: "Aucune pour l’instant. Ouvrez-en une\u00a0: touchez une affiche.",
+    en: "None for now. Open one: touch a poster.",
+  },
+  again: { fr: "Réessayer", en: "Try again" },
+  playHere: { fr: "Jouer ici", en: "Play here" },
+  opening: { fr: "On dresse la table…", en: "The table is being set…" },
+  notify: { fr: "Me prévenir quand c’est à moi", en: "Tell me when it is my turn" },
+  turnAt: { fr: "À vous\u00a0: {game}", en: "Your turn: {game}" },
+} satisfies Record<string, Words>;
+
+export const myselfWords = {
+  apart: { fr: "À distance", en: "Apart" },
+  name: { fr: "Votre nom aux tables", en: "Your name at tables" },
+  notify: { fr: "Prévenir quand c’est à vous", en: "Tell you when it is your turn" },
+  notifyWhy: {
+    fr: "Tant que la page est ouverte, même derrière d’autres.",
+    en: "While the page is open, even behind others.",
+  },
+  notAllowed: {
+    fr: "Votre navigateur ne le permet pas\u00a0: ses réglages en décident.",
+    en: "Your browser does not allow it: its settings decide.",
+  },
+  unknown: {
+    fr: "Vous n’avez été à aucune table à distance\u00a0: rien n’est gardé de vous ailleurs que sur cet appareil.",
+    en: "You have been at no table apart: nothing is kept of you but on this device.",
+  },
+  carry: { fr: "Continuer sur un autre appareil", en: "Go on with another device" },
+  carryWhy: {
+    fr: "Vos places vous y suivent. Le lien ne sert qu’une fois, et pas longtemps.",
+    en: "Your seats come with you. The link works once, and not for long.",
+  },
+  carryDo: { fr: "Faire un lien", en: "Make a link" },
+  carryQr: { fr: "Code QR du lien", en: "QR code of the link" },
+  carryUntil: { fr: "Valable jusqu’à {time}, une seule fois.", en: "Works until {time}, once." },
+  carryGive: {
+    fr: "Ne le donnez à personne\u00a0: il fait de qui l’ouvre vous-même.",
+    en: "Give it to nobody: it makes whoever opens it you.",
+  },
+  carriedAsk: { fr: "Vous reprendre ici\u00a0?", en: "Take yourself up here?" },
+  carriedWhy: {
+    fr: "Cet appareil prendra vos places à vos tables. Ce qu’il était aux tables à distance est oublié.",
+    en: "This device will take your seats at your tables. What it was at tables apart is forgotten.",
+  },
+  carriedDo: { fr: "Oui, c’est moi", en: "Yes, it is me" },
+  carriedGone: {
+    fr: "Ce lien a déjà servi, ou il est trop vieux. Faites-en un autre sur l’autre appareil.",
+    en: "This link was used already, or it is too old. Make another one on the other device.",
+  },
+  take: { fr: "Tout emporter", en: "Take everything with you" },
+  takeWhy: {
+    fr: "Tout ce que le serveur garde de vous, dans un fichier.",
+    en: "All that the server keeps of you, in a file.",
+  },
+  takeDo: { fr: "Enregistrer", en: "Save" },
+  erase: { fr: "Être oublié", en: "Be forgotten" },
+  eraseWhy: {
+    fr: "Votre nom et vos places disparaissent du serveur. Les parties des autres restent.",
+    en: "Your name and your seats leave the server. The games of others stay.",
+  },
+  eraseDo: { fr: "M’effacer…", en: "Erase me…" },
+  eraseSure: { fr: "Effacer tout ce qui est à vous\u00a0?", en: "Erase all that is yours?" },
+  eraseYes: { fr: "Oui, effacer", en: "Yes, erase" },
+  eraseVerySure: {
+    fr: "Vraiment\u00a0? Cela ne se défait pas.",
+    en: "Really? This cannot be undone.",
+  },
+  eraseLast: { fr: "Oublier maintenant", en: "Forget me now" },
+  eraseNo: { fr: "Non, garder", en: "No, keep it" },
+  erased: {
+    fr: "C’est fait\u00a0: le serveur ne sait plus rien de vous.",
+    en: "It is done: the server knows nothing of you.",
+  },
+} satisfies Record<string, Words>;
