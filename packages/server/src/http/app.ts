@@ -8,6 +8,7 @@ import { NotStored, Raced } from "../rooms/failures.ts";
 import { codeRoutes } from "./codes.ts";
 import { guard } from "./guarding.ts";
 import { meRoutes } from "./me.ts";
+import { openApiRoute } from "./openapi.ts";
 import { refuse } from "./refuse.ts";
 import { tableRoutes } from "./tables.ts";
 
@@ -34,6 +35,7 @@ export async function appOf(house: House): Promise<FastifyInstance> {
       meRoutes(api, house);
       codeRoutes(api, house);
       tableRoutes(api, house);
+      openApiRoute(api);
     },
     { prefix: base },
   );

@@ -1,0 +1,174 @@
+/**
+ * What can be asked by HTTP, as data: the documentation is written from this list, and a test holds the server's own
+ * routes against it.
+ */
+import type { ProblemKind } from "../problem.ts";
+import type { SchemaName } from "./schemas.ts";
+
+export interface Route {
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** Below `/api/v1`, with `:id`, `:seat` and the like. */
+  readonly path: string;
+  /** What it is called in the documentation. */
+  readonly name: string;
+  /** Whether it needs to be known who asks, and what they have to be at the table. */
+  readonly who: "anybody" | "somebody" | "host" | "sitter" | "sitter or host";
+  readonly about: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: SchemaName;
+  readonly status: 200 | 201 | 204;
+  /** Null where there is nothing to say, or something that no schema of ours describes. */
+  readonly answer: SchemaName | null;
+  /** Beside those that any request may meet. */
+  readonly problems: readonly ProblemKind[];
+}
+
+/** What any request may be answered. */
+export const anyProblem: readonly ProblemKind[] = ["too-many", "unavailable", "fault"];
+/** What any request with a body, or that changes something, may be answered too. */
+export const changeProblem: readonly ProblemKind[] = ["cross-site", "malformed", "too-large", "unsupported"];
+
+const atTable = "unknown-person";
+
+export const routes: readonly Route[] = [
+  {
+    method: "POST",
+    path: "/me",
+    name: "introduceYourself",
+    who: "anybody",
+    about:
+      "Names whoever asks, by a cookie. Where they have a name already, they keep it. To be asked before the first request that changes something.",
+    status: 200,
+    answer: "Me",
+    problems: [],
+  },
+  {
+    method: "GET",
+    path: "/me",
+    name: "amIKnown",
+    who: "anybody",
+    about: "Whether the server knows who asks.",
+    status: 200,
+    answer: "Known",
+    problems: [],
+  },
+  {
+    method: "GET",
+    path: "/me/tables",
+    name: "myTables",
+    who: "anybody",
+    about:
+      "The tables at which whoever asks sits or is host: those that wait for them first, those that are over last, 60 at most.",
+    status: 200,
+    answer: "MyTables",
+    problems: [],
+  },
+  {
+    method: "GET",
+    path: "/codes/:code",
+    name: "findTable",
+    who: "anybody",
+    about:
+      "The table with this code. Capitals, accents and what stands between the words do not matter, and the fish may be named in French or in English.",
+    status: 200,
+    answer: "Found",
+    problems: ["not-found"],
+  },
+  {
+    method: "POST",
+    path: "/tables",
+    name: "openTable",
+    who: "somebody",
+    about:
+      "Opens a table; whoever asks is its host, and sits nowhere yet. With a `seed` or a `setup` the deal is given and proves nothing.",
+    body: "NewTable",
+    status: 201,
+    answer: "Room",
+    problems: [atTable, "rule"],
+  },
+  {
+    method: "GET",
+    path: "/tables",
+    name: "listTables",
+    who: "anybody",
+    about: "Tables that wait for people and are listed, 20 at a time.",
+    query: { from: "The `next` of the page before." },
+    status: 200,
+    answer: "TableList",
+    problems: [],
+  },
+  {
+    method: "GET",
+    path: "/tables/:id",
+    name: "lookAtTable",
+    who: "anybody",
+    about: "The table as everybody sees it, and what whoever asks is there.",
+    status: 200,
+    answer: "Room",
+    problems: ["not-found"],
+  },
+  {
+    method: "PATCH",
+    path: "/tables/:id",
+    name: "planTable",
+    who: "host",
+    about:
+      "Changes what is planned, before the game starts. What is not said stays; another game begins with its usual options; fewer players need the last seats to be empty.",
+    body: "NewPlan",
+    status: 200,
+    answer: "Room",
+    problems: [atTable, "not-found", "not-yours", "not-waiting", "seat-taken", "rule"],
+  },
+  {
+    method: "POST",
+    path: "/tables/:id/seats/:seat",
+    name: "sitDown",
+    who: "somebody",
+    about:
+      "Takes a seat that is free, or says anew how one is called there. Before the start `chance` goes into the deal. In play it takes a seat over that its person has left.",
+    body: "SitDown",
+    status: 200,
+    answer: "Room",
+    problems: [atTable, "not-found", "seat-taken", "colour-taken", "seated-already"],
+  },
+  {
+    method: "DELETE",
+    path: "/tables/:id/seats/:seat",
+    name: "standUp",
+    who: "sitter or host",
+    about: "Leaves a seat. The host may free any seat before the start.",
+    status: 200,
+    answer: "Room",
+    problems: [atTable, "not-found", "not-yours", "nobody-there"],
+  },
+  {
+    method: "POST",
+    path: "/tables/:id/start",
+    name: "start",
+    who: "host",
+    about: "Deals and starts, once every seat is taken. Started already, it changes nothing.",
+    status: 200,
+    answer: "Room",
+    problems: [atTable, "not-found", "not-yours", "seats-empty"],
+  },
+  {
+    method: "GET",
+    path: "/tables/:id/record",
+    name: "record",
+    who: "anybody",
+    about: "The whole game once it is over: every move, what the deal came of, and the digest of it all.",
+    status: 200,
+    answer: "Record",
+    problems: ["not-found", "not-over"],
+  },
+  {
+    method: "GET",
+    path: "/openapi.json",
+    name: "openApi",
+    who: "anybody",
+    about: "This list as an OpenAPI document.",
+    status: 200,
+    answer: null,
+    problems: [],
+  },
+];
