@@ -113,6 +113,12 @@ export interface LessonStep<T extends Types = Types> {
   readonly moves: readonly T["move"][];
 }
 
+/** Said while the board holds its breath. */
+export interface Hush extends Words {
+  /** Whose it is, where that is not whoever began it. */
+  readonly seat?: Seat;
+}
+
 export interface GameLook<T extends Types = Types> {
   readonly id: GameId;
   readonly words: GameWords<T>;
@@ -128,7 +134,7 @@ export interface GameLook<T extends Types = Types> {
   /** The moves offered as buttons of the dock, because nothing on the board stands for them. */
   dock(view: T["shown"], legal: readonly T["move"][]): readonly T["move"][];
   /** Whether such buttons come and go with the turns: their place is kept meanwhile, so that the board does not jump. */
-  keepsDock?(view: T["shown"]): boolean;
+  readonly keepsDock?: boolean;
   /** Whether something is never shown, not even once the game is over: then its replay is what a spectator saw. */
   readonly keepsSecrets?: boolean;
   /** Such a button: its word, and a smaller line below. */
@@ -163,7 +169,7 @@ export interface GameLook<T extends Types = Types> {
   /** A pause, if one of these events calls for it. */
   moment(events: readonly T["event"][], names: SeatNames, language: Language): Moment | null;
   /** What is said while the board reveals these events: nothing that it has not shown yet. Null: they may be told. */
-  suspense?(events: readonly T["told"][]): Words | null;
+  suspense?(events: readonly T["told"][]): Hush | null;
   /** What is heard of these events. */
   sound(events: readonly T["event"][]): Sound;
   /** How long the board needs to show these events, in milliseconds at the usual pace. */

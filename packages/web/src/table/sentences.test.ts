@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isOvertaken, latestOf, type Sentence } from "./sentences.ts";
+import { isOvertaken, latestOf, type Sentence, toldNow } from "./sentences.ts";
 
 const line = (key: number, letters: number): Sentence => ({
   key,
@@ -21,4 +21,13 @@ it("what is told this once gives way to what happened since", () => {
   expect(isOvertaken([line(4, 60)], [line(4, 60), line(3, 60)])).toBe(false);
   expect(isOvertaken([line(4, 60)], [line(5, 20), line(4, 60)])).toBe(true);
   expect(isOvertaken([line(4, 60)], [])).toBe(false);
+});
+
+it("of what one move brought, what somebody won by it is told, not who passes for it", () => {
+  const caught = { ...line(1, 20), seat: 1, gain: "+1" };
+  const passes = { ...line(2, 20), seat: 0 };
+  expect(toldNow([caught, passes], null, "fr")).toBe(caught);
+  expect(toldNow([line(1, 20), passes, line(3, 20)], null, "fr")).toBe(passes);
+  const hush = { seat: 3, fr: "La ligne remonte…", en: "The line comes up…" };
+  expect(toldNow([caught, passes], hush, "en")).toEqual({ seat: 3, text: hush.en, gain: null });
 });

@@ -2,7 +2,7 @@
 import type { Told } from "@guinguette/table/shown";
 import type { LogLine, SeatNames } from "@guinguette/words/game-words";
 import type { Language } from "@guinguette/words/language";
-import type { GameLook } from "../games/look.ts";
+import type { GameLook, Hush } from "../games/look.ts";
 
 /** A line of the log. It keeps its key while it grows with its turn. */
 export interface Sentence extends LogLine {
@@ -21,16 +21,23 @@ export function sentencesOf(
 
 /**
  * What is told while the board shows what these lines tell: of several things that one move brought, the last
- * that somebody did says most.
- * While the board holds its breath, `hush` is said instead, beside the sign of whoever began it: the sign of what came
- * of it would tell it.
+ * that brought somebody something says most, and else the last that somebody did.
+ * While the board holds its breath, `hush` is said instead, beside the sign of whose it is or who began it: the sign of
+ * what came of it would tell it.
  */
 export function toldNow(
   lines: readonly Sentence[],
-  hush: string | null,
+  hush: Hush | null,
+  language: Language,
 ): Pick<Sentence, "seat" | "text" | "gain"> | null {
-  if (hush === null) return lines.findLast(({ seat }) => seat !== null) ?? lines.at(-1) ?? null;
-  return { seat: lines[0]?.seat ?? null, text: hush, gain: null };
+  if (hush === null)
+    return (
+      lines.findLast(({ gain }) => gain !== null) ??
+      lines.findLast(({ seat }) => seat !== null) ??
+      lines.at(-1) ??
+      null
+    );
+  return { seat: hush.seat ?? lines[0]?.seat ?? null, text: hush[language], gain: null };
 }
 
 /** Of lines, the latest first, as many whole ones as have so many letters together; one in any case. */

@@ -73,7 +73,7 @@ export function newStory(sitting: Sitting, look: GameLook, names: () => SeatName
     const { showing, events } = sitting;
     if (!showing || events.length === 0) return null;
     const hush = isStill() ? null : (look.suspense?.(events) ?? null);
-    return toldNow(linesOf(events), hush?.[settings.language] ?? null);
+    return toldNow(linesOf(events), hush, settings.language);
   });
   const last = $derived.by(() => {
     // Only what has just been done: an older line would tell of another turn, where what came since may not be told.

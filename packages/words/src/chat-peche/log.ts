@@ -2,7 +2,7 @@
 import type { ChatPeche } from "@guinguette/rules/chat-peche/game";
 import type { Told as Event } from "@guinguette/rules/chat-peche/memory";
 import type { Seat } from "@guinguette/rules/seats";
-import { capital, cardCount, listed } from "../common.ts";
+import { capital, listed } from "../common.ts";
 import { entriesOf } from "../entries.ts";
 import type { LogLine, SeatNames, Told } from "../game-words.ts";
 import type { Language, Words } from "../language.ts";
@@ -24,7 +24,8 @@ export function logLines(
       from: entry[0]?.at ?? null,
       seat: seatOf(events),
       text: `${capital(entryWords(events, names, language, edition))}.`,
-      gain: gainOf(events, language),
+      // The cards are told in words; what they are worth is seen at the end.
+      gain: null,
     };
   });
 }
@@ -47,11 +48,6 @@ function seatOf(events: readonly Event[]): Seat | null {
   const [first, second] = events;
   if (first?.type === "placed" && second !== undefined) return null;
   return first !== undefined && "seat" in first ? first.seat : null;
-}
-
-function gainOf(events: readonly Event[], language: Language): string | null {
-  const fished = events.at(-1);
-  return fished?.type === "fished" ? `+${cardCount(fished.count, language).replace(" ", "\u00a0")}` : null;
 }
 
 function entryWords(

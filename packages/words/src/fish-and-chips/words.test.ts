@@ -339,8 +339,8 @@ describe("prompts", () => {
     const sea = { a1: "M16", f1: "M15" };
     const state = position({ phase: "repositioning", turn: "mauve", sea });
     expect(prompts(state, 1)).toEqual([
-      "Swap octopus or shark with one of your fish, or nothing.",
-      "Échangez pieuvre ou requin avec un de vos poissons, ou rien.",
+      "Before you begin, you may swap your octopus or your shark with another of your fish.",
+      "Avant de commencer, vous pouvez échanger votre pieuvre ou votre requin avec un autre de vos poissons.",
     ]);
     expect(
       prompts(position({ phase: "repositioning", sea, turn: "mauve", swapped: ["octopus"] }), 1),

@@ -76,8 +76,8 @@ function promptWords(view: View): Words {
   const [swapped] = view.swapped;
   if (swapped === undefined)
     return {
-      en: "Swap octopus or shark with one of your fish, or nothing.",
-      fr: "Échangez pieuvre ou requin avec un de vos poissons, ou rien.",
+      en: "Before you begin, you may swap your octopus or your shark with another of your fish.",
+      fr: "Avant de commencer, vous pouvez échanger votre pieuvre ou votre requin avec un autre de vos poissons.",
     };
   const other = swapped === "octopus" ? "shark" : "octopus";
   return {

@@ -8,6 +8,7 @@ import type { Language, Words } from "../language.ts";
 import { eventWords } from "./events.ts";
 import {
   aBuyer,
+  bothBuyers,
   dollarsWon,
   fishOfCard,
   fromMarket,
@@ -85,6 +86,7 @@ function all<Type extends Event["type"]>(events: readonly Event[], type: Type): 
 /** "takes the monkfish and pays 1 worm", "sells 2 clownfish": in the order of a turn, each as few words as tell it. */
 function doingsOf(events: readonly Event[], names: SeatNames, language: Language): string[] {
   const doings: string[] = [];
+  const freed = all(events, "buyerFreed");
   const spread = all(events, "buyerPlaced");
   for (const event of events)
     switch (event.type) {
@@ -104,7 +106,7 @@ function doingsOf(events: readonly Event[], names: SeatNames, language: Language
         );
         break;
       case "buyerFreed":
-        if (spread.length === 0) doings.push(freeingWords(event, language));
+        if (spread.length === 0 && event === freed[0]) doings.push(freeingWords(freed, language));
         break;
       case "buyerPlaced":
         if (event === spread[0]) doings.push(spreadWords(events, language));
@@ -167,8 +169,15 @@ function newPile({ cards }: Of<"reshuffled">, language: Language): string {
     : `; the discard becomes a new draw pile of ${cardCount(cards, "en")}`;
 }
 
-function freeingWords({ value, from }: Of<"buyerFreed">, language: Language): string {
-  return `${language === "fr" ? "libère" : "frees"} ${aBuyer(value, language)} ${fromMarket(from, language)}`;
+/** "frees a buyer 2 from kingfish and both buyers 1 from starfish". */
+function freeingWords(freed: readonly Of<"buyerFreed">[], language: Language): string {
+  const said = freed.flatMap(({ value, from }, index) => {
+    const [, second] = freed.flatMap((one, at) => (one.value === value && one.from === from ? [at] : []));
+    if (index === second) return [];
+    const who = second !== undefined ? bothBuyers(value, language) : aBuyer(value, language);
+    return [`${who} ${fromMarket(from, language)}`];
+  });
+  return `${language === "fr" ? "libère" : "frees"} ${listed(said, language)}`;
 }
 
 /** "sends a buyer 2 from monkfish to starfish". Buyers of one value are all alike. */
@@ -222,15 +231,17 @@ const skipped: Readonly<Record<Part, Words>> = {
   sellOne: { en: "has nothing to sell", fr: "n’a rien à vendre" },
 };
 
-/** The dollars of a sale or of worms; else the worms. */
+/** The dollars of a sale or of worms; else the worms, where the line does not say it: paid, won and given in one turn. */
 function gainOf(events: readonly Event[], language: Language): string | null {
   const earned = [...all(events, "sold"), ...all(events, "wormsScored")];
   const dollars = earned.reduce((sum, event) => sum + event.dollars, 0);
   if (dollars > 0) return dollarsWon(dollars, language);
   const taken = find(events, "taken");
   const given = find(events, "wormsGiven")?.to.length ?? 0;
-  const won = taken === undefined ? 0 : taken.wormsWon - taken.wormsOn.length - given;
-  if (won === 0) return null;
+  if (taken === undefined) return null;
+  const told = [taken.wormsWon, taken.wormsOn.length, given].filter((count) => count > 0);
+  const won = taken.wormsWon - taken.wormsOn.length - given;
+  if (won === 0 || told.length < 2) return null;
   const noun = language === "fr" ? "ver" : "worm";
   return `${signed(won, language)}\u00a0${plural(won, noun, `${noun}s`, language)}`;
 }

@@ -172,6 +172,11 @@ export function aBuyer(value: number, language: Language): string {
   return value === 3 ? "l’acheteur 3" : `un acheteur ${value}`;
 }
 
+/** IW-R1: there are two buyers of a value at most. In letters: beside their value a figure would be read with it. */
+export function bothBuyers(value: number, language: Language): string {
+  return language === "fr" ? `les deux acheteurs ${value}` : `both buyers ${value}`;
+}
+
 export function dollars(count: number, language: Language): string {
   return `${numeral(count, language)} ${plural(count, "dollar", "dollars", language)}`;
 }

@@ -25,7 +25,7 @@ export const chatPecheLook: GameLook<ChatPeche> = {
   staysInSight: ({ type }) => type === "filled",
   dock: (_view, legal) => legal.filter(({ type }) => type === "stay"),
   // Of the three phases one has such a button: the pond is as large in all of them.
-  keepsDock: ({ phase }) => phase !== "over",
+  keepsDock: true,
   short: (move, view, language) =>
     move.type === "stay"
       ? { label: boardWords.stay[language], hint: boardWords.stayHint[language] }

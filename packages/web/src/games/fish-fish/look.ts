@@ -33,7 +33,7 @@ export const fishFishLook: GameLook<FishFish> = {
   keepsSecrets: true,
   dock: (_view, legal) => legal.filter((move) => move.type === "bet"),
   // Whoever shares this device may be asked next: the choices have their place all the time.
-  keepsDock: ({ phase }) => phase !== "over",
+  keepsDock: true,
   short,
   confirm,
   heading,

@@ -60,7 +60,7 @@ export function roundMoment(events: readonly Event[], names: SeatNames, language
     .filter((place) => scored.some((line) => lootAt(line, place) > 0))
     .map(
       (place): ScoreLine => ({
-        label: fr ? `Butin, emplacement ${place}` : `Loot, place ${place}`,
+        label: fr ? `Butin, emplacement\u00a0${place}` : `Loot, place\u00a0${place}`,
         rule: "FF-P2",
         values: scored.map((line) => (line.rule === "FF-P2" ? place * lootAt(line, place) : null)),
       }),

@@ -100,13 +100,19 @@ describe("what is said while the line comes up", () => {
     );
     return toldNow(
       lines.map((one, key) => ({ ...one, key })),
-      suspense(events)?.[language] ?? null,
+      suspense(events),
+      language,
     );
   };
 
   it.each(languages)("is the same whatever the card is (%s)", (language) => {
     expect(told(line("catch", 2), language)).toEqual(told(line("empty", 2), language));
-    expect(told(line("catch", 2), language)).toMatchObject({ seat: 2, gain: null });
+    expect(told(line("catch", 2), language)).toMatchObject({ gain: null });
+  });
+
+  it("stands beside the Fisher's sign, whoever bet last", () => {
+    expect(told(line("catch", 2), "fr")?.seat).toBe(0);
+    expect(told(last(3, [cast(0, "catch", 5), bet(1, 0), bet(2, 0)]), "fr")?.seat).toBe(0);
   });
 
   it.each(languages)("is the same where it ends the round (%s)", (language) => {

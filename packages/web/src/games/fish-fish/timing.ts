@@ -2,8 +2,8 @@
  * lands, the line jerks twice, everybody waits, the card turns, and the tiles go where it says. */
 import type { Event } from "@guinguette/rules/fish-fish/events";
 import type { Told } from "@guinguette/rules/fish-fish/memory";
-import type { Words } from "@guinguette/words/language";
 import { STACK } from "../../motion/times.ts";
+import type { Hush } from "../look.ts";
 
 /** From the last bet to the next line. */
 export const reveal = { jerk: 280, hush: 680, turn: 980, haul: 1450, end: 2300 } as const;
@@ -21,11 +21,18 @@ export function duration(events: readonly Event[]): number {
 }
 
 /** What is said while the line is checked: neither its card nor who plays next, for the board has shown neither. */
-export function suspense(events: readonly Told[]): Words | null {
-  if (events.some(({ type }) => type === "lineRevealed"))
-    return { fr: "La ligne remonte…", en: "The line comes up…" };
-  if (events.some(({ type }) => type === "lineUnseen"))
-    return { fr: "Personne n’a misé\u00a0: la ligne s’en va.", en: "Nobody bet: the line goes away." };
+export function suspense(events: readonly Told[]): Hush | null {
+  for (const event of events) {
+    // The line is the Fisher's, whoever bet on it last.
+    if (event.type === "lineRevealed")
+      return { seat: event.fisher, fr: "La ligne remonte…", en: "The line comes up…" };
+    if (event.type === "lineUnseen")
+      return {
+        seat: event.fisher,
+        fr: "Personne n’a misé\u00a0: la ligne s’en va.",
+        en: "Nobody bet: the line goes away.",
+      };
+  }
   return null;
 }
 

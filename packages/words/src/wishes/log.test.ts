@@ -1,0 +1,39 @@
+import type { Event } from "@guinguette/rules/wishes/events";
+import { expect, it } from "vitest";
+import { logLines } from "./log.ts";
+
+const names = (seat: number) => ["Ondine", "Tanche"][seat] ?? "";
+const line = (events: readonly Event[], language: "fr" | "en" = "fr") =>
+  logLines(
+    events.map((event) => ({ at: 0, event })),
+    names,
+    language,
+  )[0];
+const taken = (wormsOn: number, wormsWon: number): Event => ({
+  type: "taken",
+  seat: 0,
+  card: "monkfish:spread",
+  index: wormsOn,
+  wormsOn: Array.from({ length: wormsOn }, () => "catfish:boat" as const),
+  wormsWon,
+});
+
+it("worms are told once: in words, or, where several amounts come together, as a figure beside them", () => {
+  expect(line([taken(0, 1)])).toMatchObject({ text: "Ondine prend la lotte et gagne 1 ver.", gain: null });
+  expect(line([taken(2, 0)], "en")).toMatchObject({ gain: null });
+  expect(line([taken(1, 3)])?.gain).toBe("+2\u00a0vers");
+});
+
+it("buyers that were freed are told together, two alike as both", () => {
+  const freed = (value: number, from: "kingfish" | "starfish"): Event => ({
+    type: "buyerFreed",
+    seat: 0,
+    value,
+    from,
+  });
+  const events = [taken(0, 0), freed(2, "kingfish"), freed(1, "starfish"), freed(1, "starfish")];
+  expect(line(events)?.text).toBe(
+    "Ondine prend la lotte, libère un acheteur 2 des thazards et les deux acheteurs 1 des étoiles de mer.",
+  );
+  expect(line(events, "en")?.text).toMatch(/frees a buyer 2 from .+ and both buyers 1 from /);
+});
