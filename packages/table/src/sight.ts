@@ -51,33 +51,48 @@ export interface Sight {
  * the story of another table: they are told all of this one.
  */
 export function sightOf(table: Table, viewer: Viewer, seen = 0): Sight {
-  const since = hasBeen(table, seen) ? seen : -1;
+  return sightsOf(table)(viewer, seen);
+}
+
+/** The same for many who look at once: what all of them see alike is worked out once. */
+export function sightsOf(table: Table): (viewer: Viewer, seen: number) => Sight {
   const { game, state, choices } = table;
   const waiting = seatsIn(awaited(table));
-  return {
-    viewer,
-    terms: table.terms,
-    chairs: table.chairs.slice(),
-    number: table.changes.length,
-    position: table.position,
-    view: game.view(state, viewer),
-    awaited: waiting,
-    secretly: waiting.filter((seat) => isSecret(table, seat)),
-    ready: choices.flatMap((move, seat) => (move === null ? [] : [seat])),
-    chosen: viewer === "spectator" ? null : (choices[viewer] ?? null),
-    legal: viewer === "spectator" ? [] : legalMoves(table, viewer),
-    moves: table.moves.length,
-    movers: table.moves.map(({ seat }) => seat),
-    question: table.question,
-    winners: winnersOf(table),
-    kept: Math.min(
-      since === -1 ? 0 : table.moves.length,
-      ...table.rewinds.flatMap(({ number, keep }) => (number > since ? [keep] : [])),
-    ),
-    heard: table.log.flatMap(({ at, number, happening }) =>
-      number > since ? [{ at, event: eventFor(happening, viewer) }] : [],
-    ),
+  const secretly = waiting.filter((seat) => isSecret(table, seat));
+  const ready = choices.flatMap((move, seat) => (move === null ? [] : [seat]));
+  const movers = table.moves.map(({ seat }) => seat);
+  const winners = winnersOf(table);
+  return (viewer, seen) => {
+    const since = hasBeen(table, seen) ? seen : -1;
+    return {
+      viewer,
+      terms: table.terms,
+      chairs: table.chairs.slice(),
+      number: table.changes.length,
+      position: table.position,
+      view: game.view(state, viewer),
+      awaited: waiting,
+      secretly,
+      ready,
+      chosen: viewer === "spectator" ? null : (choices[viewer] ?? null),
+      legal: viewer === "spectator" ? [] : legalMoves(table, viewer),
+      moves: table.moves.length,
+      movers,
+      question: table.question,
+      winners,
+      kept: Math.min(
+        since === -1 ? 0 : table.moves.length,
+        ...table.rewinds.flatMap(({ number, keep }) => (number > since ? [keep] : [])),
+      ),
+      heard: heardSince(table, viewer, since),
+    };
   };
+}
+
+/** Most have heard all but the last of it, however long the game has been. */
+function heardSince({ log }: Table, viewer: Viewer, since: number): Heard[] {
+  const before = log.findLastIndex(({ number }) => number <= since);
+  return log.slice(before + 1).map(({ at, happening }) => ({ at, event: eventFor(happening, viewer) }));
 }
 
 /** A choice made at the same time as others', or from among moves that others may not know. */

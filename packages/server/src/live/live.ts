@@ -152,6 +152,7 @@ export function liveIn(house: House, viewers: Viewers): Live {
       if (!limits.enter(from)) return refuse("too-many", FULL_HOUSE);
       server.handleUpgrade(request, socket, head, (live: LiveSocket) => {
         live.table = table;
+        live.line = socket;
         live.house = from;
         live.person = person;
         live.language = languageFor(request.headers["accept-language"]);

@@ -1,10 +1,12 @@
 /** One live connection. A table has many of them, so that what each needs is a field here, and no closure. */
+import type { Duplex } from "node:stream";
 import type { Viewer } from "@guinguette/rules/contract";
 import type { Seat } from "@guinguette/rules/seats";
 import type { FromTable } from "@guinguette/wire/live";
 import type { Language } from "@guinguette/words/language";
 import { WebSocket } from "ws";
 import type { Person } from "../room/entries.ts";
+import { frameOf, gather } from "./frames.ts";
 
 /** So much may wait to be read, in bytes, before nothing more is sent but, later, how things stand by then. */
 const MOST_UNREAD = 256 * 1024;
@@ -18,6 +20,8 @@ const TO_READ_WHY = 1_000;
 
 export class LiveSocket extends WebSocket {
   table = "";
+  /** What it is written to. */
+  line: Duplex | null = null;
   person: Person | null = null;
   /** From where it comes, for the limits. */
   house = "";
@@ -52,9 +56,18 @@ export function send(socket: LiveSocket, message: FromTable): void {
 }
 
 export function sendText(socket: LiveSocket, text: string): void {
-  if (socket.readyState !== WebSocket.OPEN) return;
+  sendFrame(socket, frameOf(text));
+}
+
+/** Nothing is squeezed and all is sent in order, so that a frame can be written as it is. */
+export function sendFrame(socket: LiveSocket, frame: Buffer): void {
+  const { line } = socket;
+  if (socket.readyState !== WebSocket.OPEN || line === null) return;
   if (socket.bufferedAmount > MOST_EVER_UNREAD) socket.terminate();
-  else socket.send(text);
+  else {
+    gather(line);
+    line.write(frame);
+  }
 }
 
 /** Says why, and ends the connection. */

@@ -1,9 +1,10 @@
 /** What those who look at a table are told: each what their seat may know, and no more. */
-import { sightOf } from "@guinguette/table/sight";
+import { sightsOf } from "@guinguette/table/sight";
 import type { Table } from "@guinguette/table/table";
 import type { Room } from "../room/room.ts";
 import { shownRoom } from "../room/shown.ts";
-import { keepsUp, type LiveSocket, send, sendText } from "./socket.ts";
+import { frameOf } from "./frames.ts";
+import { keepsUp, type LiveSocket, send, sendFrame } from "./socket.ts";
 
 /** Tells everybody how the room stands, each with what is theirs. Gives those who have not read what they were sent
  * before: they get nothing but how things stand later. */
@@ -19,7 +20,8 @@ export function tellRoom(there: Iterable<LiveSocket>, room: Room): LiveSocket[] 
 /** Tells everybody how the game stands, and what they have not heard. Where several are told the same, it is written
  * once. Gives those who have not read, too. */
 export function tellSights(there: Iterable<LiveSocket>, table: Table): LiveSocket[] {
-  const written = new Map<string, string>();
+  const written = new Map<string, Buffer>();
+  const sightFor = sightsOf(table);
   const slow: LiveSocket[] = [];
   for (const socket of there) {
     const { viewer, last } = socket;
@@ -29,10 +31,11 @@ export function tellSights(there: Iterable<LiveSocket>, table: Table): LiveSocke
       continue;
     }
     const same = `${viewer} ${last}`;
-    const text = written.get(same) ?? JSON.stringify({ type: "sight", sight: sightOf(table, viewer, last) });
-    written.set(same, text);
+    const frame =
+      written.get(same) ?? frameOf(JSON.stringify({ type: "sight", sight: sightFor(viewer, last) }));
+    written.set(same, frame);
     socket.last = table.changes.length;
-    sendText(socket, text);
+    sendFrame(socket, frame);
   }
   return slow;
 }
