@@ -9,7 +9,7 @@ import { say } from "./language.mjs";
 import { reception } from "./reception.mjs";
 import { root } from "./root.mjs";
 import { startOptions } from "./start-options.mjs";
-import { openTables } from "./tables.mjs";
+import { isShared, openTables } from "./tables.mjs";
 
 /**
  * @typedef {import("./door.mjs").Answer} Answer
@@ -57,6 +57,12 @@ async function open({ port, lan }) {
     return failed || 1;
   }
   const tables = await openTables(builds.folders[0] ?? "");
+  if (tables === null && isShared) {
+    // One of several: whoever looks after them starts another, rather than have one without tables.
+    door.close();
+    builds.release();
+    return 1;
+  }
   inside = reception(served, tables, lan);
   const leave = () => {
     builds.release();

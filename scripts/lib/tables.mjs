@@ -14,8 +14,9 @@ import { root } from "./root.mjs";
  * @property {() => Promise<void>} close
  */
 
-/** Where the tables of people apart are kept. */
+/** Where the tables of people apart are kept: a folder of this machine, or a database that others may serve, too. */
 const data = process.env.GUINGUETTE_DATA || join(root, ".data");
+export const isShared = (process.env.DATABASE_URL ?? "") !== "";
 
 /**
  * Opens the tables of people apart, with the server that was built with the app.
@@ -25,17 +26,24 @@ const data = process.env.GUINGUETTE_DATA || join(root, ".data");
  */
 export async function openTables(build, folder = data) {
   try {
-    mkdirSync(folder, { recursive: true });
+    if (!isShared) mkdirSync(folder, { recursive: true });
     const { serveTablesIn } = await import(pathToFileURL(join(build, serverFolder, "server.mjs")).href);
-    return await serveTablesIn(join(folder, "tables.sqlite"));
+    return await serveTablesIn(join(folder, "tables.sqlite"), process.env);
   } catch (cause) {
-    const why = codeOf(cause);
-    console.error(
-      say(
-        `Les tables à distance restent fermées : rien ne peut être gardé dans ${folder} (${why}).`,
-        `Tables for people apart stay closed: nothing can be kept in ${folder} (${why}).`,
-      ),
-    );
+    console.error(whyClosed(folder, codeOf(cause)));
     return null;
   }
+}
+
+/** The address of a database has its password in it, and is not said. @param {string} folder @param {string} why */
+function whyClosed(folder, why) {
+  if (isShared)
+    return say(
+      `Les tables à distance restent fermées : la base de données de DATABASE_URL ne s’ouvre pas (${why}).`,
+      `Tables for people apart stay closed: the database in DATABASE_URL cannot be opened (${why}).`,
+    );
+  return say(
+    `Les tables à distance restent fermées : rien ne peut être gardé dans ${folder} (${why}).`,
+    `Tables for people apart stay closed: nothing can be kept in ${folder} (${why}).`,
+  );
 }

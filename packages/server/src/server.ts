@@ -5,6 +5,8 @@ import type { Duplex } from "node:stream";
 import { announcing } from "./bus/announcing.ts";
 import type { Bus } from "./bus/bus.ts";
 import { busIn } from "./bus/in-process.ts";
+import { busOver } from "./bus/over-line.ts";
+import { postgresLine } from "./bus/postgres-line.ts";
 import { sweep } from "./bus/sweep.ts";
 import type { House } from "./house.ts";
 import { appOf } from "./http/app.ts";
@@ -18,6 +20,7 @@ import { watch as startWatch } from "./ops/watch.ts";
 import { signingWith } from "./people/signing.ts";
 import type { Bounds } from "./rooms/cache.ts";
 import { type Rooms, roomsIn } from "./rooms/rooms.ts";
+import { openPostgres } from "./store/postgres.ts";
 import { openSqlite } from "./store/sqlite.ts";
 import type { Store } from "./store/store.ts";
 
@@ -50,13 +53,18 @@ const usualBounds: Bounds = { rooms: 5_000, size: 32 * 1024 * 1024 };
 /** When to look again at rooms of which nobody knows whether something was stored, in milliseconds. */
 const DOUBTED = 1_000;
 
-/** The server of the tables in one SQLite file. @public `npm start` calls it, in what is built. */
-export function serveTablesIn(
+/** The server of the tables in one SQLite file, or on PostgreSQL where `DATABASE_URL` says so: then any number of
+ * processes may serve them. @public `npm start` calls it, in what is built. */
+export async function serveTablesIn(
   file: string,
   env: Readonly<Record<string, string | undefined>> = {},
 ): Promise<TableServer> {
   const settings = settingsIn(env);
-  return serveTables({ store: openSqlite(file), settings });
+  const url = env.DATABASE_URL ?? "";
+  if (url === "") return serveTables({ store: openSqlite(file), settings });
+  const log = logAt(settings.level);
+  const store = await openPostgres(url, (cause) => log.error({ event: "fault", ...faultOf(cause) }));
+  return serveTables({ store, bus: busOver(postgresLine(url)), settings, log });
 }
 
 export async function serveTables(options: ServerOptions): Promise<TableServer> {

@@ -43,3 +43,11 @@ export const migrations: readonly string[] = [
      expires INTEGER NOT NULL
    ) WITHOUT ROWID;`,
 ];
+
+/** It was made by a newer version of this program. */
+export class NewerDatabase extends Error {
+  constructor(name: string) {
+    super(`${name} was made by a newer version of guinguette`);
+    this.name = "NewerDatabase";
+  }
+}

@@ -1,78 +1,48 @@
-import { copyFileSync } from "node:fs";
+/** The embedded store: what every store does, and what becomes of its file. */
+import { copyFileSync, readFileSync } from "node:fs";
 import { DatabaseSync } from "@photostructure/sqlite";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { someFile } from "../testing/folder.ts";
-import { migrations } from "./migrations.ts";
-import { NewerDatabase, openSqlite } from "./sqlite.ts";
-import type { Group } from "./store.ts";
+import { peopleBattery } from "../testing/people-battery.ts";
+import { group, storeBattery } from "../testing/store-battery.ts";
+import { migrations, NewerDatabase } from "./migrations.ts";
+import { openSqlite } from "./sqlite.ts";
 
-const group = (room: string, number: number, more: Partial<Group> = {}): Group => ({
-  room,
-  secret: number === 1 ? `secret of ${room}` : null,
-  code: null,
-  guests: null,
-  filed: null,
-  rows: [{ number, at: 1000 + number, key: null, json: `{"n":${number}}` }],
-  ...more,
-});
+const engine = { places: async () => someFile(), opened: async (file: string) => openSqlite(file) };
+describe("a store in a file", () => storeBattery(engine));
+describe("people in a file", () => peopleBattery(engine));
 
-it("gives back what was stored, after it was closed and opened again", async () => {
+it("the file has it all by itself: what was beside it may be left behind", async () => {
   const file = someFile();
   const first = openSqlite(file);
-  expect(await first.append([group("a", 1), group("b", 1), group("a", 2)])).toEqual(new Set());
+  await first.append([group("a", 1)]);
   await first.close();
-  // The file has it all by itself: what was beside it may be left behind.
   const copy = `${file}.copy`;
   copyFileSync(file, copy);
   const store = openSqlite(copy);
-  expect(await store.load("a")).toEqual({
-    secret: "secret of a",
-    rows: [
-      { at: 1001, json: '{"n":1}' },
-      { at: 1002, json: '{"n":2}' },
-    ],
-  });
-  expect(await store.load("c")).toBeNull();
-  await store.close();
-});
-
-it("stores a group whole or not at all, and says whose number was taken", async () => {
-  const store = openSqlite(someFile());
-  await store.append([group("a", 1)]);
-  const key = { number: 2, at: 0, key: "k", json: "{}" };
-  expect(await store.append([group("a", 1), group("b", 1), group("c", 3)])).toEqual(new Set(["a", "c"]));
-  expect(await store.append([group("b", 2, { rows: [key] })])).toEqual(new Set());
-  // Its first entry could follow; the request of its second has been granted.
-  const again = [
-    { ...key, key: null },
-    { ...key, number: 3 },
-  ] as const;
-  expect(await store.append([group("a", 2, { rows: [...again] })])).toEqual(new Set(["a"]));
   expect((await store.load("a"))?.rows).toHaveLength(1);
-  expect((await store.load("b"))?.rows).toHaveLength(2);
-  expect(await store.load("c")).toBeNull();
   await store.close();
 });
 
-it("lists the tables that wait and are listed, the newest first, page by page", async () => {
-  const store = openSqlite(someFile());
-  const waiting = { stage: "waiting", listed: true } as const;
-  for (let n = 0; n < 25; n++) {
-    const rows = [{ number: 1, at: n >> 1, key: null, json: "{}" }] as const;
-    await store.append([group(`r${String(n).padStart(2, "0")}`, 1, { filed: waiting, rows: [...rows] })]);
-  }
-  await store.append([group("r24", 2, { filed: { stage: "playing", listed: true } })]);
-  await store.append([group("r23", 2, { filed: { stage: "waiting", listed: false } })]);
-  const seen: string[] = [];
-  let from: string | null = null;
-  do {
-    const page = await store.waiting(from, 5);
-    seen.push(...page.rooms);
-    from = page.next;
-  } while (from !== null);
-  expect(seen).toEqual(Array.from({ length: 23 }, (_, n) => `r${String(22 - n).padStart(2, "0")}`));
-  expect(await store.waiting("nonsense", 5)).toEqual({ rooms: [], next: null });
+it("what is rewritten is nowhere in the file", async () => {
+  const file = someFile();
+  const store = openSqlite(file);
+  const rows = [{ number: 1, at: 1, key: null, json: '"Zanzibar"' }] as const;
+  await store.append([
+    group("a", 1, { guests: { persons: ["ana-of-old"], isOver: false }, rows: [...rows] }),
+  ]);
+  await store.rewrite({
+    room: "a",
+    person: "ana-of-old",
+    rows: [{ number: 1, json: '"nobody"' }],
+    added: { number: 2, at: 3, key: null, json: "3" },
+    filed: { stage: "waiting", listed: true },
+  });
   await store.close();
+  const bytes = readFileSync(file).toString("latin1");
+  expect(bytes).toContain("nobody");
+  expect(bytes).not.toContain("Zanzibar");
+  expect(bytes).not.toContain("ana-of-old");
 });
 
 it("asks the disk to have it before it answers", () => {

@@ -1,28 +1,22 @@
 /** The embedded store: one SQLite file. Whatever is answered has been synced to the disk. */
 import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite";
-import { migrations } from "./migrations.ts";
+import { migrations, NewerDatabase } from "./migrations.ts";
 import { peopleOn } from "./sqlite-people.ts";
 import {
   type Group,
   NAMED_FOR,
+  pageOf,
   type Rewriting,
   type SigningKey,
   type Store,
   type StoredRoom,
   type StoredRow,
+  startOf,
   type Waiting,
 } from "./store.ts";
 
 /** How long to wait, in milliseconds, while another process writes. */
 const BUSY = 5_000;
-
-/** The file was made by a newer version of this program. */
-export class NewerDatabase extends Error {
-  constructor(file: string) {
-    super(`${file} was made by a newer version of guinguette`);
-    this.name = "NewerDatabase";
-  }
-}
 
 export function openSqlite(file: string): Store {
   const db = new DatabaseSync(file, { timeout: BUSY });
@@ -150,13 +144,8 @@ function storeOn(db: DatabaseSyncInstance): Store {
       return found?.room ?? null;
     },
     async waiting(from, most): Promise<Waiting> {
-      const [opened = "", id = ""] = from?.split(".") ?? [];
-      const after = from === null ? [Number.MAX_SAFE_INTEGER, ""] : [Number(opened) || 0, id];
-      const found = waiting.all(...after, most + 1) as { id: string; opened: number }[];
-      const page = found.slice(0, most);
-      const last = page.at(-1);
-      const more = found.length > most && last !== undefined;
-      return { rooms: page.map((room) => room.id), next: more ? `${last.opened}.${last.id}` : null };
+      const { opened, id } = startOf(from);
+      return pageOf(waiting.all(opened, id, most + 1) as { id: string; opened: number }[], most);
     },
     async called(code) {
       const found = called.get(code) as { room: string } | undefined;

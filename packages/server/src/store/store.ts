@@ -78,6 +78,14 @@ export interface SigningKey {
   readonly key: Uint8Array;
 }
 
+/** The store cannot be asked at the moment. */
+export class StoreAway extends Error {
+  constructor(cause: unknown) {
+    super("the store does not answer", { cause });
+    this.name = "StoreAway";
+  }
+}
+
 /** A room keeps its name for so long after its last entry, in milliseconds, once it is over: 30 days. */
 export const NAMED_FOR = 30 * 86_400_000;
 
@@ -104,4 +112,22 @@ export interface Store {
   /** Adds a key, unless there is one that was made after this time: of several processes that start, one adds it. */
   addSigningKey(key: Omit<SigningKey, "id">, unlessAfter: number): Promise<void>;
   close(): Promise<void>;
+}
+
+/** Where a page begins: after what the page before it ended with. */
+export function startOf(from: string | null): { readonly opened: number; readonly id: string } {
+  if (from === null) return { opened: Number.MAX_SAFE_INTEGER, id: "" };
+  const [opened = "", id = ""] = from.split(".");
+  return { opened: Math.min(Math.trunc(Number(opened)) || 0, Number.MAX_SAFE_INTEGER), id };
+}
+
+/** The page of what was found, which is one more than fits where there is more. */
+export function pageOf(
+  found: readonly { readonly id: string; readonly opened: number }[],
+  most: number,
+): Waiting {
+  const page = found.slice(0, most);
+  const last = page.at(-1);
+  const more = found.length > most && last !== undefined;
+  return { rooms: page.map((room) => room.id), next: more ? `${last.opened}.${last.id}` : null };
 }

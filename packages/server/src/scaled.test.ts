@@ -1,0 +1,129 @@
+/** Several servers on one PostgreSQL: what one does the others show, and any of them, PostgreSQL too, may go for a while. */
+import { setTimeout } from "node:timers/promises";
+import { picksFrom } from "@guinguette/rules/testing/tables";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import type { Bus } from "./bus/bus.ts";
+import { busOver } from "./bus/over-line.ts";
+import { postgresLine } from "./bus/postgres-line.ts";
+import { openPostgres } from "./store/postgres.ts";
+import { gathered } from "./testing/gathered.ts";
+import { somebody } from "./testing/person.ts";
+import { type Player, player } from "./testing/player.ts";
+import { playersApart } from "./testing/players-apart.ts";
+import { hasPostgres, type Postgres, startPostgres } from "./testing/postgres.ts";
+import { type Served, served } from "./testing/served.ts";
+
+/** To make a database and to stop it, on a machine that has other tests to run. */
+const PATIENCE = 180_000;
+
+describe.runIf(hasPostgres("several servers on PostgreSQL"))("servers on one PostgreSQL", () => {
+  let postgres: Postgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  }, PATIENCE);
+  afterAll(() => postgres.close(), PATIENCE);
+
+  const silent = () => {};
+  function bus(place: string, ...times: [number, number] | []): Bus {
+    const made = busOver(postgresLine(place), ...times);
+    onTestFinished(() => made.close());
+    return made;
+  }
+  async function serve(place: string): Promise<Served> {
+    return served({ store: await openPostgres(place, silent), bus: busOver(postgresLine(place)) });
+  }
+
+  it("show what the others have stored", async () => {
+    const place = await postgres.place();
+    const buses = [busOver(postgresLine(place)), busOver(postgresLine(place))] as const;
+    const { ana, bo } = await playersApart(buses, () => openPostgres(place, silent));
+    expect((await ana.until("answer")).answer).toMatchObject({ ok: true });
+    expect((await bo.until("sight")).sight.number).toBe(1);
+  });
+
+  it("hear each other, however much there is to say, and that one has ended or fallen silent", async () => {
+    const place = await postgres.place();
+    const [one, two] = [bus(place), bus(place, 20, 200)];
+    const rooms = Array.from({ length: 1_000 }, (_, n) => `a room with quite a long name ${n}`);
+    const heard: string[] = [];
+    const gone: string[] = [];
+    two.listen({
+      heard: (word) => void heard.push(...(word.kind === "stored" ? word.rooms : [])),
+      gone: (process) => void gone.push(process),
+    });
+    while (heard.length === 0) {
+      one.say({ kind: "stored", rooms: ["first"] });
+      await setTimeout(10);
+    }
+    heard.length = 0;
+    one.say({ kind: "stored", rooms });
+    while (!heard.includes(rooms.at(-1) as string)) await setTimeout(10);
+    expect(heard.filter((room) => room !== "first")).toEqual(rooms);
+    // It says nothing for longer than the other waits.
+    while (gone.length === 0) await setTimeout(10);
+    expect(gone).toEqual([one.me]);
+    const three = bus(place);
+    while (!heard.includes("third")) {
+      three.say({ kind: "stored", rooms: ["third"] });
+      await setTimeout(10);
+    }
+    await three.close();
+    while (gone.length === 1) await setTimeout(10);
+    expect(gone[1]).toBe(three.me);
+  });
+
+  /** Two who play a game to its end through these servers, whichever answers. */
+  async function playing(servers: readonly Served[]): Promise<readonly Player[]> {
+    let turn = 0;
+    const address = () => servers[turn++ % servers.length]?.address ?? "";
+    const { room, people } = await gathered(address, { game: "chat-peche", players: 2 });
+    const pick = picksFrom("scaled");
+    return people.map((person) => player(person, room.id, silent, pick));
+  }
+  const number = (players: readonly Player[]) =>
+    Math.min(...players.map((each) => each.sight()?.number ?? 0));
+
+  it("say that nothing can be stored while PostgreSQL is gone, and go on by themselves", async () => {
+    const place = await postgres.place();
+    const servers = [await serve(place), await serve(place)];
+    onTestFinished(async () => {
+      for (const server of servers) await server.close();
+    });
+    const players = await playing(servers);
+    while (number(players) < 5) await setTimeout(5);
+    const back = postgres.kill(500);
+    const stranger = somebody(() => servers[0]?.address ?? "");
+    let status = 0;
+    while (status !== 503) {
+      await setTimeout(20);
+      const answer = await stranger.ask("GET", "/tables");
+      status = answer.status;
+      if (status === 503)
+        expect(answer.body).toMatchObject({ status: 503, type: expect.stringMatching(/unavailable$/) });
+    }
+    await back;
+    await Promise.all(players.map(({ over }) => over));
+    for (const each of players) each.leave();
+    expect((await stranger.ask("GET", "/tables")).status).toBe(200);
+  });
+
+  it("are replaced one after the other, and whoever plays goes on by themselves", async () => {
+    const place = await postgres.place();
+    const servers = [await serve(place), await serve(place)];
+    onTestFinished(async () => {
+      for (const server of servers) await server.close();
+    });
+    const players = await playing(servers);
+    for (let round = 0; round < 4; round++) {
+      const enough = number(players) + 2;
+      while (number(players) < enough && players.every((each) => each.sight()?.winners == null))
+        await setTimeout(5);
+      const fresh = await serve(place);
+      const [old] = servers.splice(round % 2, 1, fresh);
+      await old?.close();
+      expect(old?.notes).toEqual([]);
+    }
+    await Promise.all(players.map(({ over }) => over));
+    for (const each of players) each.leave();
+  });
+});

@@ -1,0 +1,49 @@
+/** How the database on PostgreSQL came to be what it is: one step after the other, and never back. What is older may still
+ * be running while a step is taken, so a step adds, and leaves alone what is used. */
+export const postgresMigrations: readonly string[] = [
+  // Names are compared byte by byte, wherever the database was made.
+  `CREATE TABLE rooms (
+     id text COLLATE "C" PRIMARY KEY,
+     secret text NOT NULL,
+     opened bigint NOT NULL,
+     stage text NOT NULL,
+     listed boolean NOT NULL
+   );
+   CREATE INDEX rooms_waiting ON rooms (opened, id) WHERE listed AND stage = 'waiting';
+   CREATE TABLE entries (
+     room text COLLATE "C" NOT NULL,
+     number integer NOT NULL,
+     at bigint NOT NULL,
+     json text NOT NULL,
+     PRIMARY KEY (room, number)
+   );
+   CREATE TABLE requests (key text COLLATE "C" PRIMARY KEY, room text NOT NULL);
+   CREATE TABLE signing_keys (
+     id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+     made bigint NOT NULL,
+     key bytea NOT NULL
+   );
+   CREATE TABLE codes (code text COLLATE "C" PRIMARY KEY, room text NOT NULL);
+   CREATE TABLE guests (
+     person text COLLATE "C" NOT NULL,
+     room text COLLATE "C" NOT NULL,
+     opened bigint NOT NULL,
+     is_over boolean NOT NULL,
+     PRIMARY KEY (person, room)
+   );
+   CREATE INDEX guests_newest ON guests (person, is_over, opened DESC);
+   CREATE TABLE tokens (
+     hash text COLLATE "C" PRIMARY KEY,
+     id text NOT NULL,
+     person text COLLATE "C" NOT NULL,
+     name text NOT NULL,
+     made bigint NOT NULL
+   );
+   CREATE INDEX tokens_person ON tokens (person, made);
+   CREATE TABLE carries (
+     hash text COLLATE "C" PRIMARY KEY,
+     person text COLLATE "C" NOT NULL,
+     expires bigint NOT NULL
+   );
+   CREATE INDEX carries_person ON carries (person);`,
+];

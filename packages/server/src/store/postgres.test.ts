@@ -1,0 +1,130 @@
+/** The store that processes share: what every store does, on a real PostgreSQL. */
+import fc from "fast-check";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { someFile } from "../testing/folder.ts";
+import { peopleBattery } from "../testing/people-battery.ts";
+import { hasPostgres, type Postgres, startPostgres } from "../testing/postgres.ts";
+import { group, openIn, storeBattery } from "../testing/store-battery.ts";
+import { NewerDatabase } from "./migrations.ts";
+import { openPostgres } from "./postgres.ts";
+import { postgresMigrations } from "./postgres-migrations.ts";
+import { openSqlite } from "./sqlite.ts";
+import { type Group, NAMED_FOR } from "./store.ts";
+
+/** To make a database and to stop it, on a machine that has other tests to run. */
+const PATIENCE = 180_000;
+
+describe.runIf(hasPostgres("the store on PostgreSQL"))("on PostgreSQL", () => {
+  let postgres: Postgres;
+  const notes: unknown[] = [];
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  }, PATIENCE);
+  afterAll(() => postgres.close(), PATIENCE);
+  const engine = {
+    places: () => postgres.place(),
+    opened: (url: string) => openPostgres(url, (cause) => void notes.push(cause)),
+  };
+
+  describe("a store", () => storeBattery(engine));
+  describe("people", () => peopleBattery(engine));
+
+  it("does as the embedded one does, whatever is stored", async () => {
+    const groups = fc.array(
+      fc.record({
+        room: fc.constantFrom("a", "b", "c"),
+        number: fc.integer({ min: 1, max: 4 }),
+        isNew: fc.boolean(),
+        more: fc.integer({ min: 0, max: 2 }),
+        code: fc.constantFrom(null, null, "x", "y"),
+        key: fc.constantFrom(null, null, null, "k", "l"),
+        filed: fc.constantFrom(null, "waiting", "over"),
+        persons: fc.subarray(["ana", "bo"]),
+        at: fc.constantFrom(1, 2, NAMED_FOR + 3),
+      }),
+      { maxLength: 4 },
+    );
+    const place = await postgres.place();
+    await fc.assert(
+      fc.asyncProperty(fc.array(groups, { maxLength: 6 }), fc.uuid(), async (turns, run) => {
+        const stores = [openSqlite(someFile()), await engine.opened(place)];
+        // One database for all runs, each with names of its own.
+        const named = (name: string | null) => (name === null ? null : `${run} ${name}`);
+        const said = await Promise.all(
+          stores.map(async (store) => {
+            const all: unknown[] = [];
+            for (const turn of turns) {
+              const given = turn.map(
+                ({ room, number, isNew, more, code, key, filed, persons, at }): Group => {
+                  const rows = Array.from({ length: 1 + more }, (_, n) => ({
+                    number: number + n,
+                    at,
+                    key: n === 0 ? named(key) : null,
+                    json: `${number + n}`,
+                  }));
+                  const first = number === 1 && isNew;
+                  return {
+                    room: `${run} ${room}`,
+                    secret: number === 1 ? "s" : null,
+                    code: first ? named(code) : null,
+                    filed: filed === null ? null : { stage: filed, listed: first },
+                    guests:
+                      persons.length === 0
+                        ? null
+                        : { persons: persons.map(String), isOver: filed === "over" },
+                    rows: rows as never,
+                  };
+                },
+              );
+              const rooms = new Map(given.map((each) => [each.room, each]));
+              all.push([...(await store.append([...rooms.values()]))].sort());
+            }
+            for (const room of ["a", "b", "c"]) all.push(await store.load(`${run} ${room}`));
+            for (const code of ["x", "y"]) all.push(await store.called(`${run} ${code}`));
+            for (const key of ["k", "l"]) all.push(await store.keyed(`${run} ${key}`));
+            await store.close();
+            return all;
+          }),
+        );
+        expect(said[1]).toEqual(said[0]);
+      }),
+      { numRuns: process.env.PROVE === "long" ? 300 : 30 },
+    );
+  });
+
+  it("several processes start at once, and each step is taken once", async () => {
+    const place = await postgres.place();
+    const stores = await Promise.all([0, 1, 2, 3].map(() => openIn(engine, place)));
+    expect(await stores[0]?.append([group("a", 1)])).toEqual(new Set());
+    for (const store of stores) expect(await store.load("a")).not.toBeNull();
+  });
+
+  it("leaves a database of a newer version alone", async () => {
+    const place = await postgres.place();
+    await (await engine.opened(place)).close();
+    const client = new pg.Client(place);
+    await client.connect();
+    await client.query("INSERT INTO migrations VALUES ($1)", [postgresMigrations.length + 1]);
+    await client.end();
+    await expect(engine.opened(place)).rejects.toThrow(NewerDatabase);
+  });
+
+  it("says so while PostgreSQL is gone, and goes on when it is back; what was answered is there", async () => {
+    const place = await postgres.place();
+    const store = await openIn(engine, place);
+    expect(await store.append([group("a", 1)])).toEqual(new Set());
+    const back = postgres.kill(300);
+    const rows = () =>
+      store.load("a").then(
+        (room) => room?.rows.length ?? 0,
+        () => null,
+      );
+    while ((await rows()) !== null);
+    await back;
+    let found = await rows();
+    while (found === null) found = await rows();
+    expect(found).toBe(1);
+    expect(await store.append([group("a", 2)])).toEqual(new Set());
+  });
+});

@@ -1,0 +1,148 @@
+/** The store that any number of processes share: PostgreSQL. Whatever is answered has been synced to its disk. */
+import { setTimeout } from "node:timers/promises";
+import { gathering } from "./gathering.ts";
+import { NewerDatabase } from "./migrations.ts";
+import { append, rewrite, rewritingOf, valuesOf } from "./postgres-append.ts";
+import { postgresMigrations } from "./postgres-migrations.ts";
+import { peopleIn } from "./postgres-people.ts";
+import { type Pool, poolAt, type Question } from "./postgres-pool.ts";
+import { roundsOf } from "./rounds.ts";
+import {
+  type Group,
+  type Known,
+  pageOf,
+  type SigningKey,
+  type Store,
+  StoreAway,
+  type StoredRow,
+  startOf,
+} from "./store.ts";
+
+/** So many statements that store, and that read, are on their way at once; what comes meanwhile goes together. */
+const LANES = 3;
+/** Of several processes that start, one after the other looks whether anything is to be migrated. */
+const MIGRATING = 4_861_203_517;
+
+/** How long to wait for PostgreSQL when this process starts, and when to try again, in milliseconds. */
+const TO_START = 30_000;
+const AGAIN = 500;
+
+const load: Question = {
+  name: "load",
+  text: `SELECT secret, at, json FROM rooms JOIN entries ON entries.room = rooms.id WHERE rooms.id = $1
+    ORDER BY number`,
+};
+const after: Question = {
+  name: "after",
+  text: `SELECT entries.room, at, json FROM unnest($1::text[], $2::integer[]) AS known (room, number)
+    JOIN entries ON entries.room = known.room AND entries.number > known.number ORDER BY entries.number`,
+};
+const keyed: Question = { name: "keyed", text: "SELECT room FROM requests WHERE key = $1" };
+const called: Question = { name: "called", text: "SELECT room FROM codes WHERE code = $1" };
+const waiting: Question = {
+  name: "waiting",
+  text: `SELECT id, opened FROM rooms WHERE listed AND stage = 'waiting' AND (opened, id) < ($1::bigint, $2::text)
+    ORDER BY opened DESC, id DESC LIMIT $3`,
+};
+const roomsOf: Question = {
+  name: "rooms-of",
+  text: "SELECT room FROM guests WHERE person = $1 ORDER BY is_over, opened DESC LIMIT $2",
+};
+const signingKeys: Question = {
+  name: "signing-keys",
+  text: "SELECT id, made, key FROM signing_keys ORDER BY id DESC",
+};
+
+export async function openPostgres(url: string, noted: (cause: unknown) => void): Promise<Store> {
+  const pool = poolAt(url, noted);
+  try {
+    await insist(() => migrate(pool), noted);
+    return storeOn(pool);
+  } catch (cause) {
+    await pool.close();
+    throw cause;
+  }
+}
+
+/** PostgreSQL may be starting, too. */
+async function insist(work: () => Promise<void>, noted: (cause: unknown) => void): Promise<void> {
+  for (const until = performance.now() + TO_START; ; )
+    try {
+      return await work();
+    } catch (cause) {
+      if (!(cause instanceof StoreAway) || performance.now() > until) throw cause;
+      noted(cause);
+      await setTimeout(AGAIN);
+    }
+}
+
+function migrate(pool: Pool): Promise<void> {
+  return pool.whole(async (client) => {
+    await client.query(`SELECT pg_advisory_xact_lock(${MIGRATING})`);
+    await client.query("CREATE TABLE IF NOT EXISTS migrations (version integer PRIMARY KEY)");
+    const { rows } = await client.query("SELECT coalesce(max(version), 0) AS version FROM migrations");
+    const { version } = rows[0] as { version: number };
+    if (version > postgresMigrations.length) throw new NewerDatabase("the database");
+    for (const [at, step] of postgresMigrations.entries()) {
+      if (at < version) continue;
+      await client.query(step);
+      await client.query("INSERT INTO migrations VALUES ($1)", [at + 1]);
+    }
+  });
+}
+
+function storeOn(pool: Pool): Store {
+  const appended = gathering(LANES, async (groups: readonly Group[]) => {
+    const late = new Set<string>();
+    for (const round of roundsOf(groups))
+      for (const { room } of await pool.ask<{ room: string }>(append, valuesOf(round))) late.add(room);
+    return late;
+  });
+  const more = gathering(LANES, async (known: readonly Known[]) => {
+    const values = [known.map(({ room }) => room), known.map(({ number }) => number)];
+    const rows = new Map<string, StoredRow[]>();
+    for (const { room, at, json } of await pool.ask<StoredRow & { room: string }>(after, values)) {
+      const some = rows.get(room);
+      if (some === undefined) rows.set(room, [{ at, json }]);
+      else some.push({ at, json });
+    }
+    return rows;
+  });
+  const roomIn = async (question: Question, value: string) =>
+    (await pool.ask<{ room: string }>(question, [value]))[0]?.room ?? null;
+
+  return {
+    async load(room) {
+      const found = await pool.ask<StoredRow & { secret: string }>(load, [room]);
+      const [first] = found;
+      if (first === undefined) return null;
+      return { secret: first.secret, rows: found.map(({ at, json }) => ({ at, json })) };
+    },
+    after: more,
+    append: appended,
+    keyed: (key) => roomIn(keyed, key),
+    async waiting(from, most) {
+      const { opened, id } = startOf(from);
+      return pageOf(await pool.ask<{ id: string; opened: number }>(waiting, [opened, id, most + 1]), most);
+    },
+    called: (code) => roomIn(called, code),
+    async roomsOf(person, most) {
+      return (await pool.ask<{ room: string }>(roomsOf, [person, most])).map(({ room }) => room);
+    },
+    async rewrite(rewriting) {
+      return (await pool.ask(rewrite, rewritingOf(rewriting))).length > 0;
+    },
+    people: peopleIn(pool),
+    signingKeys: () => pool.ask<SigningKey>(signingKeys, []),
+    addSigningKey: ({ made, key }, unlessAfter) =>
+      pool.whole(async (client) => {
+        await client.query("LOCK TABLE signing_keys IN SHARE ROW EXCLUSIVE MODE");
+        await client.query(
+          `INSERT INTO signing_keys (made, key) SELECT $1, $2
+             WHERE NOT EXISTS (SELECT 1 FROM signing_keys WHERE made > $3)`,
+          [made, Buffer.from(key), unlessAfter],
+        );
+      }),
+    close: () => pool.close(),
+  };
+}
