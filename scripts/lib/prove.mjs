@@ -35,7 +35,8 @@ export const proofs = {
     tests: "bots/src/",
   },
   kills: {
-    about: "kills the server of tables 500 times in the middle of games, and looks for what was acknowledged",
+    about:
+      "kills the server of tables 500 times in the middle of games, then several on PostgreSQL and it too, and looks for what was acknowledged",
     tests: "kills.test",
   },
   verify: {
@@ -45,6 +46,11 @@ export const proofs = {
   apart: {
     about: "plays every rulebook to its end with two to eight browsers at one table of the server",
     tests: "e2e/apart.test",
+  },
+  wire: {
+    about:
+      "compares all that two servers send whose games differ in what a viewer cannot know, on both engines",
+    tests: "server/src/twins.test",
   },
   layout: {
     about:

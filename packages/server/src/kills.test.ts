@@ -1,99 +1,77 @@
 /**
- * Nothing acknowledged is ever lost: a real server process is killed at random moments while games are played on it by
+ * Nothing acknowledged is ever lost: real server processes are killed at random moments while games are played on them by
  * clients that go on by themselves.
  */
-import { setTimeout } from "node:timers/promises";
-import { gameIds } from "@guinguette/rules/contract";
 import { below, seeded } from "@guinguette/rules/random";
-import { picksFrom } from "@guinguette/rules/testing/tables";
-import type { NewTable } from "@guinguette/wire/http";
-import { expect, it } from "vitest";
-import type { Entry } from "./room/entries.ts";
-import { roomOf } from "./room/room.ts";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { openPostgres } from "./store/postgres.ts";
 import { openSqlite } from "./store/sqlite.ts";
 import { someFile } from "./testing/folder.ts";
 import { buildServer, killable } from "./testing/killable.ts";
-import { type SomePerson, somebody } from "./testing/person.ts";
-import { type Acknowledged, player } from "./testing/player.ts";
+import { findAll, type Played, playThrough } from "./testing/massacre.ts";
+import { hasPostgres, startPostgres } from "./testing/postgres.ts";
 
-const kills = process.env.PROVE === "long" ? 500 : 6;
+const isLong = process.env.PROVE === "long";
+const kills = isLong ? 500 : 5;
+/** How many server processes there are where there may be several, and every so many kills it is PostgreSQL's turn. */
+const PROCESSES = 3;
+const OF_POSTGRES = isLong ? 20 : 4;
+const PATIENCE = 180_000;
 
-/** Asks until there is an answer: the server may be gone at this moment. */
-async function insist(person: SomePerson, method: string, path: string, body?: unknown, key = path) {
-  for (;;)
-    try {
-      return await person.do(method, path, body, { "idempotency-key": key });
-    } catch (cause) {
-      if (!(cause instanceof TypeError)) throw cause;
-      await setTimeout(20);
-    }
+let server: string;
+beforeAll(async () => {
+  server = await buildServer("kills");
+}, PATIENCE);
+
+function report(where: string, { acknowledged, opened, finished }: Played): void {
+  console.log(
+    `proved: ${where}: ${kills} kills, ${acknowledged.length} changes acknowledged, ${opened.length} tables opened, ${finished} played to their ends; none lost, none twice`,
+  );
 }
 
 it(`${kills} kills in the middle of games lose nothing that was acknowledged, and no table is stuck`, async () => {
   const file = someFile();
-  const server = await killable(await buildServer("kills"), file);
-  const acknowledged: Acknowledged[] = [];
-  const opened: string[] = [];
-  const chance = "e".repeat(32);
-  let going = true;
-  let finished = 0;
-
-  /** Opens a table of a game and plays it to its end, then another, as long as there is somebody to kill. */
-  async function keepPlaying(which: number): Promise<void> {
-    for (let round = 0; going; round++) {
-      const game = gameIds[(which + round) % gameIds.length] ?? "wishes";
-      const people = [0, 1].map(() => somebody(server.address));
-      const [host] = people as [SomePerson];
-      const plan: NewTable = { game, players: 2 };
-      const { id } = await insist(host, "POST", "/tables", plan, `open ${round}`);
-      opened.push(id);
-      for (const [seat, person] of people.entries())
-        await insist(person, "POST", `/tables/${id}/seats/${seat}`, { name: `P${seat}`, chance });
-      await insist(host, "POST", `/tables/${id}/start`);
-      const pick = picksFrom(`${which} ${round}`);
-      const sitting = people.map((person) => player(person, id, (change) => acknowledged.push(change), pick));
-      await Promise.all(sitting.map(({ over }) => over));
-      finished++;
-      for (const each of sitting) each.leave();
-    }
-  }
-
-  const random = seeded("kills");
-  const playing = Promise.all([0, 1, 2, 3].map(keepPlaying));
-  for (let count = 0; count < kills; count++) {
-    // In the middle of it: when some more has been acknowledged, and at any moment after that.
-    const enough = acknowledged.length + 1 + below(random, 25);
-    while (acknowledged.length < enough) await setTimeout(1);
-    await setTimeout(below(random, 20));
-    await server.kill();
-  }
-  const before = acknowledged.length;
-  going = false;
-  // Each of the tables goes on to its end, without anybody's help.
-  await playing;
-  await server.end();
-  expect(server.complaints).toEqual([]);
-  expect(before).toBeGreaterThanOrEqual(kills);
-
+  const process = await killable(server, file);
+  const played = await playThrough(process, kills, seeded("kills"));
+  await process.end();
+  expect(process.complaints).toEqual([]);
+  expect(played.acknowledged.length).toBeGreaterThanOrEqual(kills);
   const store = openSqlite(file);
-  const made = new Map<string, number>();
-  for (const id of opened) {
-    const stored = await store.load(id);
-    if (stored === null) throw new Error(`table ${id} is gone`);
-    const entries = stored.rows.map(({ json }) => JSON.parse(json) as Entry);
-    const { table } = roomOf(id, stored.secret, entries);
-    for (const { table: where, seat, number, move } of acknowledged) {
-      if (where !== id) continue;
-      expect(table?.changes[number - 1]).toMatchObject({ seat, move });
-      // Acknowledged to one of them, and once: nobody else was told the same number.
-      const key = `${id} ${number}`;
-      expect(made.get(key) ?? seat).toBe(seat);
-      made.set(key, seat);
-    }
-    expect(table?.changes.length).toBe([...made.keys()].filter((key) => key.startsWith(id)).length);
-  }
-  await store.close();
-  console.log(
-    `proved: ${kills} kills, ${acknowledged.length} changes acknowledged (${before} before the last kill), ${opened.length} tables opened, ${finished} played to their ends; none lost, none twice`,
-  );
+  onTestFinished(() => store.close());
+  await findAll(store, played);
+  report("embedded", played);
+});
+
+describe.runIf(hasPostgres("kills of processes on PostgreSQL"))("on PostgreSQL", () => {
+  it(`neither do ${kills} of ${PROCESSES} processes, nor of PostgreSQL itself`, async () => {
+    const postgres = await startPostgres();
+    onTestFinished(() => postgres.close(), PATIENCE);
+    const place = await postgres.place();
+    const env = { DATABASE_URL: place, LOG_LEVEL: "silent" };
+    const processes = await Promise.all(Array.from({ length: PROCESSES }, () => killable(server, "", env)));
+    onTestFinished(async () => {
+      for (const process of processes) await process.end();
+    });
+    const random = seeded("kills of several");
+    const some = <T>(list: readonly T[]): T => list[below(random, list.length)] as T;
+    let ofPostgres = 0;
+    const played = await playThrough(
+      {
+        address: () => some(processes).address(),
+        async kill(count) {
+          if (count % OF_POSTGRES !== OF_POSTGRES - 1) return some(processes).kill();
+          ofPostgres++;
+          await postgres.kill(below(random, 500));
+        },
+      },
+      kills,
+      random,
+    );
+    for (const process of processes) expect(process.complaints).toEqual([]);
+    expect(played.acknowledged.length).toBeGreaterThanOrEqual(kills);
+    const store = await openPostgres(place, () => {});
+    onTestFinished(() => store.close());
+    await findAll(store, played);
+    report(`${PROCESSES} processes, ${ofPostgres} of the kills PostgreSQL's`, played);
+  });
 });

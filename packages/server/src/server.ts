@@ -53,6 +53,9 @@ const usualBounds: Bounds = { rooms: 5_000, size: 32 * 1024 * 1024 };
 /** When to look again at rooms of which nobody knows whether something was stored, in milliseconds. */
 const DOUBTED = 1_000;
 
+/** How often the keys are read that others may have added, in milliseconds. */
+const RENEWED = 600_000;
+
 /** The server of the tables in one SQLite file, or on PostgreSQL where `DATABASE_URL` says so: then any number of
  * processes may serve them. @public `npm start` calls it, in what is built. */
 export async function serveTablesIn(
@@ -90,6 +93,7 @@ export async function serveTables(options: ServerOptions): Promise<TableServer> 
     heard: (word) => word.kind === "stored" && rooms.stir(word.rooms),
     missed: () => rooms.stir(viewers.keys()),
   });
+  const renewal = setInterval(() => void signing.renew(now()).catch(noted), RENEWED).unref();
   const endSweep = options.bus && sweep(() => viewers.keys(), rooms.stir);
   watch.reads(rooms, () => live.count);
   log.info({ event: "open" });
@@ -102,6 +106,7 @@ export async function serveTables(options: ServerOptions): Promise<TableServer> 
       live.close();
       await app.close();
       endSweep?.();
+      clearInterval(renewal);
       await rooms.idle();
       await bus.close();
       await store.close();

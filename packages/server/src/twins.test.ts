@@ -14,8 +14,12 @@ import { allKinds } from "@guinguette/table/testing/through";
 import { moveBoth, type Twins, twinsOf } from "@guinguette/table/testing/twins";
 import { base } from "@guinguette/wire/version";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { busOver } from "./bus/over-line.ts";
+import { postgresLine } from "./bus/postgres-line.ts";
+import { openPostgres } from "./store/postgres.ts";
 import { gathered } from "./testing/gathered.ts";
 import { type SomePerson, somebody } from "./testing/person.ts";
+import { hasPostgres, type Postgres, startPostgres } from "./testing/postgres.ts";
 import { type Raw, rawTo } from "./testing/raw.ts";
 import { type Served, served } from "./testing/served.ts";
 
@@ -31,16 +35,13 @@ function sameDraws(): (bytes: number) => Uint8Array {
   };
 }
 
-let servers: readonly Served[];
-beforeAll(async () => {
-  servers = await Promise.all([0, 1].map(() => served({ draw: sameDraws(), now: () => 0 })));
-});
-afterAll(async () => {
-  for (const server of servers) {
-    await server.close();
-    expect(server.notes).toEqual([]);
-  }
-});
+/** The long proof compares servers on PostgreSQL, too. */
+const engines =
+  long && hasPostgres("twin worlds on PostgreSQL")
+    ? (["SQLite", "PostgreSQL"] as const)
+    : (["SQLite"] as const);
+/** To make a database and to stop it, on a machine that has other tests to run. */
+const PATIENCE = 180_000;
 
 /** One of two worlds: a server, its table, and what the viewer there is sent. */
 interface World {
@@ -108,44 +109,73 @@ async function settled(raw: Raw): Promise<void> {
   await raw.until("pong");
 }
 
-describe.each(games.map((game) => [game.id, game] as const))("two worlds of %s", (_id, game) => {
-  it("that a viewer cannot tell apart send them the same bytes", async () => {
-    const players = Math.min(3, Math.max(...game.about.players));
-    const viewers: Viewer[] = ["spectator", 0, players - 1];
-    let apart = 0;
-    let compared = 0;
-    for (const viewer of viewers) {
-      const twins: Twins = twinsOf(
-        sit(game.id, players, { settings: byConsent }),
-        viewer,
-        seeded(`wire ${viewer}`),
-      );
-      const [one, other] = await Promise.all(
-        servers.map((server) => worldOn(server, game.id, players, viewer)),
-      );
-      if (one === undefined || other === undefined) throw new Error("no worlds");
-      const both = async () => {
-        await Promise.all([show(one, twins.world, viewer), show(other, twins.twin, viewer)]);
-      };
-      await both();
-      const pick = picksFrom(`wire ${viewer}`);
-      for (let step = 0; step < (long ? 120 : 15); step++) {
-        const became = moveBoth(twins, pick());
-        if (became === "over") break;
-        if (became === "revealed") await both();
-        else await Promise.all([tell(one, twins.world), tell(other, twins.twin)]);
-        const [here, there] = await Promise.all([
-          bytesIn(one, twins.world, viewer),
-          bytesIn(other, twins.twin, viewer),
-        ]);
-        expect(there).toBe(here);
-        compared++;
-        if (JSON.stringify(twins.twin.state) !== JSON.stringify(twins.world.state)) apart++;
-      }
-      one.raw.socket.close();
-      other.raw.socket.close();
+describe.each(engines)("on %s", (engine) => {
+  let servers: readonly Served[];
+  let postgres: Postgres | null = null;
+  beforeAll(async () => {
+    postgres = engine === "PostgreSQL" ? await startPostgres() : null;
+    servers = await Promise.all(
+      [0, 1].map(async () => {
+        const same = { draw: sameDraws(), now: () => 0 };
+        if (postgres === null) return served(same);
+        const place = await postgres.place();
+        return served({
+          ...same,
+          store: await openPostgres(place, () => {}),
+          bus: busOver(postgresLine(place)),
+        });
+      }),
+    );
+  }, PATIENCE);
+  afterAll(async () => {
+    for (const server of servers) {
+      await server.close();
+      expect(server.notes).toEqual([]);
     }
-    if (game.about.hidden || game.about.chance) expect(apart).toBeGreaterThan(0);
-    console.log(`proved: ${game.id}: ${compared} comparisons of all bytes, ${apart} of different worlds`);
+    await postgres?.close();
+  }, PATIENCE);
+
+  describe.each(games.map((game) => [game.id, game] as const))("two worlds of %s", (_id, game) => {
+    it("that a viewer cannot tell apart send them the same bytes", async () => {
+      const players = Math.min(3, Math.max(...game.about.players));
+      const viewers: Viewer[] = ["spectator", 0, players - 1];
+      let apart = 0;
+      let compared = 0;
+      for (const viewer of viewers) {
+        const twins: Twins = twinsOf(
+          sit(game.id, players, { settings: byConsent }),
+          viewer,
+          seeded(`wire ${viewer}`),
+        );
+        const [one, other] = await Promise.all(
+          servers.map((server) => worldOn(server, game.id, players, viewer)),
+        );
+        if (one === undefined || other === undefined) throw new Error("no worlds");
+        const both = async () => {
+          await Promise.all([show(one, twins.world, viewer), show(other, twins.twin, viewer)]);
+        };
+        await both();
+        const pick = picksFrom(`wire ${viewer}`);
+        for (let step = 0; step < (long ? 120 : 15); step++) {
+          const became = moveBoth(twins, pick());
+          if (became === "over") break;
+          if (became === "revealed") await both();
+          else await Promise.all([tell(one, twins.world), tell(other, twins.twin)]);
+          const [here, there] = await Promise.all([
+            bytesIn(one, twins.world, viewer),
+            bytesIn(other, twins.twin, viewer),
+          ]);
+          expect(there).toBe(here);
+          compared++;
+          if (JSON.stringify(twins.twin.state) !== JSON.stringify(twins.world.state)) apart++;
+        }
+        one.raw.socket.close();
+        other.raw.socket.close();
+      }
+      if (game.about.hidden || game.about.chance) expect(apart).toBeGreaterThan(0);
+      console.log(
+        `proved: ${game.id} on ${engine}: ${compared} comparisons of all bytes, ${apart} of different worlds`,
+      );
+    });
   });
 });

@@ -6,6 +6,7 @@ import { someFile } from "../testing/folder.ts";
 import { signingWith } from "./signing.ts";
 
 const DAY = 86_400_000;
+const HOUR = 3_600_000;
 
 it("a name is known again after a restart, and signed anew once the key has changed", async () => {
   const file = someFile();
@@ -16,10 +17,18 @@ it("a name is known again after a restart, and signed anew once the key has chan
   const signed = one?.sign(person) ?? "";
   expect(two?.sign(person)).toBe(signed);
   expect(two?.read(signed)).toEqual({ person, isOld: false });
+  // A third adds a key, which signs nothing before the others can know it.
   const later = await signingWith(stores[0], randomBytes, 1091 * DAY);
+  expect(later.sign(person)).toBe(signed);
+  for (const each of [one, later]) await each?.renew(1091 * DAY + HOUR);
+  const anew = later.sign(person);
+  expect(anew).not.toBe(signed);
   expect(later.read(signed)).toEqual({ person, isOld: true });
-  expect(later.sign(person)).not.toBe(signed);
-  expect(later.read(later.sign(person))).toEqual({ person, isOld: false });
+  expect(later.read(anew)).toEqual({ person, isOld: false });
+  expect(one?.read(anew)).toEqual({ person, isOld: false });
+  // Who has read the key, and not yet that it signs.
+  await two?.renew(1091 * DAY + 1);
+  expect(two?.read(anew)).toEqual({ person, isOld: false });
   for (const store of stores) await store.close();
 });
 

@@ -10,17 +10,30 @@ import type { SigningKey, Store } from "../store/store.ts";
 /** How long a key signs, in milliseconds: 90 days. */
 const SIGNS_FOR = 90 * 86_400_000;
 
+/** A new key signs once every process has read it, in milliseconds after it was made: an hour. The first signs at once. */
+const KNOWN_AFTER = 3_600_000;
+
 export interface Signing {
   sign(person: Person): string;
   /** Whose name it is; null where nobody of ours signed it. `isOld`: it should be signed anew. */
   read(signed: string): { readonly person: Person; readonly isOld: boolean } | null;
+  /** Reads which keys there are by now, and adds one when it is time: every process does so every few minutes. */
+  renew(now: number): Promise<void>;
 }
 
 export async function signingWith(store: Store, draw: Draw, now: number): Promise<Signing> {
-  await store.addSigningKey({ made: now, key: draw(32) }, now - SIGNS_FOR);
-  const keys = await store.signingKeys();
-  const [current] = keys;
-  if (current === undefined) throw new Error("no key to sign with");
+  let keys: readonly SigningKey[] = [];
+  let current: SigningKey;
+
+  async function renew(at: number): Promise<void> {
+    await store.addSigningKey({ made: at, key: draw(32) }, at - SIGNS_FOR);
+    keys = await store.signingKeys();
+    const signer = keys.find(({ made }) => made <= at - KNOWN_AFTER) ?? keys.at(-1);
+    if (signer === undefined) throw new Error("no key to sign with");
+    current = signer;
+  }
+
+  await renew(now);
   return {
     sign: (person) => `${person}.${current.id}.${signature(current, person)}`,
     read(signed) {
@@ -28,8 +41,9 @@ export async function signingWith(store: Store, draw: Draw, now: number): Promis
       const key = keys.find((known) => String(known.id) === id);
       if (key === undefined || more.length > 0 || !isId(person)) return null;
       if (!isEqual(given, signature(key, person))) return null;
-      return { person, isOld: key !== current };
+      return { person, isOld: key.id < current.id };
     },
+    renew,
   };
 }
 

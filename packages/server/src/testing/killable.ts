@@ -30,7 +30,11 @@ export interface Killable {
   readonly complaints: string[];
 }
 
-export async function killable(server: string, file: string): Promise<Killable> {
+export async function killable(
+  server: string,
+  file: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Killable> {
   const complaints: string[] = [];
   let port = 0;
   let child: ChildProcess;
@@ -38,6 +42,7 @@ export async function killable(server: string, file: string): Promise<Killable> 
   async function start(): Promise<void> {
     const started = spawn(process.execPath, [script, server, file, String(port)], {
       stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, ...env },
     });
     child = started;
     createInterface({ input: started.stderr }).on("line", (line) => complaints.push(line));
