@@ -35,6 +35,8 @@ it("by a poster, a link and a code that was said; a bot, an option, and off they
   const guest = await visit(browser, new URL(host.page.url()).pathname, { language: "en", theme: "night" });
   await sitAs(guest.page, "<b>Margot</b>");
   await expect.poll(() => seats(host.page).nth(1).innerText()).toContain("<b>Margot</b>");
+  // Who is there is said at the seat, and so is who looks away for a moment.
+  await expect.poll(() => seats(host.page).nth(1).innerText()).toContain("ici");
 
   const third = await visit(browser, "/", { size: [360, 640] });
   await apart(third.page);
@@ -44,6 +46,11 @@ it("by a poster, a link and a code that was said; a bot, an option, and off they
   await sitAs(third.page, "Ousmane");
   expect(await faults(third.page)).toEqual([]);
   await expect.poll(() => seats(host.page).nth(2).innerText()).toContain("Ousmane");
+
+  await third.page.goto("/settings");
+  await expect.poll(() => seats(host.page).nth(2).innerText()).toContain("revient");
+  await third.page.goBack();
+  await expect.poll(() => seats(host.page).nth(2).innerText()).toContain("ici");
 
   // A bot by its face, in the seat that is left.
   await seats(host.page).nth(3).getByRole("button", { name: "Brochet" }).click();
@@ -66,7 +73,7 @@ it("by a poster, a link and a code that was said; a bot, an option, and off they
   await host.page.locator(".go button").click();
   for (const { page } of [host, guest, third]) {
     await page.locator(".go").waitFor({ state: "detached" });
-    expect(await page.locator("h1, .bar").count()).toBeGreaterThan(0);
+    await page.locator(".table, .curtain").first().waitFor();
   }
   expect([host.errors, guest.errors, third.errors]).toEqual([[], [], []]);
   for (const { context } of [host, guest, third]) await context.close();

@@ -22,6 +22,8 @@ const screens = [phone, low, large, desk];
 /** Of the quiet pages the fullest, and of each game the states with the most to show at once. */
 const states = [
   "home-waiting",
+  "home-apart-tables",
+  "waiting-host",
   "setup-fish-fish",
   "setup-chat-peche",
   "rules-credits",

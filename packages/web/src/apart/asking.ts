@@ -4,13 +4,17 @@ import { capital } from "@guinguette/words/common";
 import { say } from "../settings.svelte.ts";
 import { troubleWords } from "../words/apart.ts";
 import { tables } from "./here.ts";
+import { followMyTables } from "./my-tables.svelte.ts";
 import { myself, remember } from "./myself.ts";
 
 /** Whoever asks for a change for the first time is given a name first, and so is whoever lost theirs. */
 export async function asMyself<T>(ask: () => Promise<Asked<T>>): Promise<Asked<T>> {
   const first = myself().known ? await ask() : await named(ask);
   const asked = first.ok || first.why !== "unknown-person" ? first : await named(ask);
-  if (asked.ok) remember({ known: true });
+  if (asked.ok) {
+    remember({ known: true });
+    void followMyTables();
+  }
   return asked;
 }
 

@@ -46,8 +46,15 @@ export function watchTable(tables: Tables, line: Line, at: string): Watch {
     const id = await idOf(at);
     const found = id.ok ? await tables.look(id.value.table) : id;
     if (isClosed) return;
-    if (found.ok) takes(found.value);
-    else trouble = found.why;
+    if (found.ok) {
+      takes(found.value);
+      return;
+    }
+    trouble = found.why;
+    // What is not there stays away; a server that does not answer may come back.
+    if (found.why === "not-found") return;
+    await line.wait(ASK_EVERY);
+    if (!isClosed) void find();
   }
 
   /** A name that one can say leads to an id; what is none is taken for an id. */
@@ -63,12 +70,13 @@ export function watchTable(tables: Tables, line: Line, at: string): Watch {
   }
 
   /** From one's own seat where one has one: whoever sits down or gets up is heard from there. */
-  function follow({ id, mine }: RoomView): void {
+  function follow({ id, mine, stage }: RoomView): void {
     const wanted = mine.seat === null ? "public" : "seat";
     if (as === wanted || isClosed || isHandedOver) return;
     as = wanted;
     connection?.close();
-    connection = connect(line, id, wanted, null, hear, stands);
+    // Whoever gathers is there for the others; a table in play has a line of its own.
+    connection = connect(line, id, wanted, stage === "waiting" ? -1 : null, hear, stands);
   }
 
   function stands(status: Status): void {

@@ -3,6 +3,7 @@ import type { Presence } from "@guinguette/wire/live";
 import type { Plan } from "@guinguette/wire/terms";
 import type { Language, Words } from "@guinguette/words/language";
 import { levelSaid } from "./levels.ts";
+import { presenceWords } from "./online.ts";
 import { filled } from "./table.ts";
 import { duration } from "./time-passed.ts";
 
@@ -15,8 +16,8 @@ export const waitingWords = {
     en: "Say the code, aim at the picture, send the link.",
   },
   onlyHere: {
-    fr: "Cette adresse ne s’ouvre que sur cet appareil. Pour les autres, relancez la guinguette avec --lan.",
-    en: "This address opens on this device alone. For others, start the guinguette again with --lan.",
+    fr: "Cette adresse ne s’ouvre que sur cet appareil. Pour les autres, relancez la guinguette avec -\u2060-lan.",
+    en: "This address opens on this device alone. For others, start the guinguette again with -\u2060-lan.",
   },
   qr: { fr: "Code QR de la table {code}", en: "QR code of table {code}" },
   copy: { fr: "Copier le lien", en: "Copy the link" },
@@ -127,9 +128,7 @@ export const countWords: readonly Words[] = [
 
 /** How somebody is while people gather; `expected`: the seat is kept for them. */
 export const gatheringWords: Readonly<Record<Presence | "expected", Words>> = {
-  here: { fr: "ici", en: "here" },
-  "back-soon": { fr: "revient…", en: "back soon…" },
-  away: { fr: "absent", en: "away" },
+  ...presenceWords,
   expected: { fr: "attendu", en: "expected" },
 };
 
