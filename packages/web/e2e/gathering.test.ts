@@ -122,6 +122,37 @@ it("a table that waits for its reader comes first at home, and the tab says so",
   await context.close();
 });
 
+it("whoever comes to a table that nobody may watch sees who gathers, and sits down", async () => {
+  const host = await visit(browser, "/apart/wishes");
+  await host.page.waitForURL(/\/t\//);
+  await sitAs(host.page, "Léo");
+  await host.page.locator(".plan label", { hasText: "Non" }).first().click();
+  const guest = await visit(browser, new URL(host.page.url()).pathname);
+  await expect.poll(() => guest.page.locator("header").innerText()).toContain("On s’installe");
+  await expect.poll(() => guest.page.locator(".plan").innerText()).toContain("Personne ne regarde");
+  await sitAs(guest.page, "Margot");
+  await expect.poll(() => seats(host.page).nth(1).innerText()).toContain("Margot");
+  await expect.poll(() => guest.page.locator("header").innerText()).toContain("On s’installe");
+  for (const { context } of [host, guest]) await context.close();
+});
+
+it("how one plays is chosen once: alone, the posters lead to a table with bots", async () => {
+  const { context, page, errors } = await visit(browser, "/");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.locator("label", { hasText: /^\s*Seul/ }).click();
+  await page.reload();
+  expect(await page.locator("input[name=how]:checked").getAttribute("value")).toBe("alone");
+  await page.locator(".poster").nth(1).click();
+  const kinds = () =>
+    page.locator(".chairs select").evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value));
+  await expect.poll(kinds).toEqual(["person", "perch", "perch", "perch"]);
+  // Whoever plays on their own device asks no server for tables.
+  expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 it("where the server is gone, what is apart says so and all the rest is as ever", async () => {
   const { context, page } = await visit(browser, "/");
   await context.route("**/api/**", (route) => route.abort());

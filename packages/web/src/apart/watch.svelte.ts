@@ -89,14 +89,15 @@ export function watchTable(tables: Tables, line: Line, at: string): Watch {
     if (message.type === "problem") void askAgain();
   }
 
-  /** A table that is watched by nobody tells nothing by itself. */
+  /** A table that is watched by nobody tells nothing by itself: it is looked at as long as one has no seat. */
   async function askAgain(): Promise<void> {
-    await line.wait(ASK_EVERY);
-    if (isClosed || room === null) return;
-    const found = await tables.look(room.id);
-    if (isClosed) return;
-    if (found.ok) takes(found.value);
-    if (as === "public") void askAgain();
+    while (!isClosed && room !== null && as === "public") {
+      const found = await tables.look(room.id);
+      if (isClosed) return;
+      isLive = found.ok;
+      if (found.ok) takes(found.value);
+      await line.wait(ASK_EVERY);
+    }
   }
 
   return {
