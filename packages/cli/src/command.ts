@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Language } from "@guinguette/words/language";
 import { benchCommand, benchFlags } from "./bench/command.ts";
+import { botCommand, botFlags } from "./bot/command.ts";
 import { botsCommand, botsFlags } from "./bots/command.ts";
 import { commonFlags, type FlagKinds, type Flags, languageOf, readFlags } from "./flags.ts";
 import { exitCodes, type Io, say } from "./io.ts";
@@ -30,6 +31,7 @@ const commands: Readonly<Record<Command, Runnable>> = {
   bench: { flags: benchFlags, run: benchCommand },
   bots: { flags: botsFlags, run: botsCommand },
   match: { flags: matchFlags, run: matchCommand },
+  bot: { flags: botFlags, run: botCommand },
   solve: { flags: solveFlags, run: solveCommand },
   load: { flags: loadFlags, run: loadCommand },
 };

@@ -108,7 +108,11 @@ export function faultSentence(
   return sentences.join(" ");
 }
 
-function failureWords(plan: Plan, failure: Failure, language: Language): string {
+export function failureWords(
+  plan: Pick<Plan, "game" | "options">,
+  failure: Failure,
+  language: Language,
+): string {
   const fr = language === "fr";
   const answered = (line: string, why: string) => {
     const quoted = inQuotes(shown(line), language);

@@ -7,6 +7,7 @@ import type { Language } from "@guinguette/words/language";
 import { textsIn } from "@guinguette/words/testing/printed";
 import { gathered, names, type Said, type Say } from "@guinguette/words/testing/sentences";
 import { boards } from "../boards.ts";
+import * as bot from "../bot/words.ts";
 import * as load from "../load/words.ts";
 import * as match from "../match/words.ts";
 import { plain } from "../paint.ts";
@@ -24,6 +25,7 @@ export function everySentenceOfTheTerminal(): Said[] {
     const here: SayHere = (words) => say("terminal", "words", words);
     for (const { fr, en } of textsIn([
       { ...play },
+      { ...bot },
       { ...match },
       { ...replay },
       { ...usage },
@@ -34,6 +36,7 @@ export function everySentenceOfTheTerminal(): Said[] {
       sayLines((language) => (language === "fr" ? fr : en).split("\n\n"), here);
     sayPlay(here);
     sayReplay(here);
+    sayBot(here);
     sayUsage(here);
     sayLoad(here);
     sayTables(say);
@@ -50,6 +53,13 @@ function sayLines(lines: (language: Language) => readonly string[], say: SayHere
         .trim()
         .replace(/ {2,}/g, " "),
     );
+}
+
+function sayBot(say: SayHere): void {
+  say((language) => bot.opened("tanche-42", language));
+  say((language) => bot.seated(1, language));
+  say((language) => bot.noTable("tanche-42", language));
+  say((language) => bot.noServer("http://localhost:3000", language));
 }
 
 function sayPlay(say: SayHere): void {

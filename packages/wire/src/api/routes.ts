@@ -142,6 +142,18 @@ export const routes: readonly Route[] = [
     problems: [atTable, "not-found", "not-yours", "nobody-there"],
   },
   {
+    method: "PUT",
+    path: "/tables/:id/seats/:seat/bot",
+    name: "seatBot",
+    who: "host",
+    about:
+      "Puts a bot of the house in a seat that nobody has, or another one in its place. The host takes it out by `DELETE` on the seat.",
+    body: "BotIn",
+    status: 200,
+    answer: "Room",
+    problems: [atTable, "not-found", "not-yours", "seat-taken"],
+  },
+  {
     method: "POST",
     path: "/tables/:id/start",
     name: "start",

@@ -1,0 +1,95 @@
+import { PassThrough } from "node:stream";
+import { fileURLToPath } from "node:url";
+import { gameIds } from "@guinguette/rules/contract";
+import { somebody } from "@guinguette/server/testing/person";
+import { type Served, served } from "@guinguette/server/testing/served";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { guinguette } from "../command.ts";
+import { run } from "../testing/run.ts";
+
+const program = fileURLToPath(new URL("../testing/programs/first.mjs", import.meta.url));
+const sane = `node ${program}`;
+const odd = `node ${program} odd`;
+
+let server: Served;
+beforeAll(async () => {
+  server = await served();
+});
+afterAll(async () => {
+  await server.close();
+  expect(server.notes).toEqual([]);
+});
+
+/** Opens a table by a bot; gives its code as soon as it is said, and what it came to. */
+function opening(...flags: string[]) {
+  const [output, error] = [new PassThrough(), new PassThrough()];
+  output.setEncoding("utf8");
+  let said = "";
+  const code = new Promise<string>((resolve) =>
+    output.on("data", (chunk: string) => {
+      said += chunk;
+      const found = /^Table ([a-z]+-\d+)\./.exec(said)?.[1];
+      if (found !== undefined) resolve(found);
+    }),
+  );
+  const args = ["bot", "--server", server.address, "--exec", sane, ...flags];
+  const ended = guinguette(args, { input: new PassThrough(), output, error, env: {} });
+  return { code, ended: ended.then((status) => ({ status, said, err: String(error.read() ?? "") })) };
+}
+
+describe("programs at a table of a server", () => {
+  it.each(gameIds)("play %s to its end, and one that is odd is answered for", async (game) => {
+    const host = opening("--game", game, "--ms", "0");
+    const table = await host.code;
+    const guest = await run([
+      "bot",
+      "--server",
+      server.address,
+      "--table",
+      table,
+      "--exec",
+      odd,
+      "--ms",
+      "0",
+    ]);
+    const first = await host.ended;
+    expect({ status: guest.status, first: first.status, err: first.err }).toEqual({
+      status: 0,
+      first: 0,
+      err: "",
+    });
+    expect(guest.out).toContain("The program has taken seat 1.");
+    expect(guest.err).toContain("that is not JSON");
+    expect(guest.err).toContain("The first legal move was played instead.");
+    expect(`${first.said}${guest.out}`).toMatch(/The game is over: won\./);
+  });
+
+  it("are told why where they cannot play", async () => {
+    const bot = (...flags: string[]) => run(["bot", "--exec", sane, ...flags]);
+    const here = ["--server", server.address];
+    expect((await bot(...here, "--table", "tanche-99")).err).toBe("There is no table tanche-99 here.\n");
+    expect((await bot("--server", "http://127.0.0.1:9", "--lang", "fr")).err).toContain(
+      "Aucun serveur ne répond",
+    );
+    const person = somebody(() => server.address);
+    const { id } = await person.do("POST", "/tables", { game: "wishes", players: 2 });
+    await person.do("POST", `/tables/${id}/seats/0`, { name: "Ana", chance: "a".repeat(32) });
+    const { status, err } = await bot(...here, "--table", `${server.address}/t/${id}`, "--seat", "0");
+    expect({ status, err }).toEqual({ status: 1, err: "Somebody sits there\n" });
+  });
+
+  it.each([
+    [["--server", "x"], "--exec is needed"],
+    [["--exec", "x"], "--server is needed"],
+    [["--server", "x", "--exec", "x"], "--server: expected"],
+    [["--server", "http://x", "--exec", "x", "--seat", "9"], "--seat: expected"],
+    [["--server", "http://x", "--exec", "x", "--players", "9"], "--players: expected"],
+    [["--server", "http://x", "--exec", "x", "--ms", "soon"], "--ms: expected"],
+    [["--server", "http://x", "--exec", "x", "--game", "chess"], "--game: expected"],
+    [["now"], "“now” is one too many"],
+  ])("%j", async (flags, message) => {
+    const { status, err } = await run(["bot", ...flags]);
+    expect(status).toBe(2);
+    expect(err).toContain(message);
+  });
+});

@@ -1,0 +1,50 @@
+/** What `bot` says, in both languages. */
+import type { Sight } from "@guinguette/table/sight";
+import type { Problem } from "@guinguette/wire/problem";
+import { shown } from "@guinguette/words/common";
+import type { Language, Words } from "@guinguette/words/language";
+import type { Failure } from "../match/sitter.ts";
+import { failureWords } from "../match/words.ts";
+
+export function opened(code: string, language: Language): string {
+  return language === "fr" ? `Table ${shown(code)}.` : `Table ${shown(code)}.`;
+}
+
+export function seated(seat: number, language: Language): string {
+  return language === "fr" ? `Le programme a pris la place ${seat}.` : `The program has taken seat ${seat}.`;
+}
+
+export const noSeat: Words = {
+  fr: "Cette table n’a plus de place libre.",
+  en: "This table has no free seat.",
+};
+
+export function noTable(name: string, language: Language): string {
+  const named = shown(name);
+  return language === "fr" ? `Il n’y a pas de table ${named} ici.` : `There is no table ${named} here.`;
+}
+
+export function noServer(address: string, language: Language): string {
+  const at = shown(address);
+  return language === "fr" ? `Aucun serveur ne répond à ${at}.` : `No server answers at ${at}.`;
+}
+
+/** As the server says it, with its detail. */
+export function refused({ title, detail }: Problem, language: Language): string {
+  const why = detail === undefined ? "" : `${language === "fr" ? "\u00a0" : ""}: ${shown(detail)}`;
+  return `${shown(title)}${why}`;
+}
+
+export function failedSentence(failure: Failure, { terms, moves }: Sight, language: Language): string {
+  const did = failureWords(terms, failure, language);
+  return language === "fr"
+    ? `Coup ${moves}\u00a0: le programme ${did}. Le premier coup permis a été joué à sa place.`
+    : `Move ${moves}: the program ${did}. The first legal move was played instead.`;
+}
+
+export function result({ winners, viewer }: Sight, language: Language): string {
+  const hasWon = winners?.includes(viewer as number);
+  if (language === "fr")
+    return hasWon ? "La partie est finie\u00a0: gagnée." : "La partie est finie\u00a0: perdue.";
+  return hasWon ? "The game is over: won." : "The game is over: lost.";
+}
