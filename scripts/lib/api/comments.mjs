@@ -23,11 +23,33 @@ function said(node, source) {
 }
 
 /**
+ * What is said beside the fields of a schema, by its name in the documentation. What a sight is, the table says.
+ * @param {string} name
+ */
+export function commentsOf(name) {
+  if (name === "Sight") return once(commentsIn("table/src/sight.ts", name));
+  const { text } = parsed("wire/src/api/schemas.ts");
+  const variable = new RegExp(`^  ${name}: (\\w+),$`, "m").exec(text)?.[1] ?? "";
+  const file = new RegExp(`\\b${variable}\\b[^;]*\\} from "\\.\\./([\\w-]+\\.ts)"`).exec(text)?.[1] ?? "";
+  return commentsIn(`wire/src/${file}`, variable);
+}
+
+/** Where fields further in are called as others before them, it is not said of them. @param {import("./notation.mjs").Comment} comment */
+function once(comment) {
+  const said = new Set();
+  return (/** @type {string} */ field, /** @type {string | undefined} */ kind) => {
+    if (said.has(field)) return undefined;
+    said.add(field);
+    return comment(field, kind);
+  };
+}
+
+/**
  * What is said beside fields and kinds of the schema that a file gives this name: `seal`, `hello/since`.
  * @param {string} file @param {string} name
  * @returns {import("./notation.mjs").Comment}
  */
-export function commentsIn(file, name) {
+function commentsIn(file, name) {
   const source = parsed(file);
   /** @type {Map<string, string>} */
   const found = new Map();
@@ -41,7 +63,9 @@ export function commentsIn(file, name) {
       node.forEachChild((child) => visit(child, own));
       return;
     }
-    if (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)) {
+    const isField =
+      ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node) || ts.isPropertySignature(node);
+    if (isField) {
       const comment = said(node, source);
       if (comment !== undefined) found.set(`${node.name.getText(source)}/${kind}`, comment);
     }
@@ -51,6 +75,7 @@ export function commentsIn(file, name) {
   // What is declared for itself in the same file, and used by name, is said there too.
   for (const wanted of used)
     for (const statement of source.statements) {
+      if (ts.isInterfaceDeclaration(statement) && statement.name.text === wanted) visit(statement, "");
       if (!ts.isVariableStatement(statement)) continue;
       for (const each of statement.declarationList.declarations) {
         if (each.name.getText(source) !== wanted || each.initializer === undefined) continue;

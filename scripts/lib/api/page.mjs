@@ -4,41 +4,11 @@ import { openApi, pathOf, problemsOf } from "@guinguette/wire/api/openapi";
 import { routes } from "@guinguette/wire/api/routes";
 import { components, schemas } from "@guinguette/wire/api/schemas";
 import { base } from "@guinguette/wire/version";
-import { commentsIn } from "./comments.mjs";
+import { commentsOf } from "./comments.mjs";
 import { gamesReference } from "./games.mjs";
 import { notation } from "./notation.mjs";
 import { transcript } from "./transcript.mjs";
 
-/** Where the schemas are written that have something to say beside their fields. */
-const sources = /** @type {const} */ ({
-  Me: "http.ts me",
-  Known: "people.ts known",
-  MyTables: "people.ts myTables",
-  Found: "people.ts found",
-  Carry: "people.ts carry",
-  Carried: "people.ts carried",
-  NewToken: "people.ts newToken",
-  MadeToken: "people.ts madeToken",
-  Tokens: "people.ts tokens",
-  Exported: "people.ts exported",
-  NewTable: "http.ts newTable",
-  NewPlan: "http.ts newPlan",
-  Plan: "terms.ts plan",
-  SitDown: "http.ts sitDown",
-  BotIn: "http.ts botIn",
-  Room: "room.ts roomView",
-  TableList: "http.ts tableList",
-  Record: "http.ts record",
-  Fairness: "http.ts fairness",
-  Problem: "problem.ts problem",
-  FromViewer: "live.ts fromViewer",
-  FromTable: "live.ts fromTable",
-  Offer: "offers.ts offer",
-  Answer: "offers.ts answer",
-  Sight: "sight.ts sight",
-  Deed: "sight.ts deed",
-  Move: "offers.ts move",
-});
 const live = ["FromViewer", "FromTable", "Offer", "Answer", "Sight", "Deed", "Move"];
 
 /** The files of the documentation and what they hold; `page` is docs/api.md as it is. @param {string} page */
@@ -48,10 +18,9 @@ export async function documents(page) {
   const used = new Set(
     [...JSON.stringify(openApi()).matchAll(/schemas\/(\w+)/g)].map(([, name = ""]) => name),
   );
-  const names = /** @type {(keyof typeof sources)[]} */ (Object.keys(sources));
-  const block = (/** @type {keyof typeof sources} */ name) => {
-    const [file = "", variable = ""] = sources[name].split(" ");
-    const text = notation(named[name] ?? {}, commentsIn(`wire/src/${file}`, variable));
+  const names = /** @type {(keyof typeof schemas)[]} */ (Object.keys(schemas));
+  const block = (/** @type {keyof typeof schemas} */ name) => {
+    const text = notation(named[name] ?? {}, commentsOf(name));
     return `\`\`\`ts\ntype ${name} =${text.startsWith("\n") ? "" : " "}${text};\n\`\`\``;
   };
   return {
