@@ -9,7 +9,7 @@ const names = ["Léo", "Marguerite-Antoinette", "Ousmane", "Jeanne", "Paulette",
  * Asks the tables for something, as whoever has this page.
  * @param {Page} page @param {string} method @param {string} path @param {object} [body]
  */
-function ask(page, method, path, body) {
+export function ask(page, method, path, body) {
   return page.evaluate(
     async (/** @type {{ method: string, path: string, body?: object }} */ asked) => {
       const answer = await fetch(`/api/v1${asked.path}`, {
@@ -31,7 +31,7 @@ const sit = (page, table, seat) =>
   ask(page, "POST", `/tables/${table}/seats/${seat}`, { name: names[seat], chance: String(seat).repeat(32) });
 
 /** Opens a table and takes its first seat. @param {Page} page @param {object} plan */
-async function open(page, plan) {
+export async function open(page, plan) {
   await ask(page, "POST", "/me");
   await page.evaluate((/** @type {string | undefined} */ name) => {
     localStorage.setItem("guinguette/myself", JSON.stringify({ name, known: true }));
@@ -41,19 +41,27 @@ async function open(page, plan) {
   return room;
 }
 
-/** Somebody else, with a device of their own, does something. @param {Page} page @param {(other: Page) => Promise<void>} act */
-async function another(page, act) {
-  const context = await page.context().browser()?.newContext();
+/** Somebody else, with a device of their own that stays. @param {Page} page */
+export async function company(page) {
+  const context = await page.context().browser()?.newContext({ reducedMotion: "reduce" });
   if (context === undefined) throw new Error("There is no other device");
+  page.context().on("close", () => void context.close());
   const other = await context.newPage();
   await other.goto(new URL("/settings", page.url()).href);
   await ask(other, "POST", "/me");
+  return other;
+}
+
+/** Somebody else does something, and goes. @param {Page} page @param {(other: Page) => Promise<void>} act */
+async function another(page, act) {
+  const other = await company(page);
   await act(other);
-  await context.close();
+  await other.context().close();
 }
 
 /** @param {Page} page @param {string} code */
-const goTo = (page, code) => page.goto(new URL(`/t/${code}`, page.url()).href, { waitUntil: "networkidle" });
+export const goTo = (page, code) =>
+  page.goto(new URL(`/t/${code}`, page.url()).href, { waitUntil: "networkidle" });
 
 /**
  * Keeps a table at which these sit besides: people, or bots of a level.

@@ -3,6 +3,7 @@
  * or measured goes through this list.
  */
 import { atTables, comesTo, hosting, inTheList } from "./apart.mjs";
+import { asksBack, lost, people, playedOut, playing } from "./apart-play.mjs";
 import { playSome } from "./lib.mjs";
 import {
   advised,
@@ -95,6 +96,44 @@ const gathering = {
     ),
   },
   carried: { path: "/carry#4F7K-9QZ2-M3XA" },
+};
+
+const four = playing("chat-peche", 4, 0);
+const eight = playing("fish-fish", 8, 0);
+
+/** In play with people elsewhere. @type {Readonly<Record<string, State>>} */
+const apart = {
+  "apart-chat-peche": { path: "/", next: four },
+  "apart-chat-peche-people": { path: "/", next: inTurn(four, people) },
+  "apart-chat-peche-menu": { path: "/", next: inTurn(four, menu) },
+  "apart-chat-peche-lost": { path: "/", next: inTurn(four, (page) => playSome(page, 1), lost) },
+  "apart-fish-fish": { path: "/", next: playing("fish-fish", 4, 0) },
+  "apart-fish-fish-8": { path: "/", next: eight },
+  "apart-fish-fish-wait": { path: "/", next: playing("fish-fish", 4, 1) },
+  "apart-wishes": { path: "/", next: playing("wishes", 4, 0) },
+  "apart-wishes-asked": {
+    path: "/",
+    next: playing("wishes", 4, 1, { more: { settings: { takeBack: "consent" } }, meanwhile: asksBack }),
+  },
+  "apart-wishes-clock": {
+    path: "/",
+    next: playing("wishes", 4, 1, { more: { clock: { kind: "game", seconds: 900, added: 5 } } }),
+  },
+  "apart-fish-and-chips": { path: "/", next: playing("fish-and-chips", 2, 0) },
+  "apart-fish-and-chips-4": { path: "/", next: playing("fish-and-chips", 4, 0) },
+  "apart-end": { path: "/", next: playedOut },
+  "tv-fish-fish": { path: "/", next: playing("fish-fish", 4, 1, { screen: "tv" }) },
+  "tv-fish-fish-8": { path: "/", next: playing("fish-fish", 8, 1, { screen: "tv" }) },
+  "tv-wishes": { path: "/", next: playing("wishes", 4, 1, { screen: "tv" }) },
+  "tv-chat-peche": { path: "/", next: playing("chat-peche", 4, 1, { screen: "tv" }) },
+  "tv-fish-and-chips": { path: "/", next: playing("fish-and-chips", 2, 1, { screen: "tv" }) },
+  "hand-fish-fish": { path: "/", next: playing("fish-fish", 4, 0, { screen: "hand" }) },
+  "hand-fish-fish-wait": { path: "/", next: playing("fish-fish", 4, 1, { screen: "hand" }) },
+  "hand-chat-peche": { path: "/", next: playing("chat-peche", 3, 0, { screen: "hand" }) },
+  "hand-hidden": {
+    path: "/",
+    next: inTurn(playing("fish-fish", 4, 0, { screen: "hand" }), touched(".bar button[aria-pressed]")),
+  },
 };
 
 /** @type {Readonly<Record<string, State>>} */
@@ -236,6 +275,7 @@ const fishAndChipsTables = {
 const states = {
   ...quiet,
   ...gathering,
+  ...apart,
   ...fishFishTables,
   ...wishesTables,
   ...chatPecheTables,

@@ -7,6 +7,7 @@ import type { Tables } from "@guinguette/wire/client/http";
 import { type FarLink, linkTo } from "@guinguette/wire/client/link";
 import type { Signal } from "@guinguette/wire/live";
 import type { RoomView } from "@guinguette/wire/room";
+import { base } from "@guinguette/wire/version";
 import type { NearTable } from "../table/near-table.ts";
 import { type Company, keepCompany } from "./company.svelte.ts";
 import type { Watch } from "./watch.svelte.ts";
@@ -15,8 +16,12 @@ import type { Watch } from "./watch.svelte.ts";
 export interface FarTable extends NearTable {
   readonly company: Company;
   readonly chairs: readonly Chair[];
+  /** Whether the line was open, and is broken. */
+  readonly isLost: boolean;
   /** The table as it is planned and sealed. */
   readonly room: RoomView;
+  /** The record as the server wrote it, once the game is over; null where it cannot be had. */
+  written(): Promise<string | null>;
   /** The seat from which somebody without one looks; null: they see what everybody may. */
   readonly looksFrom: Seat | null;
   lookFrom(seat: Seat | null): void;
@@ -67,6 +72,8 @@ export function openFar(
         seen(sight);
       }),
   };
+  /** Before the first sight there is nothing to be lost. */
+  const isLost = $derived(latest !== null && !company.isLive);
   const seen = () => latest?.number ?? 0;
 
   return {
@@ -87,9 +94,13 @@ export function openFar(
     get chairs() {
       return chairs;
     },
+    get isLost() {
+      return isLost;
+    },
     get room() {
       return room;
     },
+    written: () => writtenRecord(id),
     looksFrom: typeof as === "number" ? as : null,
     lookFrom,
     retry: () => link.hurry(),
@@ -107,6 +118,15 @@ export function openFar(
       link.close();
     },
   };
+}
+
+async function writtenRecord(id: string): Promise<string | null> {
+  try {
+    const answer = await fetch(`${base}/tables/${id}/record`);
+    return answer.ok ? await answer.text() : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Who plays on for somebody who has given up. */

@@ -123,6 +123,9 @@ export interface GameLook<T extends Types = Types> {
   readonly id: GameId;
   readonly words: GameWords<T>;
   readonly Board: Component<BoardProps<T>>;
+  /** What a phone shows while the table lies on another screen: one's own secrets and moves. Where there is none, moves
+   * are touched on the board itself. */
+  readonly Own?: Component<BoardProps<T>>;
   /** What is under a player's name: points, tiles, worms. */
   readonly Seat: Component<SeatProps<T>>;
   /** The layouts in which the players have their places on the board itself, and need no seats beside it. */

@@ -82,8 +82,53 @@ export const onlineWords = {
   tableCalled: { fr: "Table {text}", en: "Table {text}" },
   timeLeft: { fr: "{name}\u00a0: il reste {time}", en: "{name}: {time} left" },
   yourTurnTitle: { fr: "À vous\u00a0!", en: "Your turn!" },
+  wins: { fr: "Victoire\u00a0: {names}", en: "Won by {names}" },
+  onePhone: { fr: "1 téléphone", en: "1 phone" },
+  phones: { fr: "{n} téléphones", en: "{n} phones" },
+  inYourPocket: { fr: "Votre main est dans votre poche", en: "Your hand is in your pocket" },
+  aim: { fr: "Visez l’image, et jouez.", en: "Aim at the picture, and play." },
+  yourHand: { fr: "Votre main", en: "Your hand" },
+  onScreen: { fr: "La table est à l’écran", en: "The table is on the screen" },
+  lookUp: { fr: "Regardez l’écran.", en: "Look at the screen." },
+  hidden: { fr: "Votre main est cachée.", en: "Your hand is hidden." },
+  show: { fr: "Montrer", en: "Show" },
+  dealSealed: {
+    fr: "La donne était scellée avant le début.",
+    en: "The deal was sealed before the start.",
+  },
+  dealGiven: {
+    fr: "La donne a été choisie par qui a ouvert la table\u00a0: elle ne prouve rien.",
+    en: "The deal was chosen by whoever opened the table: it proves nothing.",
+  },
+  verify: { fr: "Vérifier la donne", en: "Verify the deal" },
+  recordMissing: {
+    fr: "La partie n’a pas pu être relue\u00a0: le serveur ne répond pas.",
+    en: "The game could not be read again: the server does not answer.",
+  },
+  fingerprint: { fr: "Empreinte publiée avant la donne\u00a0:", en: "Published before the deal:" },
+  ownChance: {
+    holds: {
+      fr: "Votre propre hasard y est, tel que cet appareil l’a gardé.",
+      en: "Your own chance is in it, as this device has kept it.",
+    },
+    fails: {
+      fr: "Votre hasard n’est pas celui que cet appareil a gardé.",
+      en: "Your chance is not the one that this device has kept.",
+    },
+  },
+  seal: {
+    holds: {
+      fr: "{name}\u00a0: son hasard est celui dont le sceau a été vu avant la donne.",
+      en: "{name}: the chance is the one whose seal was seen before the deal.",
+    },
+    fails: {
+      fr: "{name}\u00a0: son hasard n’est pas celui dont le sceau a été vu avant la donne.",
+      en: "{name}: the chance is not the one whose seal was seen before the deal.",
+    },
+  },
+  joinNext: { fr: "Rejoindre la revanche", en: "Join the rematch" },
   notWatched: { fr: "Cette table ne se regarde pas.", en: "This table is not to be watched." },
-} satisfies Record<string, Words>;
+} satisfies Record<string, Words | { readonly holds: Words; readonly fails: Words }>;
 
 /** So much time, told calmly: in days, hours and minutes, and in seconds only at the very end. */
 export function timeLeftWords(milliseconds: number): Words {

@@ -14,6 +14,7 @@ import { describeView, heading } from "./describe.ts";
 import { gains } from "./gains.ts";
 import { staysInSight } from "./in-sight.ts";
 import { lesson } from "./lesson.ts";
+import Own from "./Own.svelte";
 import { chapters } from "./rulebook.ts";
 import Seat from "./Seat.svelte";
 import { roundMoment, scoreSheet } from "./score.ts";
@@ -26,6 +27,7 @@ export const fishFishLook: GameLook<FishFish> = {
   id: "fish-fish",
   words: fishFishWords,
   Board,
+  Own,
   Seat,
   seatsOnBoard: ["upright", "low", "folded"],
   staysInSight,

@@ -1,0 +1,69 @@
+/** Ways to tables apart that are in play: people with devices of their own, at tables of the real server. */
+import { ask, company, goTo, open } from "./apart.mjs";
+import { playSome } from "./lib.mjs";
+import { inTurn, touched } from "./ways.mjs";
+
+/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("./ways.mjs").Way} Way */
+/**
+ * @typedef {object} Played
+ * @property {object} [setup] who begins
+ * @property {object} [more] of the plan
+ * @property {string} [screen] the page that is looked at
+ * @property {(other: Page) => Promise<unknown>} [meanwhile] what the second of them does
+ */
+
+/** How the seat that begins is called. */
+const starts = { "fish-fish": "firstFisher", wishes: "firstPlayer", "chat-peche": "firstPlayer" };
+/** As long as names are that are shown whole on a phone. */
+const names = ["Léo", "Margot", "Ousmane", "Jeanne", "Paulette", "Anouk", "Yann", "Bé"];
+
+/**
+ * Plays with so many, each with a device of their own; `first` begins, where the game lets one choose.
+ * @param {string} game @param {number} players @param {number} first @param {Played} [how]
+ * @returns {Way}
+ */
+export const playing =
+  (game, players, first, how = {}) =>
+  async (page) => {
+    const field = Object.entries(starts).find(([name]) => name === game)?.[1];
+    const setup = field === undefined ? {} : { setup: { [field]: first } };
+    const { id, code } = await open(page, { game, players, seed: "pic", ...setup, ...how.more });
+    /** @type {Page[]} */
+    const others = [];
+    for (let seat = 1; seat < players; seat++) {
+      const other = await company(page);
+      const sitting = { name: names[seat], chance: String(seat).repeat(32) };
+      await ask(other, "POST", `/tables/${id}/seats/${seat}`, sitting);
+      others.push(other);
+    }
+    await ask(page, "POST", `/tables/${id}/start`);
+    // The last stays away.
+    const there = others.length > 2 ? others.slice(0, -1) : others;
+    for (const other of there) await goTo(other, code);
+    for (const other of others) if (!there.includes(other)) await other.context().close();
+    const [second] = others;
+    if (how.meanwhile !== undefined && second !== undefined) await how.meanwhile(second);
+    await goTo(page, how.screen === undefined ? code : `${code}/${how.screen}`);
+    await page.locator(".table, [data-end]").first().waitFor();
+  };
+
+/** Makes a move and asks to take it back. @param {Page} page */
+export async function asksBack(page) {
+  await playSome(page, 1);
+  await page.locator(".dock .undo").click();
+}
+
+/** Loses the network. @type {Way} */
+export async function lost(page) {
+  await page.context().setOffline(true);
+  await page.locator(".net").waitFor();
+}
+
+export const people = touched(".bar .eyes");
+
+/** Alone at a table of the server, to the end. @type {Way} */
+export const playedOut = inTurn(playing("fish-and-chips", 1, 0), async (page) => {
+  await playSome(page, 500, { until: "[data-end]" });
+  await page.locator("[data-end]").waitFor();
+});
