@@ -16,7 +16,7 @@ import { inTurn, touched } from "./ways.mjs";
 /** How the seat that begins is called. */
 const starts = { "fish-fish": "firstFisher", wishes: "firstPlayer", "chat-peche": "firstPlayer" };
 /** As long as names are that are shown whole on a phone. */
-const names = ["Léo", "Margot", "Ousmane", "Jeanne", "Paulette", "Anouk", "Yann", "Bé"];
+const names = ["Léo", "Margot", "Oumar", "Jeanne", "Paul", "Anouk", "Yann", "Bé"];
 
 /**
  * Plays with so many, each with a device of their own; `first` begins, where the game lets one choose.

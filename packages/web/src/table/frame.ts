@@ -51,7 +51,10 @@ export function frameOf(
   const near = nearOf(alone ?? "spectator");
   if (near === null) return emptyFrame;
   const everybody = shownOf(near.sight);
-  const waiting = everybody.awaited.filter((seat) => persons.includes(seat));
+  // Where a bot plays in somebody's place, nobody is asked.
+  const waiting = everybody.awaited.filter(
+    (seat) => persons.includes(seat) && everybody.chairs[seat]?.standIn == null,
+  );
   const { ready } = everybody;
   if (alone !== null) {
     const seat = waiting.includes(alone) ? alone : null;
