@@ -12,6 +12,8 @@ export type MyTable = MyTables["tables"][number];
 const WHILE_SEEN = 15_000;
 const WHILE_HIDDEN = 60_000;
 const LONGEST = 600_000;
+/** What was told so lately is not asked again. */
+const JUST_NOW = 2_000;
 
 const found = $state<{ tables: readonly MyTable[]; at: number; isThere: boolean }>({
   tables: [],
@@ -43,9 +45,12 @@ export async function lookAgain(): Promise<void> {
   found.at = Date.now();
 }
 
-/** Asks again and again, from the first call on. */
+/** Asks again and again, from the first call on; a later call asks at once. */
 export async function followMyTables(): Promise<void> {
-  if (isFollowing) return;
+  if (isFollowing) {
+    if (Date.now() - found.at > JUST_NOW) await lookAgain();
+    return;
+  }
   isFollowing = true;
   let failures = 0;
   for (;;) {
