@@ -5,6 +5,7 @@
 import { answerTime } from "@guinguette/bots/answer-time";
 import { type BotName, thinkingTimes } from "@guinguette/bots/levels";
 import type { Thought } from "@guinguette/bots/thought";
+import type { Types } from "@guinguette/rules/contract";
 import { type Random, streamOf } from "@guinguette/rules/random";
 import type { Seat } from "@guinguette/rules/seats";
 import { carried } from "./carried.ts";
@@ -45,43 +46,65 @@ export function thoughtOf(table: Table, seat: Seat, bot: BotName): Thought {
   return { game: table.terms.game, bot, view, legal, heard, random: botStream(table.deal, seat, moves) };
 }
 
+/** The next bot that the table waits for. */
+export function botToAsk(table: Table): { readonly seat: Seat; readonly bot: BotName } | null {
+  const mask = awaited(table);
+  for (const [seat, chair] of table.chairs.entries()) {
+    const bot = botAt(chair);
+    if (bot !== null && (mask >> seat) & 1) return { seat, bot };
+  }
+  return null;
+}
+
+/** A move that was thought of, for the table as it was after the change with this number. */
+export interface Answering {
+  readonly seen: number;
+  readonly move: Types["move"];
+  readonly troubles: readonly Thoughtless[];
+}
+
+/** Lets the bot at a seat think, and comes back when it is time to answer. */
+export async function answering(
+  table: Table,
+  { seat, bot }: { readonly seat: Seat; readonly bot: BotName },
+  options: Omit<DriverOptions, "said" | "hold">,
+): Promise<Answering> {
+  const { clock, least, atOnce = false } = options;
+  const seen = table.changes.length;
+  const begun = clock.now();
+  const troubles: Thoughtless[] = [];
+  const said = (trouble: Thoughtless) => void troubles.push(trouble);
+  const move = await decide(carried(thoughtOf(table, seat, bot)), { ...options, said });
+  const spent = clock.now() - begun;
+  if (!atOnce) await clock.timer(answerTime(thinkingTimes[bot], spent, least()) - spent).done;
+  return { seen, move, troubles };
+}
+
 export function driveBots(far: Far, options: DriverOptions): Driver {
   const { table } = far;
-  const { clock, least, atOnce = false, hold = () => Promise.resolve() } = options;
+  const { hold = () => Promise.resolve() } = options;
   let stopped = false;
   let driving = false;
 
-  function botToAsk(): { readonly seat: Seat; readonly bot: BotName } | null {
-    // While somebody is asked whether a move may be taken back, nobody plays over the question.
-    const mask = table.question === null ? awaited(table) : 0;
-    for (const [seat, chair] of table.chairs.entries()) {
-      const bot = botAt(chair);
-      if (bot !== null && (mask >> seat) & 1) return { seat, bot };
-    }
-    return null;
-  }
+  /** While somebody is asked whether a move may be taken back, nobody plays over the question. */
+  const next = () => (table.question === null ? botToAsk(table) : null);
 
   async function drive(): Promise<void> {
-    if (driving || stopped || botToAsk() === null) return;
+    if (driving || stopped || next() === null) return;
     driving = true;
     try {
       await hold(table.changes.length);
-      const next = botToAsk();
-      if (next !== null && !stopped) await move(next.seat, next.bot);
+      const asked = next();
+      if (asked !== null && !stopped) await move(asked);
     } finally {
       driving = false;
     }
     void drive();
   }
 
-  async function move(seat: Seat, bot: BotName): Promise<void> {
-    const seen = table.changes.length;
-    const begun = clock.now();
-    const troubles: Thoughtless[] = [];
-    const said = (trouble: Thoughtless) => void troubles.push(trouble);
-    const chosen = await decide(carried(thoughtOf(table, seat, bot)), { ...options, said });
-    const spent = clock.now() - begun;
-    if (!atOnce) await clock.timer(answerTime(thinkingTimes[bot], spent, least()) - spent).done;
+  async function move(asked: { readonly seat: Seat; readonly bot: BotName }): Promise<void> {
+    const { seat } = asked;
+    const { seen, move: chosen, troubles } = await answering(table, asked, options);
     // A person may have sat down there meanwhile.
     const chair = table.chairs[seat];
     if (stopped || chair === undefined || botAt(chair) === null) return;

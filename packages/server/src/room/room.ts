@@ -6,6 +6,7 @@ import type { Holder, Opening, Secret } from "@guinguette/table/terms";
 import { commitmentOf, seedOf } from "@guinguette/wire/fairness";
 import type { RoomView } from "@guinguette/wire/room";
 import type { Plan } from "@guinguette/wire/terms";
+import { type Clocks, tick } from "./clock.ts";
 import type { Entry, Given, Person, Seated } from "./entries.ts";
 import { wholePlan } from "./plan.ts";
 
@@ -27,6 +28,8 @@ export interface Room extends Secret {
   table: Table | null;
   /** By the number of a change, when it was made, in milliseconds; 0 is the deal. Never going back. */
   readonly times: number[];
+  /** Null where there are none, or before the start. */
+  clocks: Clocks | null;
   /** What each seat added to the deal; a bot adds nothing. */
   chances: readonly (string | null)[];
 }
@@ -55,16 +58,26 @@ export function openRoom(id: string, secret: string, first: Entry): Room {
     seats: Array.from({ length: plan.players }, () => null),
     table: null,
     times: [],
+    clocks: null,
     chances: [],
   };
 }
 
-/** The room that was stored. Throws `NotARoom`. */
-export function roomOf(id: string, secret: string, entries: readonly Entry[]): Room {
+/** The room that was stored, with the time of each entry where it matters. Throws `NotARoom`. */
+export function roomOf(
+  id: string,
+  secret: string,
+  entries: readonly Entry[],
+  times: readonly number[] = [],
+): Room {
   const [first, ...others] = entries;
   if (first === undefined) throw new NotARoom(id, 1, "nothing");
   const room = openRoom(id, secret, first);
-  for (const entry of others) fold(room, entry);
+  for (const [index, entry] of others.entries()) {
+    fold(room, entry);
+    const at = times[index + 1];
+    if (at !== undefined) stamp(room, entry, at);
+  }
   return room;
 }
 
@@ -106,9 +119,12 @@ export function fold(room: Room, entry: Entry): void {
 }
 
 /** Notes when an entry was made that has been folded in. */
-export function stamp({ times }: Room, { kind }: Entry, at: number): void {
+export function stamp(room: Room, { kind }: Entry, at: number): void {
+  if (kind !== "started" && kind !== "changed") return;
   // Of several processes, each has its own clock.
-  if (kind === "started" || kind === "changed") times.push(Math.max(at, times.at(-1) ?? at));
+  const time = Math.max(at, room.times.at(-1) ?? at);
+  room.times.push(time);
+  tick(room, time);
 }
 
 function resize(seats: (Seated | null)[], players: number): void {

@@ -14,8 +14,8 @@ export interface Read {
 export function readRoom(id: string, stored: StoredRoom | null): Read | null {
   if (stored === null) return null;
   const entries = stored.rows.map(parsed);
-  const room = roomOf(id, stored.secret, entries);
-  for (const [at, entry] of entries.entries()) stamp(room, entry, stored.rows[at]?.at ?? 0);
+  const times = stored.rows.map(({ at }) => at);
+  const room = roomOf(id, stored.secret, entries, times);
   return { held: { room, filed: filedOf(room), size: sizeOf(stored.rows) }, entries };
 }
 

@@ -29,7 +29,8 @@ export interface Rooms {
   readonly held: number;
 }
 
-export type Told = (room: Room, entries: readonly Entry[]) => void;
+/** `isOurs`: this process has stored them, and looks after what follows from them. */
+export type Told = (room: Room, entries: readonly Entry[], isOurs: boolean) => void;
 
 export interface RoomsOptions {
   readonly store: Store;
@@ -137,7 +138,7 @@ export function roomsIn({ store, now, bounds, isWatched, noted }: RoomsOptions):
         forgotten.delete(id);
         // At once, before it could be forgotten again; it is stored with all else of this turn.
         cache.put(held);
-        tell(held.room, entries.slice(told));
+        tell(held.room, entries.slice(told), false);
         for (const each of waiting) {
           if (cache.get(id) === held) perform(held, each, each === one);
           else ask(each);
@@ -199,7 +200,7 @@ export function roomsIn({ store, now, bounds, isWatched, noted }: RoomsOptions):
     try {
       const entries = readMore(held, rows);
       cache.grow(held, sizeOf(rows));
-      tell(held.room, entries);
+      tell(held.room, entries, false);
     } catch (cause) {
       fail(id, turn, cause);
       return;
@@ -219,15 +220,15 @@ export function roomsIn({ store, now, bounds, isWatched, noted }: RoomsOptions):
   /** It is stored: now it is told, and answered. */
   function settle({ held, entries, answers }: Turn): void {
     held.filed = filedOf(held.room);
-    tell(held.room, entries);
+    tell(held.room, entries, true);
     for (const { asked: one, value } of answers) one.resolve(value);
   }
 
-  function tell(room: Room, entries: readonly Entry[]): void {
+  function tell(room: Room, entries: readonly Entry[], isOurs: boolean): void {
     if (entries.length === 0) return;
     for (const told of listeners)
       try {
-        told(room, entries);
+        told(room, entries, isOurs);
       } catch (cause) {
         // What is stored is stored, whoever could not be told.
         noted(cause);
@@ -252,7 +253,7 @@ export function roomsIn({ store, now, bounds, isWatched, noted }: RoomsOptions):
   return {
     async open(id, secret, first, key) {
       const room = openRoom(id, secret, first);
-      const held: Held = { room, filed: { stage: "waiting", listed: false }, size: 0 };
+      const held: Held = { room, filed: { stage: "waiting", listed: false, due: null }, size: 0 };
       return new Promise((resolve, reject) => {
         const opening: Asked = {
           id,

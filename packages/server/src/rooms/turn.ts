@@ -1,4 +1,6 @@
 /** What is asked of the rooms, and what was done in one of them in one turn of the event loop. */
+
+import { dueOf } from "../room/agenda.ts";
 import type { Entry } from "../room/entries.ts";
 import { comersIn, personsIn } from "../room/persons.ts";
 import { type Room, stageOf } from "../room/room.ts";
@@ -41,16 +43,16 @@ export interface TurnAnswer {
   readonly isFresh: boolean;
 }
 
-/** By what a room is found in the list of tables. */
+/** By what a room is found: in the list of tables, and when something is due in it. */
 export function filedOf(room: Room): Filed {
-  return { stage: stageOf(room), listed: room.plan.listed };
+  return { stage: stageOf(room), listed: room.plan.listed, due: dueOf(room) };
 }
 
 /** What is to be stored of it. */
 export function groupOf({ held, isNew, entries, rows }: Turn): Group {
   const { room, filed } = held;
   const now = filedOf(room);
-  const isSame = now.stage === filed.stage && now.listed === filed.listed;
+  const isSame = now.stage === filed.stage && now.listed === filed.listed && now.due === filed.due;
   const [first, ...others] = rows as [Row, ...Row[]];
   return {
     room: room.id,

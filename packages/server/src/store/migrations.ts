@@ -42,6 +42,8 @@ export const migrations: readonly string[] = [
      person TEXT NOT NULL,
      expires INTEGER NOT NULL
    ) WITHOUT ROWID;`,
+  `ALTER TABLE rooms ADD COLUMN due INTEGER;
+   CREATE INDEX rooms_due ON rooms (due) WHERE due IS NOT NULL;`,
 ];
 
 /** It was made by a newer version of this program. */

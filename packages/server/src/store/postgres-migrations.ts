@@ -46,4 +46,6 @@ export const postgresMigrations: readonly string[] = [
      expires bigint NOT NULL
    );
    CREATE INDEX carries_person ON carries (person);`,
+  `ALTER TABLE rooms ADD COLUMN due bigint;
+   CREATE INDEX rooms_due ON rooms (due) WHERE due IS NOT NULL;`,
 ];

@@ -48,6 +48,16 @@ const roomsOf: Question = {
   name: "rooms-of",
   text: "SELECT room FROM guests WHERE person = $1 ORDER BY is_over, opened DESC LIMIT $2",
 };
+/** Whoever is looking after one of them meanwhile, others pass it by. */
+const overdue: Question = {
+  name: "overdue",
+  text: `WITH found AS (
+    SELECT id, due FROM rooms WHERE due < $1 ORDER BY due LIMIT $3 FOR UPDATE SKIP LOCKED
+  ), postponed AS (
+    UPDATE rooms SET due = $2 FROM found WHERE rooms.id = found.id RETURNING rooms.id
+  )
+  SELECT found.id FROM found JOIN postponed USING (id) ORDER BY found.due`,
+};
 const signingKeys: Question = {
   name: "signing-keys",
   text: "SELECT id, made, key FROM signing_keys ORDER BY id DESC",
@@ -128,6 +138,9 @@ function storeOn(pool: Pool): Store {
     called: (code) => roomIn(called, code),
     async roomsOf(person, most) {
       return (await pool.ask<{ room: string }>(roomsOf, [person, most])).map(({ room }) => room);
+    },
+    async overdue(before, until, most) {
+      return (await pool.ask<{ id: string }>(overdue, [before, until, most])).map(({ id }) => id);
     },
     async rewrite(rewriting) {
       return (await pool.ask(rewrite, rewritingOf(rewriting))).length > 0;

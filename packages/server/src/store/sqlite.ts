@@ -58,7 +58,9 @@ function storeOn(db: DatabaseSyncInstance): Store {
   const addRoom = db.prepare(
     "INSERT INTO rooms (id, secret, opened, stage, listed) VALUES (?, ?, ?, 'waiting', 0)",
   );
-  const file = db.prepare("UPDATE rooms SET stage = ?, listed = ? WHERE id = ?");
+  const file = db.prepare("UPDATE rooms SET stage = ?, listed = ?, due = ? WHERE id = ?");
+  const overdue = db.prepare("SELECT id FROM rooms WHERE due < ? ORDER BY due LIMIT ?");
+  const postpone = db.prepare("UPDATE rooms SET due = ? WHERE id = ?");
   const addEntry = db.prepare("INSERT INTO entries (room, number, at, json) VALUES (?, ?, ?, ?)");
   const addKey = db.prepare("INSERT INTO requests (key, room) VALUES (?, ?)");
   const isNamed = db.prepare(
@@ -96,7 +98,7 @@ function storeOn(db: DatabaseSyncInstance): Store {
       addEntry.run(room, number, at, json);
       if (key !== null) addKey.run(key, room);
     }
-    if (filed !== null) file.run(filed.stage, filed.listed ? 1 : 0, room);
+    if (filed !== null) file.run(filed.stage, filed.listed ? 1 : 0, filed.due, room);
     for (const person of guests?.persons ?? []) addGuest.run(person, guests?.isOver ? 1 : 0, room);
     return true;
   }
@@ -150,6 +152,15 @@ function storeOn(db: DatabaseSyncInstance): Store {
     async called(code) {
       const found = called.get(code) as { room: string } | undefined;
       return found?.room ?? null;
+    },
+    async overdue(before, until, most) {
+      // Nothing is written while nothing is due.
+      if (overdue.get(before, 1) === undefined) return [];
+      return whole(() => {
+        const found = (overdue.all(before, most) as { id: string }[]).map(({ id }) => id);
+        for (const id of found) postpone.run(until, id);
+        return found;
+      });
     },
     async roomsOf(person, most) {
       return (roomsOf.all(person, most) as { room: string }[]).map(({ room }) => room);

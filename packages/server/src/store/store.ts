@@ -22,7 +22,7 @@ export interface Group {
   /** Of a room that is new, too: what it is called, if it has such a name. A name that another room has is not given
    * again, until that one is long over: then the group is late. */
   readonly code: string | null;
-  /** By what it is found in the list of tables, where that has changed. */
+  /** By what it is found, where that has changed. */
   readonly filed: Filed | null;
   /** By what it is found among somebody's own tables: those who have come, and all who are there when it is over. */
   readonly guests: Guests | null;
@@ -32,6 +32,8 @@ export interface Group {
 export interface Filed {
   readonly stage: RoomView["stage"];
   readonly listed: boolean;
+  /** When something has to happen in it by itself, in milliseconds. */
+  readonly due: number | null;
 }
 
 export interface Guests {
@@ -101,6 +103,9 @@ export interface Store {
   waiting(from: string | null, most: number): Promise<Waiting>;
   /** The room that is called so. */
   called(code: string): Promise<string | null>;
+  /** Rooms in which something was due before this time, the longest first, and at most so many. Until the second time
+   * they are nobody else's to look after, unless something new is filed. */
+  overdue(before: number, until: number, most: number): Promise<readonly string[]>;
   /** The rooms where somebody has been: first those that are not over, and the newest of each first. */
   roomsOf(person: string, most: number): Promise<readonly string[]>;
   /** Whether it was done: not where the new entry has a number that is not the next. It is then none of the person's

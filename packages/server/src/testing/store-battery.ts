@@ -70,15 +70,31 @@ export function storeBattery(engine: Engine): void {
     expect(await store.load("c")).toBeNull();
   });
 
+  it("gives what is overdue to one who asks, the longest first, until they have had time for it", async () => {
+    const place = await places();
+    const [store, other] = [await open(place), await open(place)];
+    const filed = (due: number | null) => ({ filed: { stage: "playing", listed: false, due } }) as const;
+    await store.append([group("a", 1, filed(30)), group("b", 1, filed(10)), group("c", 1, filed(20))]);
+    await store.append([group("d", 1, filed(null)), group("e", 1, filed(99))]);
+    expect(await store.overdue(10, 500, 9)).toEqual([]);
+    expect(await store.overdue(50, 500, 2)).toEqual(["b", "c"]);
+    expect(await other.overdue(50, 500, 2)).toEqual(["a"]);
+    expect(await store.overdue(50, 500, 2)).toEqual([]);
+    // Whatever is filed anew counts from then on; what nobody did is due again.
+    await store.append([group("b", 2, filed(40)), group("c", 2, filed(null))]);
+    expect(await other.overdue(50, 600, 9)).toEqual(["b"]);
+    expect(await other.overdue(501, 700, 9)).toEqual(["e", "a"]);
+  });
+
   it("lists the tables that wait and are listed, the newest first, page by page", async () => {
     const store = await open();
-    const waiting = { stage: "waiting", listed: true } as const;
+    const waiting = { stage: "waiting", listed: true, due: null } as const;
     for (let n = 0; n < 25; n++) {
       const rows = [{ number: 1, at: n >> 1, key: null, json: "{}" }] as const;
       await store.append([group(`r${String(n).padStart(2, "0")}`, 1, { filed: waiting, rows: [...rows] })]);
     }
-    await store.append([group("r24", 2, { filed: { stage: "playing", listed: true } })]);
-    await store.append([group("r23", 2, { filed: { stage: "waiting", listed: false } })]);
+    await store.append([group("r24", 2, { filed: { stage: "playing", listed: true, due: null } })]);
+    await store.append([group("r23", 2, { filed: { stage: "waiting", listed: false, due: null } })]);
     const seen: string[] = [];
     let from: string | null = null;
     do {

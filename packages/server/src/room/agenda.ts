@@ -1,0 +1,71 @@
+/**
+ * What has to happen at a table by itself, and when: a bot's turn, a clock that runs out, somebody who stays away. It
+ * comes of the list of entries and of their times alone, so that any process can take over.
+ */
+import { type BotName, thinkingTimes } from "@guinguette/bots/levels";
+import { holdsSeat, type Seat } from "@guinguette/rules/seats";
+import { botToAsk } from "@guinguette/table/driver";
+import { awaited, isOver, mayConsent, type Table } from "@guinguette/table/table";
+import { upAt } from "./clock.ts";
+import type { Room } from "./room.ts";
+
+export type Item = {
+  /** When, in milliseconds. */
+  readonly at: number;
+  readonly seat: Seat;
+  /** Which bot. */
+  readonly level: BotName;
+} & {
+  readonly kind: /** It is waited for. */
+    | "bot"
+    /** The person's time is up. */
+    | "time-up"
+    /** The table has waited for a person who may be away. */
+    | "away"
+    /** The table has waited for a seat that nobody has. */
+    | "empty";
+};
+
+/** How long the table waits before it looks whether somebody is away, in milliseconds. */
+export const AWAY = 60_000;
+/** How long bots wait while somebody is asked whether a move may be taken back. Then they play on, and it was not. */
+const QUESTION = 60_000;
+
+export function agendaOf(room: Room): Item[] {
+  const { table, times } = room;
+  const now = times.at(-1);
+  if (table === null || now === undefined || isOver(table)) return [];
+  return [...botsIn(table, times, now), ...absences(room, table, now)];
+}
+
+/** When something has to happen by itself; null where the table waits for people, as long as it takes. */
+export function dueOf(room: Room): number | null {
+  const times = agendaOf(room).map(({ at }) => at);
+  return times.length === 0 ? null : Math.min(...times);
+}
+
+function botsIn(table: Table, times: readonly number[], now: number): Item[] {
+  const next = botToAsk(table);
+  if (next === null) return [];
+  const { seat, bot: level } = next;
+  const { question } = table;
+  const from = question === null ? now : Math.max(now, (times[question.number] ?? now) + QUESTION);
+  return [{ kind: "bot", at: from + thinkingTimes[level], seat, level }];
+}
+
+function absences(room: Room, table: Table, now: number): Item[] {
+  const level = room.plan.away;
+  if (level === "wait") return [];
+  const { question } = table;
+  const asked = question === null ? 0 : mayConsent(table, question.seat) & ~question.agreed;
+  return table.chairs.flatMap(({ holder, standIn }, seat): Item[] => {
+    if (!holdsSeat(awaited(table) | asked, seat) || standIn !== null) return [];
+    if (holder.kind === "bot") return [];
+    if (holder.kind === "nobody") return [{ kind: "empty", at: now + AWAY, seat, level }];
+    const up = upAt(room, seat);
+    return [
+      ...(up === null ? [] : [{ kind: "time-up", at: up, seat, level } as const]),
+      { kind: "away", at: now + AWAY, seat, level },
+    ];
+  });
+}

@@ -1,0 +1,141 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { timedRoom } from "../testing/timed.ts";
+import { agendaOf, dueOf } from "./agenda.ts";
+import { shownClocks, upAt } from "./clock.ts";
+import type { Room } from "./room.ts";
+
+const perMove = { kind: "move", seconds: 20 } as const;
+const perGame = { kind: "game", seconds: 100, added: 5 } as const;
+const two = { game: "fish-and-chips", players: 2 } as const;
+const lefts = (room: Room, now: number) => shownClocks(room, now)?.seats.map(({ left }) => left);
+const now = ({ table }: Room) => table?.changes.length ?? 0;
+
+it("a table has no clock unless it was planned, and nothing is due where people are waited for", () => {
+  const { room } = timedRoom(two, 1000);
+  expect(shownClocks(room, 5000)).toBeNull();
+  expect(dueOf(room)).toBeNull();
+});
+
+describe("a clock for each move", () => {
+  it("runs for whoever is waited for, and begins again with every move", () => {
+    const { room, play } = timedRoom({ ...two, clock: perMove, away: "fry" }, 1000);
+    expect(shownClocks(room, 4000)).toEqual({
+      type: "clock",
+      now: 4000,
+      seats: [
+        { left: 17_000, running: true },
+        { left: 20_000, running: false },
+      ],
+    });
+    expect(dueOf(room)).toBe(21_000);
+    expect(play(9000)).toBe(0);
+    expect(shownClocks(room, 9000)?.seats.map(({ left }) => left)).toEqual([20_000, 20_000]);
+    expect(dueOf(room)).toBe(29_000);
+  });
+
+  it("is not wound up by taking moves back", () => {
+    const { room, play, offer } = timedRoom(
+      { game: "wishes", players: 2, clock: perMove, settings: { memory: "book", takeBack: "consent" } },
+      0,
+    );
+    const seat = play(5000);
+    const other = 1 - seat;
+    // Ana takes it back with Bo's consent, again and again.
+    for (let at = 6000; at < 16_000; at += 2000) {
+      offer(at, seat, { kind: "take-back", seen: now(room) }, room.seats[seat]?.person);
+      offer(at, other, { kind: "agree", seen: now(room) }, room.seats[other]?.person);
+      expect(play(at + 2000)).toBe(seat);
+    }
+    offer(16_000, seat, { kind: "take-back", seen: now(room) }, room.seats[seat]?.person);
+    offer(16_000, other, { kind: "agree", seen: now(room) }, room.seats[other]?.person);
+    expect(upAt(room, seat)).toBe(16_000 + 20_000 - 10_000);
+  });
+});
+
+describe("a clock for the game", () => {
+  it("runs on from move to move, with a little more for each that stands", () => {
+    const { room, play } = timedRoom({ ...two, clock: perGame }, 0);
+    expect(play(30_000)).toBe(0);
+    expect(lefts(room, 30_000)).toEqual([75_000, 100_000]);
+    expect(play(40_000)).toBe(0);
+    expect(lefts(room, 40_000)).toEqual([70_000, 100_000]);
+    while (play(40_000) !== 1);
+    expect(lefts(room, 40_000)?.[1]).toBe(105_000);
+    expect(lefts(room, 1_000_000)).toContain(0);
+  });
+
+  it("leaves who comes back enough for a move, once a bot has moved for them", () => {
+    const { room, play, offer } = timedRoom({ ...two, clock: perGame, away: "fry" }, 0);
+    const back = { kind: "sit-down", name: "ana" } as const;
+    const up = (at: number) => offer(at, 0, { kind: "time-out", seen: now(room), level: "fry" });
+    up(100_000);
+    expect(shownClocks(room, 100_000)?.seats[0]).toEqual({ left: null, running: false });
+    // Before that, time is still up.
+    offer(101_000, 0, { ...back, seen: now(room) }, "ana");
+    expect(dueOf(room)).toBe(101_000);
+    up(101_000);
+    expect(play(102_000)).toBe(0);
+    offer(103_000, 0, { ...back, seen: now(room) }, "ana");
+    expect(lefts(room, 103_000)?.[0]).toBe(30_000);
+  });
+});
+
+describe("by itself", () => {
+  it("a bot moves when it is waited for, but not over a question for a while", () => {
+    const bot = { kind: "bot", seat: 1, bot: { level: "fry" } } as const;
+    const { room, play, offer } = timedRoom(
+      { game: "wishes", players: 3, settings: { memory: "book", takeBack: "consent" } },
+      0,
+      [bot],
+    );
+    let seat = play(1000);
+    while (seat !== 0) seat = play(1000);
+    expect(agendaOf(room)).toEqual([{ kind: "bot", seat: 1, level: "fry", at: 1050 }]);
+    offer(2000, 0, { kind: "take-back", seen: now(room) }, "ana");
+    expect(dueOf(room)).toBe(62_050);
+    offer(3000, 2, { kind: "refuse", seen: now(room) }, "bo");
+    expect(dueOf(room)).toBe(3050);
+  });
+
+  it("it is looked after whoever is away or has left, where the table says so", () => {
+    const { room, wish } = timedRoom({ ...two, away: "perch" }, 0);
+    expect(agendaOf(room)).toEqual([{ kind: "away", seat: 0, level: "perch", at: 60_000 }]);
+    wish(5000, "ana", { kind: "stand", seat: 0 });
+    expect(agendaOf(room)).toEqual([{ kind: "empty", seat: 0, level: "perch", at: 65_000 }]);
+    const waiting = timedRoom({ ...two, clock: perMove }, 0);
+    expect(agendaOf(waiting.room)).toEqual([]);
+  });
+});
+
+it("whoever reads a table anew finds the same clocks and the same times, whatever was done and when", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(perMove, perGame),
+      fc.constantFrom("fish-fish" as const, "fish-and-chips" as const),
+      fc.array(fc.tuple(fc.nat(6), fc.integer({ min: -2000, max: 30_000 })), { maxLength: 30 }),
+      (clock, game, steps) => {
+        const { room, play, offer, readBack } = timedRoom({ game, players: 2, clock, away: "fry" }, 0);
+        let at = 0;
+        for (const [what, later] of steps) {
+          at += later;
+          const seat = what % 2;
+          const seen = now(room);
+          const name = room.seats[seat]?.name ?? "";
+          if (agendaOf(room).length === 0) break;
+          if (what < 5) play(at);
+          else if (room.table?.chairs[seat]?.standIn === null)
+            offer(at, seat, { kind: "time-out", seen, level: "fry" });
+          else offer(at, seat, { kind: "sit-down", seen, name }, room.seats[seat]?.person);
+          const again = readBack();
+          expect(again.clocks).toEqual(room.clocks);
+          expect(shownClocks(again, at)).toEqual(shownClocks(room, at));
+          expect(agendaOf(again)).toEqual(agendaOf(room));
+          for (const { left } of shownClocks(room, at)?.seats ?? [])
+            expect(left ?? 0).toBeGreaterThanOrEqual(0);
+        }
+      },
+    ),
+    { numRuns: process.env.PROVE === "long" ? 2000 : 60, seed: 15 },
+  );
+});
