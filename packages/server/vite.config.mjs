@@ -15,11 +15,13 @@ export default defineConfig({
   // Packages stay where they are installed: one of them is no JavaScript.
   ssr: { noExternal: [/^@guinguette\//], resolve: { conditions } },
   build: {
-    ssr: "src/server.ts",
+    ssr: true,
     outDir: join(import.meta.dirname, ".cache/build"),
     target: "node20",
     rolldownOptions: {
-      output: { entryFileNames: "server.mjs" },
+      // Bots think in threads, which have a file of their own (src/thinking/thinking.ts).
+      input: { server: "src/server.ts", worker: "src/thinking/worker.ts" },
+      output: { entryFileNames: ({ name }) => (name === "server" ? "server.mjs" : "[name].js") },
       checks: { pluginTimings: false },
       // No paths in comments: wherever it is built, the same server is the same file.
       experimental: { attachDebugInfo: "none" },

@@ -11,6 +11,8 @@ import type { Store } from "./store/store.ts";
 
 export interface House {
   readonly rooms: Rooms;
+  /** The time of day, in milliseconds: what is stored says when it was. */
+  readonly now: () => number;
   readonly store: Store;
   readonly bus: Bus;
   readonly signing: Signing;

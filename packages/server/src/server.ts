@@ -23,6 +23,9 @@ import { type Rooms, roomsIn } from "./rooms/rooms.ts";
 import { openPostgres } from "./store/postgres.ts";
 import { openSqlite } from "./store/sqlite.ts";
 import type { Store } from "./store/store.ts";
+import { tend } from "./tending/tending.ts";
+import { wallClock } from "./tending/wall-clock.ts";
+import { type Thinking, thinkingInThreads } from "./thinking/thinking.ts";
 
 export interface ServerOptions {
   /** Where everything is kept. */
@@ -37,6 +40,10 @@ export interface ServerOptions {
   readonly ticks?: () => number;
   readonly log?: Log;
   readonly noted?: (cause: unknown) => void;
+  /** Where bots think. */
+  readonly thinking?: Thinking;
+  /** At least so long a bot seems to think, in milliseconds. */
+  readonly pace?: number;
 }
 
 export interface TableServer {
@@ -55,6 +62,10 @@ const DOUBTED = 1_000;
 
 /** How often the keys are read that others may have added, in milliseconds. */
 const RENEWED = 600_000;
+/** How often to look for what should have happened by itself, in milliseconds. */
+const SWEEP = 1_000;
+/** People want to see what a bot does. */
+const usualPace = 700;
 
 /** The server of the tables in one SQLite file, or on PostgreSQL where `DATABASE_URL` says so: then any number of
  * processes may serve them. @public `npm start` calls it, in what is built. */
@@ -84,7 +95,7 @@ export async function serveTables(options: ServerOptions): Promise<TableServer> 
   const limits = limitsWithin(settings.bounded, options.ticks);
   let stopping = false;
   const house: House = {
-    ...{ rooms, store, bus, signing, draw, noted, settings, limits, watch, log },
+    ...{ rooms, now, store, bus, signing, draw, noted, settings, limits, watch, log },
     stopping: () => stopping,
   };
   const app = await appOf(house);
@@ -95,6 +106,13 @@ export async function serveTables(options: ServerOptions): Promise<TableServer> 
   });
   const renewal = setInterval(() => void signing.renew(now()).catch(noted), RENEWED).unref();
   const endSweep = options.bus && sweep(() => viewers.keys(), rooms.stir);
+  const { thinking = thinkingInThreads(), pace = usualPace } = options;
+  const tending = tend({
+    ...{ rooms, store, now, clock: wallClock, thinking, pace, noted },
+    isAway: live.isAway,
+    said: () => watch.thoughtless(),
+  });
+  const sweeping = setInterval(() => void tending.sweep().catch(noted), SWEEP).unref();
   watch.reads(rooms, () => live.count);
   log.info({ event: "open" });
   return {
@@ -105,6 +123,8 @@ export async function serveTables(options: ServerOptions): Promise<TableServer> 
       log.info({ event: "stopping", connections: live.count });
       live.close();
       await app.close();
+      clearInterval(sweeping);
+      tending.close();
       endSweep?.();
       clearInterval(renewal);
       await rooms.idle();

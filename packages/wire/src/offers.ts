@@ -20,6 +20,8 @@ export const offer = z.union([
   z.strictObject({ kind: z.literal("resign"), seen, level: botLevel.exactOptional() }),
 ]);
 
+export type WireOffer = z.infer<typeof offer>;
+
 const tableWhys = [
   "not-yet",
   "malformed",

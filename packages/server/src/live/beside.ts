@@ -1,7 +1,7 @@
 /** What those at a table are told beside the game: who is there, and the signs they make. */
 import type { Seat } from "@guinguette/rules/seats";
 import type { FromTable, Signal } from "@guinguette/wire/live";
-import { companyWith } from "../company/company.ts";
+import { type Company, companyWith } from "../company/company.ts";
 import type { House } from "../house.ts";
 import { tallyOf } from "../limits/tally.ts";
 import type { Room } from "../room/room.ts";
@@ -18,6 +18,8 @@ export interface Beside {
   leave(socket: LiveSocket): void;
   /** Others may sit there now. */
   reseat(room: Room): void;
+  /** Who is there, as far as this process has been told. */
+  presence(room: string): ReturnType<Company["presence"]>;
   /** Tells one of them who is there, if they have not been told. */
   tell(socket: LiveSocket): void;
   /** Whether it was passed on: not so soon after others. */
@@ -79,6 +81,7 @@ export function besideIn(
   }
 
   return {
+    presence: company.presence,
     join: company.join,
     leave: company.leave,
     reseat: (room) => company.reseat(viewers.get(room.id) ?? [], room),

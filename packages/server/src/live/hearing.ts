@@ -1,7 +1,7 @@
 /** What somebody at a live connection says, and what they are answered. */
 import type { Viewer } from "@guinguette/rules/contract";
 import { integer } from "@guinguette/rules/shape";
-import type { Answer, Offer } from "@guinguette/table/changes";
+import type { Answer } from "@guinguette/table/changes";
 import { type Deed, deedOf } from "@guinguette/table/deed";
 import type { Table } from "@guinguette/table/table";
 import { couldTakeBack, takeBackOf } from "@guinguette/table/take-back";
@@ -12,12 +12,13 @@ import type { ProblemKind } from "@guinguette/wire/problem";
 import { protocolVersion } from "@guinguette/wire/version";
 import { problemOf } from "../http/problems.ts";
 import { readBy } from "../http/reading.ts";
-import { offerAt, refusedOffer } from "../room/offering.ts";
+import { comeBack } from "../room/coming-back.ts";
+import { offerAt, refusedOffer, wholeOffer } from "../room/offering.ts";
 import { type Room, seatOf } from "../room/room.ts";
 import type { Rooms } from "../rooms/rooms.ts";
 import type { Beside } from "./beside.ts";
 import { cutOff, dismiss, type LiveSocket, send, VIOLATION } from "./socket.ts";
-import { tellRoom, tellSights } from "./telling.ts";
+import { tellClocks, tellRoom, tellSights } from "./telling.ts";
 
 /** So much may come before what came first is answered. */
 const MOST_WAITING = 64;
@@ -25,6 +26,7 @@ const MOST_WAITING = 64;
 export interface Hearing {
   readonly rooms: Rooms;
   readonly beside: Beside;
+  readonly now: () => number;
   /** Somebody has said hello: they are told from now on. */
   readonly join: (socket: LiveSocket) => void;
   /** Something was refused: only the kind of it is counted. */
@@ -78,12 +80,14 @@ function reject(socket: LiveSocket, kind: ProblemKind): void {
 
 async function greet(hearing: Hearing, socket: LiveSocket, { version, as, since }: Hello): Promise<void> {
   if (version !== protocolVersion) return reject(socket, "version");
-  const room = await hearing.rooms.look(socket.table);
+  const there = await hearing.rooms.look(socket.table);
   // They may have gone meanwhile.
   if (socket.readyState !== socket.OPEN) return;
-  if (room === null) return reject(socket, "not-found");
-  const viewer = viewerAs(room, socket, as);
+  if (there === null) return reject(socket, "not-found");
+  const viewer = viewerAs(there, socket, as);
   if (typeof viewer === "object") return reject(socket, viewer.not);
+  const room = since === null ? there : await satBack(hearing, socket, there, viewer);
+  if (socket.readyState !== socket.OPEN) return;
   socket.viewer = viewer;
   socket.last = since;
   hearing.join(socket);
@@ -93,6 +97,19 @@ async function greet(hearing: Hearing, socket: LiveSocket, { version, as, since 
   if (since !== null) hearing.beside.join(socket, room);
   hearing.beside.tell(socket);
   if (room.table !== null) tellSights([socket], room.table);
+  tellClocks([socket], room, hearing.now());
+}
+
+/** Whoever looks from their own seat is back, if a bot held it for them. */
+async function satBack({ rooms }: Hearing, socket: LiveSocket, room: Room, viewer: Viewer): Promise<Room> {
+  const { person, table: id } = socket;
+  const chair = viewer === "spectator" ? undefined : room.table?.chairs[viewer];
+  if (viewer === "spectator" || person === null || chair === undefined || chair.standIn === null) return room;
+  const sat = await rooms.act(id, (there) => {
+    const isTheirs = seatOf(there, person) === viewer;
+    return { entry: isTheirs ? comeBack(there, viewer, person) : null, value: there };
+  });
+  return sat ?? room;
 }
 
 /** From where somebody may look. */
@@ -139,7 +156,7 @@ async function offered({ rooms }: Hearing, socket: LiveSocket, given: unknown): 
   if (!read.success) return refusedOffer("malformed");
   const answered = await rooms.act(id, (room) => {
     if (seatOf(room, person) !== viewer) return { entry: null, value: refusedOffer("no-such-seat") };
-    const { answer: value, entry } = offerAt(room, viewer, read.data as Offer, person);
+    const { answer: value, entry } = offerAt(room, viewer, wholeOffer(room, read.data), person);
     return { entry, value };
   });
   return answered ?? refusedOffer("no-such-seat");

@@ -13,14 +13,16 @@ import { askerAddress, houseOf } from "../limits/address.ts";
 import { spent, waitFor } from "../limits/rate.ts";
 import { tableMark } from "../ops/log.ts";
 import { personIn } from "../people/cookie.ts";
+import { AWAY } from "../room/agenda.ts";
 import type { Entry } from "../room/entries.ts";
 import type { Room } from "../room/room.ts";
 import { changesRoom } from "../room/shown.ts";
+import type { IsAway } from "../tending/absence.ts";
 import { besideIn } from "./beside.ts";
 import { hear } from "./hearing.ts";
 import { heartbeat } from "./heartbeat.ts";
 import { cutOff, dismiss, keepsUp, LiveSocket } from "./socket.ts";
-import { tellRoom, tellSights } from "./telling.ts";
+import { tellClocks, tellRoom, tellSights } from "./telling.ts";
 import { turnAway } from "./turn-away.ts";
 import { join, leave, type Viewers } from "./viewers.ts";
 
@@ -38,11 +40,14 @@ export interface Live {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Tells everybody that another server will be there, and lets them go. */
   close(): void;
+  /** Away is who is nowhere while somebody has waited here for a while. Where nobody waits, nobody is away: after a
+   * restart all of them come back, one after the other. */
+  readonly isAway: IsAway;
   readonly count: number;
 }
 
 export function liveIn(house: House, viewers: Viewers): Live {
-  const { rooms, signing, noted, limits, watch, settings, log } = house;
+  const { rooms, now, signing, noted, limits, watch, settings, log } = house;
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -56,8 +61,12 @@ export function liveIn(house: House, viewers: Viewers): Live {
   const beside = besideIn(house, viewers, (socket) => behind.add(socket));
   const hearing = {
     rooms,
+    now,
     beside,
-    join: (socket: LiveSocket) => join(viewers, socket),
+    join: (socket: LiveSocket) => {
+      socket.since = limits.now();
+      join(viewers, socket);
+    },
     refused: watch.refused,
   };
 
@@ -69,6 +78,7 @@ export function liveIn(house: House, viewers: Viewers): Live {
       beside.reseat(room);
     }
     if (room.table !== null) for (const socket of tellSights(there, room.table)) behind.add(socket);
+    tellClocks(there, room, now());
   });
 
   // Shared by all connections: which one it is, they know as `this`.
@@ -126,6 +136,7 @@ export function liveIn(house: House, viewers: Viewers): Live {
     tellRoom([socket], room);
     beside.tell(socket);
     if (room.table !== null) for (const slow of tellSights([socket], room.table)) behind.add(slow);
+    tellClocks([socket], room, now());
   }
 
   const clock = setInterval(() => {
@@ -164,6 +175,11 @@ export function liveIn(house: House, viewers: Viewers): Live {
       clearInterval(clock);
       beside.close();
       for (const socket of pulse.all()) dismiss(socket, { type: "bye", why: "restart" }, LEAVING);
+    },
+    isAway({ id }, seat) {
+      const until = limits.now() - AWAY;
+      if (![...(viewers.get(id) ?? [])].some(({ since }) => since <= until)) return false;
+      return beside.presence(id).seats[seat] === "away";
     },
     get count() {
       return pulse.count;

@@ -28,6 +28,8 @@ export class LiveSocket extends WebSocket {
   /** Up to when it has used what it may say. */
   said = 0;
   language: Language = "en";
+  /** Since when, by a clock that never goes back. */
+  since = 0;
   /** From where it looks; null before it has said hello. */
   viewer: Viewer | null = null;
   /** The number of the last change that it was told; null for who wants no sights. */

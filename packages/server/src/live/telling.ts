@@ -1,6 +1,7 @@
 /** What those who look at a table are told: each what their seat may know, and no more. */
 import { sightsOf } from "@guinguette/table/sight";
 import type { Table } from "@guinguette/table/table";
+import { shownClocks } from "../room/clock.ts";
 import type { Room } from "../room/room.ts";
 import { shownRoom } from "../room/shown.ts";
 import { frameOf } from "./frames.ts";
@@ -38,4 +39,13 @@ export function tellSights(there: Iterable<LiveSocket>, table: Table): LiveSocke
     sendFrame(socket, frame);
   }
   return slow;
+}
+
+/** Tells everybody what is left to each seat, where the table has clocks. Who has not read is told with the next sight. */
+export function tellClocks(there: Iterable<LiveSocket>, room: Room, now: number): void {
+  const clocks = shownClocks(room, now);
+  if (clocks === null) return;
+  const text = JSON.stringify(clocks);
+  for (const socket of there)
+    if (socket.viewer !== null && socket.last !== null && keepsUp(socket)) sendText(socket, text);
 }

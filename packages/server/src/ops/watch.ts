@@ -12,6 +12,8 @@ export interface Watch {
   answered(status: number): void;
   /** Something was refused, for a reason of this kind. */
   refused(kind: string): void;
+  /** A bot could not think, and any legal move was played. */
+  thoughtless(): void;
   /** A message came on a live connection. */
   heard(): void;
   /** The same store, timed. */
@@ -27,6 +29,10 @@ export function watch(): Watch {
   const answers = all.counter("guinguette_http_requests_total", "Requests answered, by status.", "status");
   const refusals = all.counter("guinguette_refusals_total", "What was refused, by kind of problem.", "kind");
   const messages = all.counter("guinguette_live_messages_total", "Messages that came on live connections.");
+  const thoughtless = all.counter(
+    "guinguette_thoughtless_moves_total",
+    "Moves of bots that could not think: any legal one was played.",
+  );
   const moves = all.counter("guinguette_moves_total", "Changes of games that were stored.");
   const appends = all.histogram(
     "guinguette_store_append_seconds",
@@ -73,6 +79,7 @@ export function watch(): Watch {
   return {
     answered: (status) => answers.add(String(status)),
     refused: (kind) => refusals.add(kind),
+    thoughtless: () => thoughtless.add(),
     heard: () => messages.add(),
     timed: (store) => ({
       ...store,

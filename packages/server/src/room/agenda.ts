@@ -69,3 +69,9 @@ function absences(room: Room, table: Table, now: number): Item[] {
     ];
   });
 }
+
+/** Whether a bot may move by now. */
+export function mayBotMove(room: Room, now: number): boolean {
+  const isAsked = room.table !== null && room.table.question !== null;
+  return agendaOf(room).some(({ kind, at }) => kind === "bot" && (!isAsked || at <= now));
+}

@@ -2,6 +2,7 @@
 import type { Seat } from "@guinguette/rules/seats";
 import type { Answer, Offer } from "@guinguette/table/changes";
 import { offer } from "@guinguette/table/offer";
+import type { WireOffer } from "@guinguette/wire/offers";
 import { cutName } from "@guinguette/words/names";
 import type { Entry, Person } from "./entries.ts";
 import { type Room, reseat } from "./room.ts";
@@ -23,6 +24,15 @@ export function offerAt(room: Room, seat: Seat, offered: Offer, person: Person |
   reseat(room, entry);
   room.number++;
   return { answer, entry };
+}
+
+/** Which bot plays on for somebody who gives up, where the table does not say which holds a seat. */
+const usualLevel = "perch";
+
+/** What somebody has sent, with what is for the table to say. */
+export function wholeOffer({ plan }: Room, offered: WireOffer): Offer {
+  if (offered.kind !== "resign") return offered as Offer;
+  return { ...offered, level: plan.away === "wait" ? usualLevel : plan.away };
 }
 
 export function refusedOffer(why: "not-yet" | "malformed" | "no-such-seat"): Answer {

@@ -1,0 +1,31 @@
+/** Somebody's time is up, or they stay away: a bot holds the seat until they are back. */
+import type { Seat } from "@guinguette/rules/seats";
+import { agendaOf, type Item } from "../room/agenda.ts";
+import type { Entry } from "../room/entries.ts";
+import { offerAt } from "../room/offering.ts";
+import type { Room } from "../room/room.ts";
+
+/** Whether the person of a seat has been away for a while, as far as this process can say. */
+export type IsAway = (room: Room, seat: Seat) => boolean;
+
+/** A seat that has to be held by now. */
+export function absenceIn(room: Room, now: number, isAway: IsAway): Item | null {
+  const isAbsence = ({ kind, at, seat }: Item) => {
+    if (kind === "bot" || at > now) return false;
+    return kind !== "away" || isAway(room, seat);
+  };
+  return agendaOf(room).find(isAbsence) ?? null;
+}
+
+/** Puts a bot there. */
+export function holdSeat(room: Room, now: number, isAway: IsAway): Entry | null {
+  const item = absenceIn(room, now, isAway);
+  if (item === null || room.table === null) return null;
+  const { kind, seat, level } = item;
+  const seen = room.table.changes.length;
+  const offered =
+    kind === "empty"
+      ? ({ kind: "bot-in", seen, level, name: "" } as const)
+      : ({ kind: "time-out", seen, level } as const);
+  return offerAt(room, seat, offered, null).entry;
+}

@@ -1,0 +1,180 @@
+/** What happens at a table by itself, on a real server: bots that move, clocks, and seats that are held. */
+import type { BotName } from "@guinguette/bots/levels";
+import { gameIds } from "@guinguette/rules/contract";
+import { gameOf } from "@guinguette/rules/games";
+import { firstSeat } from "@guinguette/rules/seats";
+import { awaited } from "@guinguette/table/table";
+import type { NewTable } from "@guinguette/wire/http";
+import type { RoomView } from "@guinguette/wire/room";
+import { base } from "@guinguette/wire/version";
+import { expect, it, onTestFinished } from "vitest";
+import { openSqlite } from "../store/sqlite.ts";
+import { chanceOf } from "../testing/gathered.ts";
+import { type SomePerson, somebody } from "../testing/person.ts";
+import { player } from "../testing/player.ts";
+import { type Raw, rawTo } from "../testing/raw.ts";
+import { type Served, served } from "../testing/served.ts";
+
+async function opened(options: Parameters<typeof served>[0] = {}): Promise<Served> {
+  const server = await served(options);
+  onTestFinished(async () => {
+    await server.close();
+    expect(server.notes).toEqual([]);
+  });
+  return server;
+}
+
+/** A table with people in the first seats and bots in the others, started. */
+async function seated(
+  { address }: Served,
+  plan: NewTable,
+  persons: number,
+  level: BotName = "random",
+): Promise<{ room: RoomView; people: SomePerson[] }> {
+  const host = somebody(() => address);
+  const people = [host, ...Array.from({ length: persons - 1 }, () => somebody(() => address))].slice(
+    0,
+    persons,
+  );
+  const { id } = await host.do("POST", "/tables", plan);
+  for (const [seat, person] of people.entries())
+    await person.do("POST", `/tables/${id}/seats/${seat}`, { name: `P${seat}`, chance: chanceOf(seat) });
+  for (let seat = persons; seat < plan.players; seat++)
+    await host.do("PUT", `/tables/${id}/seats/${seat}/bot`, { level });
+  return { room: await host.do("POST", `/tables/${id}/start`), people };
+}
+
+function watching({ address }: Served, id: string, person: SomePerson | null = null): Raw {
+  const raw = rawTo(address, `${base}/tables/${id}/live`, person === null ? {} : { cookie: person.cookie });
+  raw.say({ type: "hello", version: 1, as: person === null ? "public" : "seat", since: 0 });
+  return raw;
+}
+
+async function awaitedAt({ server }: Served, id: string): Promise<number> {
+  const { table } = (await server.rooms.look(id)) ?? {};
+  if (!table) throw new Error("it has not begun");
+  return firstSeat(awaited(table));
+}
+
+async function over(raw: Raw) {
+  for (;;) {
+    const { sight } = await raw.until("sight");
+    if (sight.winners !== null) return sight;
+  }
+}
+
+it.each(gameIds)("bots play %s to its end among themselves, and with a person", async (game) => {
+  const server = await opened();
+  const most = Math.max(...gameOf(game).about.players);
+  const options = game === "fish-and-chips" ? { target: 20 } : {};
+  for (const persons of [0, 1]) {
+    const { room, people } = await seated(server, { game, players: Math.min(3, most), options }, persons);
+    const raw = watching(server, room.id);
+    const sitting = people.map((person) =>
+      player(
+        person,
+        room.id,
+        () => {},
+        () => 0,
+      ),
+    );
+    const { number, moves } = await over(raw);
+    // Each move was made once, and nothing else happened.
+    expect(number).toBe(moves);
+    for (const each of sitting) each.leave();
+    raw.socket.close();
+  }
+});
+
+it("time runs out: a bot holds the seat, everybody sees it, and its owner sits down again by coming back", async () => {
+  let time = 1_000_000;
+  const server = await opened({ now: () => time });
+  const clock = { kind: "move", seconds: 20 } as const;
+  const plan = { game: "fish-and-chips", players: 2, clock, away: "fry" } as const;
+  const { room, people } = await seated(server, plan, 2);
+  const first = await awaitedAt(server, room.id);
+  const [owner, other] = [people[first], people[1 - first]];
+  const there = watching(server, room.id, other);
+  const told = await there.until("clock");
+  expect(told.now).toBe(time);
+  expect(told.seats[first]).toEqual({ left: 20_000, running: true });
+  expect(told.seats[1 - first]).toEqual({ left: 20_000, running: false });
+  time += 60_000;
+  const { sight } = await there.until("sight");
+  expect(sight.chairs[first]).toMatchObject({
+    holder: { kind: "person", name: `P${first}` },
+    standIn: "fry",
+  });
+  expect((await there.until("clock")).seats[first]).toEqual({ left: null, running: false });
+  // The bot moves for them until it is the other's turn.
+  for (let at = sight; at.awaited.includes(first); ) at = (await there.until("sight")).sight;
+  const back = watching(server, room.id, owner);
+  const own = (await back.until("sight")).sight;
+  expect(own.chairs[first]?.standIn).toBeNull();
+  expect((await back.until("clock")).seats[first]).toEqual({ left: 20_000, running: false });
+  there.socket.close();
+  back.socket.close();
+});
+
+it("where the table waits, a time that is up changes nothing, and everybody knows it", async () => {
+  let time = 1_000_000;
+  const server = await opened({ now: () => time });
+  const clock = { kind: "game", seconds: 30, added: 0 } as const;
+  const { room, people } = await seated(server, { game: "fish-and-chips", players: 2, clock }, 2);
+  const first = await awaitedAt(server, room.id);
+  time += 100_000;
+  const raw = watching(server, room.id, people[first]);
+  expect((await raw.until("clock")).seats[first]).toEqual({ left: 0, running: true });
+  expect((await server.server.rooms.look(room.id))?.table?.changes).toEqual([]);
+  raw.socket.close();
+});
+
+it("who stays away has a bot hold their seat while others wait, and no sooner", async () => {
+  let [time, ticks] = [1_000_000, 0];
+  const server = await opened({ now: () => time, ticks: () => ticks });
+  const { room, people } = await seated(server, { game: "fish-and-chips", players: 2, away: "perch" }, 2);
+  const first = await awaitedAt(server, room.id);
+  const raw = watching(server, room.id, people[1 - first]);
+  await raw.until("sight");
+  // Whoever waits has only just come, and perhaps so will the other.
+  time += 70_000;
+  ticks += 30_000;
+  expect((await server.server.rooms.look(room.id))?.table?.changes).toEqual([]);
+  time += 70_000;
+  ticks += 70_000;
+  const { sight } = await raw.until("sight");
+  expect(sight.chairs[first]?.standIn).toBe("perch");
+  raw.socket.close();
+});
+
+it("who gives up is played on for by a bot that the table chooses, and the others see it", async () => {
+  const server = await opened();
+  const { room, people } = await seated(server, { game: "wishes", players: 3, away: "gudgeon" }, 3);
+  const [ana, bo] = people.map((person) => watching(server, room.id, person)) as [Raw, Raw];
+  await bo.until("sight");
+  ana.say({ type: "offer", id: 1, offer: { kind: "resign", seen: 0 } });
+  expect((await ana.until("answer")).answer).toMatchObject({ ok: true });
+  const { sight } = await bo.until("sight");
+  expect(sight.chairs[0]).toMatchObject({ standIn: "gudgeon", resigned: true });
+  for (const raw of [ana, bo]) raw.socket.close();
+  // It does not come back by itself.
+  const again = watching(server, room.id, people[0]);
+  expect((await again.until("sight")).sight.chairs[0]).toMatchObject({ resigned: true });
+  again.socket.close();
+});
+
+it("a bot answers in fixed beats, whatever there is to choose", async () => {
+  const server = await opened({ pace: 120 });
+  const plan = { game: "fish-fish", players: 2 } as const;
+  const { room } = await seated(server, plan, 0, "fry");
+  const raw = watching(server, room.id);
+  await over(raw);
+  raw.socket.close();
+  const store = openSqlite(server.file);
+  const times = (await store.load(room.id))?.rows.map(({ at }) => at) ?? [];
+  await store.close();
+  const moves = times.slice(-5);
+  const gaps = moves.slice(1).map((at, index) => at - (moves[index] ?? 0));
+  // No answer comes before its time, be it the only one there is.
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(118);
+});

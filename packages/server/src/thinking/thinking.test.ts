@@ -1,0 +1,75 @@
+import type { Thought } from "@guinguette/bots/thought";
+import { expect, it, onTestFinished } from "vitest";
+import { type Thinking, thinkingInThreads } from "./thinking.ts";
+
+const file = new URL("../testing/odd-thread.mjs", import.meta.url);
+
+function thinking(threads: number, patience = { late: 60_000, idle: 60_000 }): Thinking {
+  const made = thinkingInThreads({ file, threads, patience });
+  onTestFinished(() => made.close());
+  return made;
+}
+
+/** A thought as the thread above takes it; the number comes back. */
+const thought = (number: number, game = "any", bot = "random") =>
+  ({ game, bot, legal: [{ type: "move", number }], heard: [] }) as unknown as Thought;
+
+interface Answer {
+  readonly number: number;
+  readonly thread: number;
+}
+
+function thinkIn({ places }: Thinking): (thought: Thought) => Promise<Answer> {
+  const [think] = places;
+  if (think === undefined) throw new Error("nowhere to think");
+  return async (asked) => (await think(asked)) as unknown as Answer;
+}
+
+it.each([1, 2])("in %d threads each thought is answered once, first come, first served", async (threads) => {
+  const think = thinkIn(thinking(threads));
+  const order: number[] = [];
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, async (_, number) => {
+      const answer = await think(thought(number));
+      order.push(answer.number);
+      return answer;
+    }),
+  );
+  const numbers = Array.from({ length: 40 }, (_, number) => number);
+  expect(answers.map(({ number }) => number)).toEqual(numbers);
+  if (threads === 1) expect(order).toEqual(numbers);
+  expect(new Set(answers.map(({ thread }) => thread)).size).toBe(threads);
+});
+
+it.each(["hangs", "throws", "ends"])(
+  "a thread that %s is replaced, and the others are answered",
+  async (how) => {
+    const think = thinkIn(thinking(1, { late: 3_000, idle: 60_000 }));
+    const lost = think(thought(0, how)).then(
+      () => "answered",
+      () => "failed",
+    );
+    const next = think(thought(1));
+    expect(await lost).toBe("failed");
+    expect(await next).toMatchObject({ number: 1 });
+  },
+);
+
+it("no more waits than comes in time, and nothing once it is closed", async () => {
+  const room = thinking(1);
+  const think = thinkIn(room);
+  const asked = [];
+  while (!room.isFull()) asked.push(think(thought(0, "hangs", "heron")).catch(() => "never"));
+  // Those that wait are eight seconds of thought; one more is being thought of.
+  expect(asked).toHaveLength(9);
+  room.close();
+  expect(await Promise.all(asked.slice(1))).toEqual(Array.from({ length: 8 }, () => "never"));
+  await expect(think(thought(0))).rejects.toThrow("any more");
+});
+
+it("a thread that nobody needs is ended, and another is there when somebody does", async () => {
+  const think = thinkIn(thinking(1, { late: 60_000, idle: 5 }));
+  const { thread } = await think(thought(0));
+  await new Promise((done) => setTimeout(done, 50));
+  expect((await think(thought(0))).thread).not.toBe(thread);
+});
