@@ -4,8 +4,9 @@ import type { Room } from "./room.ts";
 export type Sitter = "person" | "bot" | "nobody";
 
 export function sittersIn({ seats, table }: Pick<Room, "seats" | "table">): Sitter[] {
-  return seats.map((sitting, seat) => {
+  return seats.map((seated, seat) => {
     if (table !== null) return table.chairs[seat]?.holder.kind ?? "nobody";
-    return sitting === null ? "nobody" : "person";
+    if (seated === null) return "nobody";
+    return seated.person === null ? "bot" : "person";
   });
 }
