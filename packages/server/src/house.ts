@@ -21,6 +21,8 @@ export interface House {
   readonly limits: Limits;
   readonly watch: Watch;
   readonly log: Log;
+  /** Whether anything happens by itself. */
+  readonly byItself: boolean;
   /** Whether everybody is being let go. */
   readonly stopping: () => boolean;
   /** For whoever looks after the machine: what should not have happened. */

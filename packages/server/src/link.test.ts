@@ -3,7 +3,8 @@ import { afterAll, expect } from "vitest";
 import { openFar } from "./testing/far-end.ts";
 import { served } from "./testing/served.ts";
 
-const server = await served();
+// Every change is compared with what the test has done.
+const server = await served({ byItself: false });
 afterAll(async () => {
   await server.close();
   expect(server.notes).toEqual([]);

@@ -40,6 +40,8 @@ export interface ServerOptions {
   readonly ticks?: () => number;
   readonly log?: Log;
   readonly noted?: (cause: unknown) => void;
+  /** Whether anything happens by itself: a test that makes every change of a table wants none of it. */
+  readonly byItself?: boolean;
   /** Where bots think. */
   readonly thinking?: Thinking;
   /** At least so long a bot seems to think, in milliseconds. */
@@ -85,6 +87,7 @@ export async function serveTables(options: ServerOptions): Promise<TableServer> 
   const { now = Date.now, draw = randomBytes, bounds = usualBounds, settings = settingsIn({}) } = options;
   const { log = logAt(settings.level) } = options;
   const { noted = (cause: unknown) => log.error({ event: "fault", ...faultOf(cause) }) } = options;
+  const { byItself = true } = options;
   const watch = startWatch();
   const viewers: Viewers = new Map();
   const bus = options.bus ?? busIn();
@@ -95,7 +98,7 @@ export async function serveTables(options: ServerOptions): Promise<TableServer> 
   const limits = limitsWithin(settings.bounded, options.ticks);
   let stopping = false;
   const house: House = {
-    ...{ rooms, now, store, bus, signing, draw, noted, settings, limits, watch, log },
+    ...{ rooms, now, store, bus, signing, draw, noted, settings, limits, watch, log, byItself },
     stopping: () => stopping,
   };
   const app = await appOf(house);
@@ -112,7 +115,8 @@ export async function serveTables(options: ServerOptions): Promise<TableServer> 
     isAway: live.isAway,
     said: () => watch.thoughtless(),
   });
-  const sweeping = setInterval(() => void tending.sweep().catch(noted), SWEEP).unref();
+  if (byItself) rooms.listen(tending.told);
+  const sweeping = setInterval(() => byItself && void tending.sweep().catch(noted), SWEEP).unref();
   watch.reads(rooms, () => live.count);
   log.info({ event: "open" });
   return {

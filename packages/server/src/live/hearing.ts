@@ -27,6 +27,7 @@ export interface Hearing {
   readonly rooms: Rooms;
   readonly beside: Beside;
   readonly now: () => number;
+  readonly byItself: boolean;
   /** Somebody has said hello: they are told from now on. */
   readonly join: (socket: LiveSocket) => void;
   /** Something was refused: only the kind of it is counted. */
@@ -86,7 +87,7 @@ async function greet(hearing: Hearing, socket: LiveSocket, { version, as, since 
   if (there === null) return reject(socket, "not-found");
   const viewer = viewerAs(there, socket, as);
   if (typeof viewer === "object") return reject(socket, viewer.not);
-  const room = since === null ? there : await satBack(hearing, socket, there, viewer);
+  const room = since === null || !hearing.byItself ? there : await satBack(hearing, socket, there, viewer);
   if (socket.readyState !== socket.OPEN) return;
   socket.viewer = viewer;
   socket.last = since;

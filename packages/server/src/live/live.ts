@@ -47,7 +47,7 @@ export interface Live {
 }
 
 export function liveIn(house: House, viewers: Viewers): Live {
-  const { rooms, now, signing, noted, limits, watch, settings, log } = house;
+  const { rooms, now, byItself, signing, noted, limits, watch, settings, log } = house;
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -62,6 +62,7 @@ export function liveIn(house: House, viewers: Viewers): Live {
   const hearing = {
     rooms,
     now,
+    byItself,
     beside,
     join: (socket: LiveSocket) => {
       socket.since = limits.now();

@@ -8,7 +8,7 @@ import { answering, botAt, botToAsk } from "@guinguette/table/driver";
 import { agendaOf, mayBotMove } from "../room/agenda.ts";
 import { offerAt } from "../room/offering.ts";
 import type { Room } from "../room/room.ts";
-import type { Rooms } from "../rooms/rooms.ts";
+import type { Rooms, Told } from "../rooms/rooms.ts";
 import type { Store } from "../store/store.ts";
 import type { Thinking } from "../thinking/thinking.ts";
 import { absenceIn, holdSeat, type IsAway } from "./absence.ts";
@@ -28,6 +28,8 @@ export interface TendingOptions {
 }
 
 export interface Tending {
+  /** Something was stored. */
+  readonly told: Told;
   /** Looks after what should have happened, here or in a process that is gone. */
   sweep(): Promise<void>;
   close(): void;
@@ -56,11 +58,6 @@ export function tend(options: TendingOptions): Tending {
   const tables = new Map<string, Tended>();
   let closed = false;
   let sweeping = false;
-
-  rooms.listen((room, _entries, isOurs) => {
-    if (isOurs) look(room);
-    else leave(room.id);
-  });
 
   /** Whoever stored the last entry looks after what follows. */
   function leave(id: string): void {
@@ -140,6 +137,10 @@ export function tend(options: TendingOptions): Tending {
   }
 
   return {
+    told(room, _entries, isOurs) {
+      if (isOurs) look(room);
+      else leave(room.id);
+    },
     async sweep() {
       if (sweeping || closed) return;
       sweeping = true;
