@@ -45,7 +45,7 @@ export function tellSights(there: Iterable<LiveSocket>, table: Table): LiveSocke
 export function tellClocks(there: Iterable<LiveSocket>, room: Room, now: number): void {
   const clocks = shownClocks(room, now);
   if (clocks === null) return;
-  const text = JSON.stringify(clocks);
+  const frame = frameOf(JSON.stringify(clocks));
   for (const socket of there)
-    if (socket.viewer !== null && socket.last !== null && keepsUp(socket)) sendText(socket, text);
+    if (socket.viewer !== null && socket.last !== null && keepsUp(socket)) sendFrame(socket, frame);
 }
