@@ -34,6 +34,11 @@ export const proofs = {
       "asks every level at every kind of table, and lets the reader of Fish Fish read more people for longer",
     tests: "bots/src/",
   },
+  "bots-killed": {
+    about:
+      "kills the server of tables 40 times in the middle of bots' games, and lets them play to their ends",
+    tests: "server/src/bots.test",
+  },
   kills: {
     about:
       "kills the server of tables 500 times in the middle of games, then several on PostgreSQL and it too, and looks for what was acknowledged",

@@ -9,6 +9,7 @@ import { picksFrom } from "@guinguette/rules/testing/tables";
 import { usualSettings } from "@guinguette/table/settings";
 import { legalMoves } from "@guinguette/table/sight";
 import type { Table } from "@guinguette/table/table";
+import type { Holder } from "@guinguette/table/terms";
 import { sit } from "@guinguette/table/testing/sit";
 import { allKinds } from "@guinguette/table/testing/through";
 import { moveBoth, type Twins, twinsOf } from "@guinguette/table/testing/twins";
@@ -43,6 +44,15 @@ const engines =
 /** To make a database and to stop it, on a machine that has other tests to run. */
 const PATIENCE = 180_000;
 
+/** With a clock for everybody but the bot in the middle, whose moves the test makes. */
+const timed = { clock: { kind: "game", seconds: 600, added: 5 }, away: "fry" } as const;
+const withBot = (players: number): Holder[] =>
+  Array.from({ length: players }, (_, seat) =>
+    seat === 1 && players > 2
+      ? { kind: "bot", level: "pike", name: "" }
+      : { kind: "person", name: `P${seat}` },
+  );
+
 /** One of two worlds: a server, its table, and what the viewer there is sent. */
 interface World {
   readonly server: Served;
@@ -58,7 +68,7 @@ async function worldOn(
   viewer: Viewer,
 ): Promise<World> {
   const address = () => server.address;
-  const { room, people } = await gathered(address, { game, players, settings: byConsent });
+  const { room, people } = await gathered(address, { game, players, settings: byConsent, ...timed });
   const person = viewer === "spectator" ? somebody(address) : (people[viewer] as SomePerson);
   return { server, id: room.id, person, raw: null as never };
 }
@@ -116,7 +126,7 @@ describe.each(engines)("on %s", (engine) => {
     postgres = engine === "PostgreSQL" ? await startPostgres() : null;
     servers = await Promise.all(
       [0, 1].map(async () => {
-        const same = { draw: sameDraws(), now: () => 0 };
+        const same = { draw: sameDraws(), now: () => 0, byItself: false };
         if (postgres === null) return served(same);
         const place = await postgres.place();
         return served({
@@ -143,7 +153,7 @@ describe.each(engines)("on %s", (engine) => {
       let compared = 0;
       for (const viewer of viewers) {
         const twins: Twins = twinsOf(
-          sit(game.id, players, { settings: byConsent }),
+          sit(game.id, players, { settings: byConsent, holders: withBot(players) }),
           viewer,
           seeded(`wire ${viewer}`),
         );
@@ -166,6 +176,7 @@ describe.each(engines)("on %s", (engine) => {
             bytesIn(other, twins.twin, viewer),
           ]);
           expect(there).toBe(here);
+          expect(here).toContain('\\"type\\":\\"clock\\"');
           compared++;
           if (JSON.stringify(twins.twin.state) !== JSON.stringify(twins.world.state)) apart++;
         }

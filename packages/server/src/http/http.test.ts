@@ -1,9 +1,10 @@
 /** The tables by HTTP, as a program or a page would ask. */
-import { commitmentOf, unfairness } from "@guinguette/wire/fairness";
+import { commitmentOf, sealOf, unfairness } from "@guinguette/wire/fairness";
 import { type Fairness, me, tableList } from "@guinguette/wire/http";
 import { problem } from "@guinguette/wire/problem";
 import { roomView } from "@guinguette/wire/room";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { offerAt } from "../room/offering.ts";
 import { chanceOf, gathered } from "../testing/gathered.ts";
 import { type Answered, type SomePerson, somebody } from "../testing/person.ts";
 import { type Served, served } from "../testing/served.ts";
@@ -70,6 +71,54 @@ describe("a table", () => {
     expect(kindOf(await guest.ask("DELETE", seat))).toBe("not-yours");
     expect(kindOf(await host.ask("PUT", `/tables/${id}/seats/9/bot`, { level: "fry" }))).toBe("not-found");
     expect((await host.do("DELETE", seat)).seats).toEqual([null, null]);
+  });
+
+  it("is followed by another, once for all who ask, where seats are kept and bots stay", async () => {
+    const [host, guest, stranger] = [someone(), someone(), someone()];
+    const { id } = await host.do("POST", "/tables", {
+      game: "wishes",
+      players: 3,
+      clock: { kind: "move", seconds: 60 },
+    });
+    await host.do("POST", `/tables/${id}/seats/0`, ana);
+    await guest.do("POST", `/tables/${id}/seats/1`, { name: "Bo", colour: 4, chance: chanceOf(1) });
+    await host.do("PUT", `/tables/${id}/seats/2/bot`, { level: "random" });
+    expect(kindOf(await host.ask("POST", `/tables/${id}/next`))).toBe("not-over");
+    await host.do("POST", `/tables/${id}/start`);
+    await server.server.rooms.act(id, (there) => {
+      const { entry } = offerAt(there, 0, { kind: "resign", seen: 0, level: "random" }, null);
+      return { entry, value: null };
+    });
+    await server.server.rooms.act(id, (there) => {
+      const seen = there.table?.changes.length ?? 0;
+      return { entry: offerAt(there, 1, { kind: "resign", seen, level: "random" }, null).entry, value: null };
+    });
+    expect(kindOf(await stranger.ask("POST", `/tables/${id}/next`))).toBe("not-yours");
+    const [one, other] = await Promise.all(
+      [host, guest].map((each) => each.do("POST", `/tables/${id}/next`)),
+    );
+    const next = roomView.parse(one);
+    expect(other?.id).toBe(next.id);
+    expect(next).toMatchObject({
+      stage: "waiting",
+      plan: { game: "wishes", players: 3, clock: { kind: "move", seconds: 60 } },
+      seats: [
+        { kind: "person", name: "Ana", seal: null },
+        { kind: "person", name: "Bo", colour: 4, seal: null },
+        { kind: "bot", level: "random", name: "" },
+      ],
+      mine: { seat: 0 },
+    });
+    expect((await stranger.do("GET", `/tables/${id}`)).next).toBe(next.id);
+    expect((await guest.do("POST", `/tables/${id}/next`)).id).toBe(next.id);
+    // A kept seat is its person's, and empty until they come.
+    const first = next.mine.host ? host : guest;
+    expect(kindOf(await stranger.ask("POST", `/tables/${next.id}/seats/1`, ana))).toBe("seat-taken");
+    expect(kindOf(await first.ask("POST", `/tables/${next.id}/start`))).toBe("seats-empty");
+    await host.do("POST", `/tables/${next.id}/seats/0`, { ...ana, chance: chanceOf(5) });
+    await guest.do("POST", `/tables/${next.id}/seats/1`, { name: "Bo", colour: 4, chance: chanceOf(6) });
+    const started = roomView.parse(await first.do("POST", `/tables/${next.id}/start`));
+    expect(started.seats[0]).toMatchObject({ seal: sealOf(chanceOf(5)) });
   });
 
   it("has a record once it is over, by which anybody can check the deal", async () => {

@@ -7,8 +7,10 @@ import type { z } from "zod";
 import type { House } from "../house.ts";
 import { isId, newSecret } from "../ids.ts";
 import type { Entry, Given, Person } from "../room/entries.ts";
+import { nextOpening } from "../room/next.ts";
 import { readPlan, usualPlan } from "../room/plan.ts";
 import type { Refusal } from "../room/refusal.ts";
+import { fold, seatOf, stageOf } from "../room/room.ts";
 import { openedRecord, publicRoom, shownRoom } from "../room/shown.ts";
 import { type Wish, wish } from "../room/wish.ts";
 import { openNew } from "../rooms/opening.ts";
@@ -49,6 +51,9 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
     ),
   );
   app.post<At>("/tables/:id/start", (request, reply) => grant(house, request, reply, { kind: "start" }));
+  app.post<At>("/tables/:id/next", { config: { opens: true } }, (request, reply) =>
+    playOn(house, request, reply),
+  );
   app.get<At>("/tables/:id/record", (request, reply) => record(house, request, reply));
 }
 
@@ -108,6 +113,27 @@ async function look(house: House, request: FastifyRequest<At>, reply: FastifyRep
   const room = isId(id) ? await house.rooms.look(id) : null;
   if (room === null) return refuse(request, reply, "not-found");
   return reply.send(shownRoom(room, askerOf(house, request, reply)));
+}
+
+/** Opens the table at which they play on, once for all who ask. */
+async function playOn(house: House, request: FastifyRequest<At>, reply: FastifyReply): Promise<FastifyReply> {
+  const { id } = request.params;
+  const person = askerOf(house, request, reply);
+  if (person === null) return refuse(request, reply, "unknown-person");
+  const room = isId(id) ? await house.rooms.look(id) : null;
+  if (room === null) return refuse(request, reply, "not-found");
+  if (seatOf(room, person) === null) return refuse(request, reply, "not-yours");
+  if (stageOf(room) !== "over") return refuse(request, reply, "not-over");
+  const opened = room.next ?? (await openNew(house, nextOpening(room, person), `next/${id}`)).id;
+  await house.rooms.act(id, (there) => {
+    if (there.next !== null) return { entry: null, value: null };
+    const entry = { kind: "next", table: opened } as const;
+    fold(there, entry);
+    return { entry, value: null };
+  });
+  const next = await house.rooms.look(opened);
+  if (next === null) return refuse(request, reply, "not-found");
+  return reply.code(201).header("location", `${base}/tables/${next.id}`).send(shownRoom(next, person));
 }
 
 async function record(house: House, request: FastifyRequest<At>, reply: FastifyReply): Promise<FastifyReply> {

@@ -24,6 +24,8 @@ export type Entry =
   | { readonly kind: "bot"; readonly seat: Seat; readonly level: BotName; readonly name: string }
   | { readonly kind: "stood"; readonly seat: Seat }
   | { readonly kind: "started" }
+  /** They play on at another table. */
+  | { readonly kind: "next"; readonly table: string }
   /** In play: what became of an offer, and whose it was; null is the house. */
   | { readonly kind: "changed"; readonly person: Person | null; readonly change: Change };
 
@@ -34,6 +36,8 @@ export interface Opened {
   readonly given: Given | null;
   /** What the table is called; tables from before there were such names have none. */
   readonly code?: string;
+  /** For whom its seats are kept, where others play on here. */
+  readonly seats?: readonly (Seated | null)[];
 }
 
 /** Somebody takes a seat, or says anew how they are called there. */
@@ -49,7 +53,8 @@ export interface Sitting {
   readonly person: Person;
   readonly name: string;
   readonly colour?: number;
-  /** The seat's own chance: 128 bits, which nobody else is told before the end. Null where a bot sat when it was dealt. */
+  /** The seat's own chance: 128 bits, which nobody else is told before the end. Null while the seat is kept for
+   * somebody who has not come yet, and where a bot sat when it was dealt. */
   readonly chance: string | null;
 }
 

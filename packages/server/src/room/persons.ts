@@ -7,7 +7,7 @@ const nobody: readonly Person[] = [];
 export function comersIn(entry: Entry): readonly Person[] {
   switch (entry.kind) {
     case "opened":
-      return [entry.host];
+      return [entry.host, ...personsIn(entry.seats ?? [])];
     case "sat":
       return [entry.person];
     case "changed":
@@ -16,6 +16,7 @@ export function comersIn(entry: Entry): readonly Person[] {
     case "bot":
     case "stood":
     case "started":
+    case "next":
       return nobody;
   }
 }

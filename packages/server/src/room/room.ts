@@ -30,6 +30,8 @@ export interface Room extends Secret {
   readonly times: number[];
   /** Null where there are none, or before the start. */
   clocks: Clocks | null;
+  /** The table at which they play on. */
+  next: string | null;
   /** What each seat added to the deal; a bot adds nothing. */
   chances: readonly (string | null)[];
 }
@@ -45,7 +47,7 @@ class NotARoom extends Error {
 /** The room whose list begins with this entry. */
 export function openRoom(id: string, secret: string, first: Entry): Room {
   if (first.kind !== "opened") throw new NotARoom(id, 1, first.kind);
-  const { host, plan, given, code = id } = first;
+  const { host, plan, given, code = id, seats = Array.from({ length: plan.players }, () => null) } = first;
   return {
     id,
     code,
@@ -55,10 +57,11 @@ export function openRoom(id: string, secret: string, first: Entry): Room {
     host,
     plan: wholePlan(plan),
     given,
-    seats: Array.from({ length: plan.players }, () => null),
+    seats: [...seats],
     table: null,
     times: [],
     clocks: null,
+    next: null,
     chances: [],
   };
 }
@@ -106,6 +109,9 @@ export function fold(room: Room, entry: Entry): void {
       break;
     case "started":
       start(room);
+      break;
+    case "next":
+      room.next = entry.table;
       break;
     case "changed": {
       if (room.table === null) throw new NotARoom(room.id, number, "not started");

@@ -26,7 +26,7 @@ export function publicRoom(room: Room): Omit<RoomView, "mine"> {
     commitment,
     dealing: given === null ? "sealed" : "given",
     digest: openedRecord(room)?.digest ?? null,
-    next: null,
+    next: room.next,
   };
 }
 

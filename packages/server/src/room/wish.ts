@@ -7,7 +7,7 @@ import type { Offer } from "@guinguette/table/changes";
 import type { NewPlan } from "@guinguette/wire/http";
 import { cutName } from "@guinguette/words/names";
 import { type BotWished, isBotAt, putBot, takeBotOut } from "./bots.ts";
-import type { Person, Sitting } from "./entries.ts";
+import type { Person, Seated, Sitting } from "./entries.ts";
 import { asItIs, type Granted, no } from "./granted.ts";
 import { offerAt } from "./offering.ts";
 import { readPlan } from "./plan.ts";
@@ -73,7 +73,8 @@ function sit(room: Room, person: Person, seat: Seat, given: Comer): Granted {
   if (there !== null && there.person !== person) return no("seat-taken");
   // A seat's chance stays what it was: others have seen its seal.
   const sitting: Sitting = { ...given, person, name, chance: there?.chance ?? given.chance };
-  if (there !== null && there.name === name && there.colour === given.colour) return asItIs;
+  const isThere = there !== null && there.chance !== null;
+  if (isThere && there.name === name && there.colour === given.colour) return asItIs;
   return { ok: true, entry: { kind: "sat", seat, ...sitting } };
 }
 
@@ -108,6 +109,9 @@ function stand(room: Room, person: Person, seat: Seat): Granted {
 function start(room: Room, person: Person): Granted {
   if (person !== room.host) return no("not-yours");
   if (room.table !== null) return asItIs;
-  if (room.seats.some((sitting) => sitting === null)) return no("seats-empty");
+  // A seat that is kept for somebody is empty until they come.
+  const isEmpty = (seated: Seated | null) =>
+    seated === null || (seated.person !== null && seated.chance === null);
+  if (room.seats.some(isEmpty)) return no("seats-empty");
   return { ok: true, entry: { kind: "started" } };
 }

@@ -136,7 +136,7 @@ export const routes: readonly Route[] = [
     path: "/tables/:id/seats/:seat",
     name: "standUp",
     who: "sitter or host",
-    about: "Leaves a seat. The host may free any seat before the start.",
+    about: "Leaves a seat. The host may free any seat before the start, and take a bot out at any time.",
     status: 200,
     answer: "Room",
     problems: [atTable, "not-found", "not-yours", "nobody-there"],
@@ -147,7 +147,7 @@ export const routes: readonly Route[] = [
     name: "seatBot",
     who: "host",
     about:
-      "Puts a bot of the house in a seat that nobody has, or another one in its place. The host takes it out by `DELETE` on the seat.",
+      "Puts a bot of the house in a seat that no person has, or another one in its place, before the start and in play. It adds no chance to the deal, and moves by itself. The host takes it out by `DELETE` on the seat.",
     body: "BotIn",
     status: 200,
     answer: "Room",
@@ -162,6 +162,17 @@ export const routes: readonly Route[] = [
     status: 200,
     answer: "Room",
     problems: [atTable, "not-found", "not-yours", "seats-empty"],
+  },
+  {
+    method: "POST",
+    path: "/tables/:id/next",
+    name: "playOn",
+    who: "sitter",
+    about:
+      "Once the game is over, opens the table at which they play on: the same plan, dealt anew. Bots stay, and a seat is kept for each person, with `seal: null` until they sit down there. Whoever asks first is its host; all who ask are given the same table.",
+    status: 201,
+    answer: "Room",
+    problems: [atTable, "not-found", "not-yours", "not-over"],
   },
   {
     method: "GET",

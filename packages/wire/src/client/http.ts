@@ -61,6 +61,8 @@ export interface Tables {
   stand(table: string, seat: number): Promise<Asked<RoomView>>;
   /** Puts a bot in a seat that nobody has; whoever opened the table takes it out by `stand`. */
   bot(table: string, seat: number, bot: BotIn): Promise<Asked<RoomView>>;
+  /** Opens the table at which they play on, or gives the one that somebody has opened. */
+  next(table: string): Promise<Asked<RoomView>>;
   start(table: string): Promise<Asked<RoomView>>;
 }
 
@@ -104,6 +106,7 @@ export function tablesBy({ fetch, headers = () => ({}) }: Asking): Tables {
     sit: (table, seat, sitting) => ask("POST", at(table, `/seats/${seat}`), sitting),
     stand: (table, seat) => ask("DELETE", at(table, `/seats/${seat}`)),
     bot: (table, seat, bot) => ask("PUT", at(table, `/seats/${seat}/bot`), bot),
+    next: (table) => ask("POST", at(table, "/next")),
     start: (table) => ask("POST", at(table, "/start")),
   };
 }

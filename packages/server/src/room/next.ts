@@ -1,0 +1,20 @@
+/** The next table, at which those of a game that is over play on. */
+import type { Opened, Person, Seated } from "./entries.ts";
+import type { Room } from "./room.ts";
+
+/**
+ * The same is planned, and dealt anew. Bots stay, and seats are kept for the people who have them: each adds chance of
+ * their own when they come. Whoever asks first opens it.
+ */
+export function nextOpening({ plan, seats, table }: Room, host: Person): Omit<Opened, "code"> {
+  const kept = seats.map((seated, seat): Seated | null => {
+    const holder = table?.chairs[seat]?.holder;
+    if (holder === undefined || holder.kind === "nobody") return null;
+    const { name, colour } = holder;
+    const looks = { name, ...(colour === undefined ? {} : { colour }) };
+    if (holder.kind === "bot") return { person: null, level: holder.level, ...looks, chance: null };
+    const person = seated?.person ?? null;
+    return person === null ? null : { person, ...looks, chance: null };
+  });
+  return { kind: "opened", host, plan, given: null, seats: kept };
+}
