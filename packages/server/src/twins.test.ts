@@ -66,10 +66,14 @@ async function worldOn(
   game: Table["terms"]["game"],
   players: number,
   viewer: Viewer,
+  isWatched: boolean,
 ): Promise<World> {
   const address = () => server.address;
-  const { room, people } = await gathered(address, { game, players, settings: byConsent, ...timed });
-  const person = viewer === "spectator" ? somebody(address) : (people[viewer] as SomePerson);
+  const plan = { game, players, settings: byConsent, watching: "seats", ...timed } as const;
+  const { room, people } = await gathered(address, plan);
+  const own = viewer === "spectator" ? somebody(address) : (people[viewer] as SomePerson);
+  if (isWatched) await own.do("PUT", `/tables/${room.id}/seats/${viewer}/shown`, { shown: true });
+  const person = isWatched ? somebody(address) : own;
   return { server, id: room.id, person, raw: null as never };
 }
 
@@ -81,7 +85,8 @@ async function show(world: World, table: Table, viewer: Viewer): Promise<void> {
   room.table = table;
   const { cookie } = world.person;
   world.raw = rawTo(world.server.address, `${base}/tables/${world.id}/live`, cookie === "" ? {} : { cookie });
-  world.raw.say({ type: "hello", version: 1, as: viewer === "spectator" ? "public" : "seat", since: 0 });
+  const from = viewer === "spectator" ? { as: "public" } : { as: "seat", seat: viewer };
+  world.raw.say({ type: "hello", version: 1, ...from, since: 0 });
   await world.raw.until("sight");
 }
 
@@ -148,17 +153,23 @@ describe.each(engines)("on %s", (engine) => {
   describe.each(games.map((game) => [game.id, game] as const))("two worlds of %s", (_id, game) => {
     it("that a viewer cannot tell apart send them the same bytes", async () => {
       const players = Math.min(3, Math.max(...game.about.players));
-      const viewers: Viewer[] = ["spectator", 0, players - 1];
+      // By a stranger, from their own seat, and by a stranger from a seat that agrees to it.
+      const viewers: readonly (readonly [Viewer, boolean])[] = [
+        ["spectator", false],
+        [0, false],
+        [players - 1, false],
+        [0, true],
+      ];
       let apart = 0;
       let compared = 0;
-      for (const viewer of viewers) {
+      for (const [viewer, isWatched] of viewers) {
         const twins: Twins = twinsOf(
           sit(game.id, players, { settings: byConsent, holders: withBot(players) }),
           viewer,
           seeded(`wire ${viewer}`),
         );
         const [one, other] = await Promise.all(
-          servers.map((server) => worldOn(server, game.id, players, viewer)),
+          servers.map((server) => worldOn(server, game.id, players, viewer, isWatched)),
         );
         if (one === undefined || other === undefined) throw new Error("no worlds");
         const both = async () => {

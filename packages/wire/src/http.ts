@@ -42,6 +42,9 @@ export const sitDown = z.strictObject({ name, colour: colour.exactOptional(), ch
 export const botIn = z.strictObject({ level: botLevel, name: name.exactOptional() });
 export type BotIn = z.infer<typeof botIn>;
 
+/** Whether others may watch from one's own seat, where the plan allows it. */
+export const shownSeat = z.strictObject({ shown: z.boolean() });
+
 export const tableList = z.strictObject({
   tables: z.array(roomView.omit({ mine: true })),
   /** Where the list goes on, if it does. */

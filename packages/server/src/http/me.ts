@@ -6,6 +6,7 @@ import type { House } from "../house.ts";
 import { newId } from "../ids.ts";
 import { cookieFor } from "../people/cookie.ts";
 import type { Person } from "../room/entries.ts";
+import { seenBy } from "../room/past.ts";
 import type { Room } from "../room/room.ts";
 import { shownRoom } from "../room/shown.ts";
 import { waitsFor } from "../room/waiting.ts";
@@ -34,10 +35,10 @@ export function meRoutes(app: FastifyInstance, house: House): void {
   });
 }
 
-async function tablesOf({ store, rooms }: House, person: Person): Promise<MyTables["tables"]> {
+async function tablesOf({ store, rooms, now }: House, person: Person): Promise<MyTables["tables"]> {
   const ids = await store.roomsOf(person, MOST_TABLES);
   const found = await Promise.all(ids.map((id) => rooms.look(id)));
-  const mine = found.flatMap((room) => (room === null ? [] : mineIn(room, person)));
+  const mine = found.flatMap((room) => (room === null ? [] : mineIn(seenBy(room, person, now()), person)));
   return mine.sort((one, other) => placeOf(one) - placeOf(other));
 }
 

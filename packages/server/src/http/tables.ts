@@ -1,5 +1,13 @@
 /** Tables by HTTP: opened, listed, planned, sat down at, started, and read once they are over. */
-import { botIn, type NewTable, newPlan, newTable, sitDown, type TableList } from "@guinguette/wire/http";
+import {
+  botIn,
+  type NewTable,
+  newPlan,
+  newTable,
+  shownSeat,
+  sitDown,
+  type TableList,
+} from "@guinguette/wire/http";
 import type { RoomView } from "@guinguette/wire/room";
 import { base } from "@guinguette/wire/version";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -8,6 +16,7 @@ import type { House } from "../house.ts";
 import { isId, newSecret } from "../ids.ts";
 import type { Entry, Given, Person } from "../room/entries.ts";
 import { nextOpening } from "../room/next.ts";
+import { seenBy } from "../room/past.ts";
 import { readPlan, usualPlan } from "../room/plan.ts";
 import type { Refusal } from "../room/refusal.ts";
 import { fold, seatOf, stageOf } from "../room/room.ts";
@@ -48,6 +57,11 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
   app.put<At>("/tables/:id/seats/:seat/bot", (request, reply) =>
     withBody(botIn, request, reply, (bot) =>
       grant(house, request, reply, { kind: "bot", seat: seatIn(request), bot }),
+    ),
+  );
+  app.put<At>("/tables/:id/seats/:seat/shown", (request, reply) =>
+    withBody(shownSeat, request, reply, ({ shown }) =>
+      grant(house, request, reply, { kind: "show", seat: seatIn(request), shown }),
     ),
   );
   app.post<At>("/tables/:id/start", (request, reply) => grant(house, request, reply, { kind: "start" }));
@@ -112,7 +126,8 @@ async function look(house: House, request: FastifyRequest<At>, reply: FastifyRep
   const { id } = request.params;
   const room = isId(id) ? await house.rooms.look(id) : null;
   if (room === null) return refuse(request, reply, "not-found");
-  return reply.send(shownRoom(room, askerOf(house, request, reply)));
+  const person = askerOf(house, request, reply);
+  return reply.send(shownRoom(seenBy(room, person, house.now()), person));
 }
 
 /** Opens the table at which they play on, once for all who ask. */
@@ -140,7 +155,7 @@ async function record(house: House, request: FastifyRequest<At>, reply: FastifyR
   const { id } = request.params;
   const room = isId(id) ? await house.rooms.look(id) : null;
   if (room === null) return refuse(request, reply, "not-found");
-  const opened = openedRecord(room);
+  const opened = openedRecord(seenBy(room, askerOf(house, request, reply), house.now()));
   return opened === null ? refuse(request, reply, "not-over") : reply.send(opened);
 }
 
@@ -161,7 +176,7 @@ async function grant(
   if (person === null) return refuse(request, reply, "unknown-person");
   const key = keyOf(request, person);
   if ((await grantedBefore(house, key)) === id) return look(house, request, reply);
-  const outcome = await house.rooms.act(id, (room) => granted(room, person, wished), key);
+  const outcome = await house.rooms.act(id, (room) => granted(room, person, wished, house.now()), key);
   if (outcome === null) return refuse(request, reply, "not-found");
   if ("shown" in outcome) return reply.send(outcome.shown);
   return answerProblem(reply, problemFor(outcome.because, languageOf(request), outcome.game));
@@ -171,8 +186,9 @@ function granted(
   room: Parameters<typeof wish>[0],
   person: Person,
   wished: Wish,
+  now: number,
 ): { entry: Entry | null; value: Outcome } {
   const result = wish(room, person, wished);
   if (!result.ok) return { entry: null, value: { because: result.because, game: room.plan.game } };
-  return { entry: result.entry, value: { shown: shownRoom(room, person) } };
+  return { entry: result.entry, value: { shown: shownRoom(seenBy(room, person, now), person) } };
 }

@@ -77,7 +77,8 @@ export function besideIn(
 
   function show(room: string, seat: Seat, signal: Signal): void {
     const text = JSON.stringify({ type: "signalled", seat, signal } satisfies FromTable);
-    for (const socket of viewers.get(room) ?? []) if (keepsUp(socket)) sendText(socket, text);
+    // A sign says that something has happened: who watches with a delay shall not know.
+    for (const socket of viewers.get(room) ?? []) if (!socket.late && keepsUp(socket)) sendText(socket, text);
   }
 
   return {

@@ -13,10 +13,13 @@ import { protocolVersion } from "@guinguette/wire/version";
 import { problemOf } from "../http/problems.ts";
 import { readBy } from "../http/reading.ts";
 import { comeBack } from "../room/coming-back.ts";
+import { viewerAs } from "../room/looking.ts";
 import { offerAt, refusedOffer, wholeOffer } from "../room/offering.ts";
+import { isLate } from "../room/past.ts";
 import { type Room, seatOf } from "../room/room.ts";
 import type { Rooms } from "../rooms/rooms.ts";
 import type { Beside } from "./beside.ts";
+import type { Lag } from "./lag.ts";
 import { cutOff, dismiss, type LiveSocket, send, VIOLATION } from "./socket.ts";
 import { tellClocks, tellRoom, tellSights } from "./telling.ts";
 
@@ -26,6 +29,7 @@ const MOST_WAITING = 64;
 export interface Hearing {
   readonly rooms: Rooms;
   readonly beside: Beside;
+  readonly lag: Lag;
   readonly now: () => number;
   readonly byItself: boolean;
   /** Somebody has said hello: they are told from now on. */
@@ -79,13 +83,17 @@ function reject(socket: LiveSocket, kind: ProblemKind): void {
   dismiss(socket, { type: "problem", problem: problemOf(kind, socket.language) }, VIOLATION);
 }
 
-async function greet(hearing: Hearing, socket: LiveSocket, { version, as, since }: Hello): Promise<void> {
+async function greet(
+  hearing: Hearing,
+  socket: LiveSocket,
+  { version, as, seat, since }: Hello,
+): Promise<void> {
   if (version !== protocolVersion) return reject(socket, "version");
   const there = await hearing.rooms.look(socket.table);
   // They may have gone meanwhile.
   if (socket.readyState !== socket.OPEN) return;
   if (there === null) return reject(socket, "not-found");
-  const viewer = viewerAs(there, socket, as);
+  const viewer = viewerAs(there, socket.person, as, seat);
   if (typeof viewer === "object") return reject(socket, viewer.not);
   const room = since === null || !hearing.byItself ? there : await satBack(hearing, socket, there, viewer);
   if (socket.readyState !== socket.OPEN) return;
@@ -93,12 +101,14 @@ async function greet(hearing: Hearing, socket: LiveSocket, { version, as, since 
   socket.last = since;
   hearing.join(socket);
   send(socket, { type: "hello", version: protocolVersion, viewer });
-  tellRoom([socket], room);
+  socket.late = isLate(room, socket.person);
+  const seen = hearing.lag.seen(room, socket.person);
+  tellRoom([socket], seen);
   // Who only asks is not there.
   if (since !== null) hearing.beside.join(socket, room);
   hearing.beside.tell(socket);
-  if (room.table !== null) tellSights([socket], room.table);
-  tellClocks([socket], room, hearing.now());
+  if (seen.table !== null) tellSights([socket], seen.table);
+  tellClocks([socket], seen, hearing.now(), socket.late);
 }
 
 /** Whoever looks from their own seat is back, if a bot held it for them. */
@@ -111,14 +121,6 @@ async function satBack({ rooms }: Hearing, socket: LiveSocket, room: Room, viewe
     return { entry: isTheirs ? comeBack(there, viewer, person) : null, value: there };
   });
   return sat ?? room;
-}
-
-/** From where somebody may look. */
-function viewerAs(room: Room, { person }: LiveSocket, as: Hello["as"]): Viewer | { not: ProblemKind } {
-  const seat = seatOf(room, person);
-  if (as === "seat") return seat ?? { not: "not-yours" };
-  if (room.plan.watching === "nobody" && seat === null && room.host !== person) return { not: "not-watched" };
-  return "spectator";
 }
 
 async function answer(hearing: Hearing, socket: LiveSocket, message: Ask): Promise<void> {
@@ -185,8 +187,9 @@ async function asked<T>(
 }
 
 /** Whoever looks may ask what was played: they are told what everybody knows. */
-async function deedAt({ rooms }: Hearing, { table: id }: LiveSocket, at: unknown): Promise<Deed | null> {
+async function deedAt({ rooms, lag }: Hearing, socket: LiveSocket, at: unknown): Promise<Deed | null> {
   const number = wellFormed(integer, at);
-  const room = await rooms.look(id);
-  return room?.table && number !== null ? deedOf(room.table, number) : null;
+  const room = await rooms.look(socket.table);
+  const table = room === null ? null : lag.seen(room, socket.person).table;
+  return table !== null && number !== null ? deedOf(table, number) : null;
 }

@@ -15,12 +15,15 @@ import { tableMark } from "../ops/log.ts";
 import { personIn } from "../people/cookie.ts";
 import { AWAY } from "../room/agenda.ts";
 import type { Entry } from "../room/entries.ts";
+import { whyNot } from "../room/looking.ts";
+import { isLate } from "../room/past.ts";
 import type { Room } from "../room/room.ts";
 import { changesRoom } from "../room/shown.ts";
 import type { IsAway } from "../tending/absence.ts";
 import { besideIn } from "./beside.ts";
 import { hear } from "./hearing.ts";
 import { heartbeat } from "./heartbeat.ts";
+import { lagOf } from "./lag.ts";
 import { cutOff, dismiss, keepsUp, LiveSocket } from "./socket.ts";
 import { tellClocks, tellRoom, tellSights } from "./telling.ts";
 import { turnAway } from "./turn-away.ts";
@@ -58,12 +61,18 @@ export function liveIn(house: House, viewers: Viewers): Live {
   const pulse = heartbeat();
   /** Those who have not read what they were sent, and wait for how things stand. */
   const behind = new Set<LiveSocket>();
+  const lag = lagOf(viewers, now, (late, past, news) => {
+    if (news === "room") for (const socket of tellRoom(late, past)) behind.add(socket);
+    if (past.table !== null) for (const socket of tellSights(late, past.table)) behind.add(socket);
+    tellClocks(late, past, now(), true);
+  });
   const beside = besideIn(house, viewers, (socket) => behind.add(socket));
   const hearing = {
     rooms,
     now,
     byItself,
     beside,
+    lag,
     join: (socket: LiveSocket) => {
       socket.since = limits.now();
       join(viewers, socket);
@@ -74,13 +83,32 @@ export function liveIn(house: House, viewers: Viewers): Live {
   rooms.listen((room: Room, entries: readonly Entry[]) => {
     const there = viewers.get(room.id);
     if (there === undefined) return;
-    if (entries.some((entry) => changesRoom(room, entry))) {
-      for (const socket of tellRoom(there, room)) behind.add(socket);
+    lag.follow(room);
+    const isRoom = entries.some((entry) => changesRoom(room, entry));
+    // Those who watch with a delay are told of the game when its time has come, and of all else now.
+    const isMoreThanGame = entries.some(({ kind }) => kind !== "changed");
+    if (isRoom) letGo(there, room);
+    const [prompt, late] = apart(there, room);
+    if (isRoom) {
+      for (const socket of tellRoom(prompt, room)) behind.add(socket);
       beside.reseat(room);
     }
-    if (room.table !== null) for (const socket of tellSights(there, room.table)) behind.add(socket);
-    tellClocks(there, room, now());
+    if (isMoreThanGame && late.length > 0)
+      for (const socket of tellRoom(late, lag.seen(room, null))) behind.add(socket);
+    if (room.table !== null) for (const socket of tellSights(prompt, room.table)) behind.add(socket);
+    tellClocks(prompt, room, now());
   });
+
+  /** Whoever may not look from there any more is cut off, before anything else is told. */
+  function letGo(there: Iterable<LiveSocket>, room: Room): void {
+    for (const socket of there) {
+      if (socket.viewer === null || socket.readyState !== socket.OPEN) continue;
+      const why = whyNot(room, socket.person, socket.viewer);
+      if (why === null) continue;
+      leave(viewers, socket);
+      cutOff(socket, { type: "problem", problem: problemOf(why, socket.language) });
+    }
+  }
 
   // Shared by all connections: which one it is, they know as `this`.
   function heard(this: WebSocket, data: RawData): void {
@@ -134,15 +162,17 @@ export function liveIn(house: House, viewers: Viewers): Live {
     socket.slow = 0;
     const room = await rooms.look(socket.table);
     if (room === null) return;
-    tellRoom([socket], room);
+    const seen = lag.seen(room, socket.person);
+    tellRoom([socket], seen);
     beside.tell(socket);
-    if (room.table !== null) for (const slow of tellSights([socket], room.table)) behind.add(slow);
-    tellClocks([socket], room, now());
+    if (seen.table !== null) for (const slow of tellSights([socket], seen.table)) behind.add(slow);
+    tellClocks([socket], seen, now(), socket.late);
   }
 
   const clock = setInterval(() => {
     pulse.beat();
     beside.tick();
+    lag.beat();
     for (const socket of behind) void catchUp(socket).catch(noted);
   }, 1_000);
   clock.unref();
@@ -186,6 +216,14 @@ export function liveIn(house: House, viewers: Viewers): Live {
       return pulse.count;
     },
   };
+}
+
+/** Those who are told now, and those who watch with a delay. */
+function apart(there: ReadonlySet<LiveSocket>, room: Room): [Iterable<LiveSocket>, LiveSocket[]] {
+  if (room.plan.delay === 0 || room.table === null) return [there, []];
+  const all = [...there];
+  for (const socket of all) socket.late = isLate(room, socket.person);
+  return [all.filter(({ late }) => !late), all.filter(({ late }) => late)];
 }
 
 function tableIn(url: string): string | null {

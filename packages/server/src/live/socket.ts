@@ -42,6 +42,8 @@ export class LiveSocket extends WebSocket {
   refused: string | null = null;
   /** Its person's own seat, once it is counted among those who are there; null where they have none. */
   own: Seat | null | undefined = undefined;
+  /** Whether it watches with a delay. */
+  late = false;
   /** What it was told last of who is there. */
   presence = "";
   /** How often it was found not to have read what it was sent. */

@@ -3,6 +3,7 @@ import { sightsOf } from "@guinguette/table/sight";
 import type { Table } from "@guinguette/table/table";
 import { shownClocks } from "../room/clock.ts";
 import type { Room } from "../room/room.ts";
+import { seenUntil } from "../room/past.ts";
 import { shownRoom } from "../room/shown.ts";
 import { frameOf } from "./frames.ts";
 import { keepsUp, type LiveSocket, send, sendFrame } from "./socket.ts";
@@ -41,11 +42,12 @@ export function tellSights(there: Iterable<LiveSocket>, table: Table): LiveSocke
   return slow;
 }
 
-/** Tells everybody what is left to each seat, where the table has clocks. Who has not read is told with the next sight. */
-export function tellClocks(there: Iterable<LiveSocket>, room: Room, now: number): void {
-  const clocks = shownClocks(room, now);
+/** Tells everybody what is left to each seat, where the table has clocks: to those who watch with a delay, what was left
+ * then. Who has not read is told with the next sight. */
+export function tellClocks(there: Iterable<LiveSocket>, room: Room, now: number, isLate = false): void {
+  const clocks = shownClocks(room, isLate ? seenUntil(room, now) : now);
   if (clocks === null) return;
-  const frame = frameOf(JSON.stringify(clocks));
+  const frame = frameOf(JSON.stringify({ ...clocks, now }));
   for (const socket of there)
     if (socket.viewer !== null && socket.last !== null && keepsUp(socket)) sendFrame(socket, frame);
 }

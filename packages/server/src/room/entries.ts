@@ -23,6 +23,8 @@ export type Entry =
   /** A bot takes a seat, or another bot's. */
   | { readonly kind: "bot"; readonly seat: Seat; readonly level: BotName; readonly name: string }
   | { readonly kind: "stood"; readonly seat: Seat }
+  /** Somebody agrees that others watch from their seat, or does not any more. */
+  | { readonly kind: "shown"; readonly seat: Seat; readonly shown: boolean }
   | { readonly kind: "started" }
   /** They play on at another table. */
   | { readonly kind: "next"; readonly table: string }

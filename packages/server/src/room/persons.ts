@@ -15,6 +15,7 @@ export function comersIn(entry: Entry): readonly Person[] {
     case "planned":
     case "bot":
     case "stood":
+    case "shown":
     case "started":
     case "next":
       return nobody;

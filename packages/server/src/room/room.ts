@@ -1,5 +1,5 @@
 /** A table apart: a list of entries and what they fold to. Once it has started, it holds a table as every page does. */
-import type { Seat } from "@guinguette/rules/seats";
+import type { Seat, SeatMask } from "@guinguette/rules/seats";
 import { append } from "@guinguette/table/fold";
 import { isOver, openTable, type Table } from "@guinguette/table/table";
 import type { Holder, Opening, Secret } from "@guinguette/table/terms";
@@ -32,6 +32,8 @@ export interface Room extends Secret {
   clocks: Clocks | null;
   /** The table at which they play on. */
   next: string | null;
+  /** The seats that agree to be watched from. */
+  shown: SeatMask;
   /** What each seat added to the deal; a bot adds nothing. */
   chances: readonly (string | null)[];
 }
@@ -62,6 +64,7 @@ export function openRoom(id: string, secret: string, first: Entry): Room {
     times: [],
     clocks: null,
     next: null,
+    shown: 0,
     chances: [],
   };
 }
@@ -93,19 +96,27 @@ export function fold(room: Room, entry: Entry): void {
     case "planned":
       room.plan = wholePlan(entry.plan);
       resize(room.seats, entry.plan.players);
+      room.shown &= entry.plan.watching === "seats" ? (1 << entry.plan.players) - 1 : 0;
       break;
     case "sat": {
       const { kind: _kind, seat, ...sitting } = entry;
+      if (room.seats[seat]?.person !== sitting.person) hide(room, seat);
       room.seats[seat] = sitting;
       break;
     }
     case "bot": {
       const { seat, level, name } = entry;
       room.seats[seat] = { person: null, level, name, chance: null };
+      hide(room, seat);
       break;
     }
     case "stood":
       room.seats[entry.seat] = null;
+      hide(room, entry.seat);
+      break;
+    case "shown":
+      hide(room, entry.seat);
+      if (entry.shown) room.shown |= 1 << entry.seat;
       break;
     case "started":
       start(room);
@@ -122,6 +133,11 @@ export function fold(room: Room, entry: Entry): void {
     }
   }
   room.number = number;
+}
+
+/** Whoever agreed to be watched from there has left. */
+function hide(room: Room, seat: Seat): void {
+  room.shown &= ~(1 << seat);
 }
 
 /** Notes when an entry was made that has been folded in. */
@@ -167,7 +183,9 @@ function chancesOf(seats: Room["seats"]): (string | null)[] {
 }
 
 /** In play a seat stays with its person, also when they have got up, until somebody else sits down there. */
-export function reseat({ seats }: Room, { person, change }: Extract<Entry, { kind: "changed" }>): void {
+export function reseat(room: Room, { person, change }: Extract<Entry, { kind: "changed" }>): void {
+  const { seats } = room;
+  if (change.kind === "stood-up") hide(room, change.seat);
   if (change.kind !== "sat-down" || person === null) return;
   const { colour: before, chance = null } = seats[change.seat] ?? {};
   const { colour = before } = change;
@@ -181,7 +199,8 @@ export function seatOf({ seats }: Room, person: Person | null): Seat | null {
   return seat === -1 ? null : seat;
 }
 
-export function stageOf({ table }: Room): RoomView["stage"] {
-  if (table === null) return "waiting";
+export function stageOf({ table, times }: Pick<Room, "table" | "times">): RoomView["stage"] {
+  // Whoever watches with a delay does not see yet what has begun.
+  if (table === null) return times.length > 0 ? "playing" : "waiting";
   return isOver(table) ? "over" : "playing";
 }

@@ -1,5 +1,6 @@
 /** What is told of a room: to everybody, and once the game is over of how it was dealt. */
 import type { GameRecord } from "@guinguette/rules/record";
+import { seatsIn } from "@guinguette/rules/seats";
 import type { Change } from "@guinguette/table/changes";
 import { isOver, recordOf, type Table } from "@guinguette/table/table";
 import type { Holder } from "@guinguette/table/terms";
@@ -15,14 +16,14 @@ export function shownRoom(room: Room, person: Person | null): RoomView {
 }
 
 export function publicRoom(room: Room): Omit<RoomView, "mine"> {
-  const { id, code, plan, seats, commitment, given, table } = room;
+  const { id, code, plan, seats, shown, commitment, given, table } = room;
   return {
     id,
     code,
     plan,
     stage: stageOf(room),
     seats: seats.map((seated, seat) => shownSeat(seated, table?.chairs[seat]?.holder ?? null)),
-    shown: [],
+    shown: seatsIn(shown),
     commitment,
     dealing: given === null ? "sealed" : "given",
     digest: openedRecord(room)?.digest ?? null,

@@ -2,7 +2,7 @@
  * What somebody would like to do at a table apart: it becomes an entry, which is folded in, or is refused. Nothing about
  * a game is decided here: once it has started, every wish goes through the table's own `offer`.
  */
-import type { Seat } from "@guinguette/rules/seats";
+import { holdsSeat, type Seat } from "@guinguette/rules/seats";
 import type { Offer } from "@guinguette/table/changes";
 import type { NewPlan } from "@guinguette/wire/http";
 import { cutName } from "@guinguette/words/names";
@@ -18,6 +18,8 @@ export type Wish =
   | { readonly kind: "sit"; readonly seat: Seat; readonly sitting: Comer }
   | { readonly kind: "stand"; readonly seat: Seat }
   | { readonly kind: "bot"; readonly seat: Seat; readonly bot: BotWished }
+  /** To be watched from, or not any more. */
+  | { readonly kind: "show"; readonly seat: Seat; readonly shown: boolean }
   | { readonly kind: "start" };
 
 /** What somebody who sits down says of themselves. */
@@ -42,6 +44,8 @@ function entryOf(room: Room, person: Person, wished: Wish): Granted {
       return stand(room, person, wished.seat);
     case "bot":
       return putBot(room, person, wished.seat, wished.bot);
+    case "show":
+      return show(room, person, wished.seat, wished.shown);
     case "start":
       return start(room, person);
   }
@@ -104,6 +108,14 @@ function stand(room: Room, person: Person, seat: Seat): Granted {
   if (room.table === null) return { ok: true, entry: { kind: "stood", seat } };
   const made = offerAt(room, seat, { kind: "stand-up", seen: room.table.changes.length }, person);
   return made.answer.ok ? { ok: true, entry: made.entry } : no("nobody-there");
+}
+
+function show(room: Room, person: Person, seat: Seat, shown: boolean): Granted {
+  if (seat >= room.seats.length) return no("not-found", "seat");
+  if (seatOf(room, person) !== seat) return no("not-yours");
+  if (shown && room.plan.watching !== "seats") return no("not-watched");
+  if (holdsSeat(room.shown, seat) === shown) return asItIs;
+  return { ok: true, entry: { kind: "shown", seat, shown } };
 }
 
 function start(room: Room, person: Person): Granted {

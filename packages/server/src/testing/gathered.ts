@@ -5,7 +5,7 @@ import { type SomePerson, somebody } from "./person.ts";
 
 export interface Gathered {
   readonly room: RoomView;
-  /** By seat; the first one opened the table. */
+  /** By seat; usually the first one opened the table. */
   readonly people: readonly SomePerson[];
 }
 
@@ -14,9 +14,11 @@ export async function gathered(
   address: () => string,
   plan: NewTable,
   names: readonly string[] = Array.from({ length: plan.players }, (_, seat) => `P${seat}`),
+  /** Who opens the table, if it is nobody of those who sit down. */
+  apart: SomePerson | null = null,
 ): Promise<Gathered> {
   const people = names.map(() => somebody(address));
-  const [host] = people;
+  const host = apart ?? people[0];
   if (host === undefined) throw new Error("nobody came");
   const { id } = await host.do("POST", "/tables", plan);
   for (const [seat, person] of people.entries())

@@ -63,6 +63,8 @@ export interface Tables {
   bot(table: string, seat: number, bot: BotIn): Promise<Asked<RoomView>>;
   /** Opens the table at which they play on, or gives the one that somebody has opened. */
   next(table: string): Promise<Asked<RoomView>>;
+  /** Agrees to be watched from one's own seat, or not any more. */
+  show(table: string, seat: number, shown: boolean): Promise<Asked<RoomView>>;
   start(table: string): Promise<Asked<RoomView>>;
 }
 
@@ -107,6 +109,7 @@ export function tablesBy({ fetch, headers = () => ({}) }: Asking): Tables {
     stand: (table, seat) => ask("DELETE", at(table, `/seats/${seat}`)),
     bot: (table, seat, bot) => ask("PUT", at(table, `/seats/${seat}/bot`), bot),
     next: (table) => ask("POST", at(table, "/next")),
+    show: (table, seat, shown) => ask("PUT", at(table, `/seats/${seat}/shown`), { shown }),
     start: (table) => ask("POST", at(table, "/start")),
   };
 }

@@ -1,0 +1,136 @@
+/** Those who watch: what they see, from where, how late, and when they are cut off. */
+import type { NewTable } from "@guinguette/wire/http";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { type Gathered, gathered } from "../testing/gathered.ts";
+import { type SomePerson, somebody } from "../testing/person.ts";
+import { type Raw, rawTo } from "../testing/raw.ts";
+import { type Served, served } from "../testing/served.ts";
+
+/** A server whose time is in the test's hands. */
+async function timed(): Promise<{ server: Served; clock: { now: number } }> {
+  const clock = { now: 1_000_000 };
+  const server = await served({ now: () => clock.now });
+  onTestFinished(async () => {
+    await server.close();
+    expect(server.notes).toEqual([]);
+  });
+  return { server, clock };
+}
+
+const given: NewTable = { game: "fish-fish", players: 2, seed: "s", setup: { firstFisher: 0 } };
+const cast = { type: "cast", card: "catch", bait: 2 };
+
+function looking(server: Served, table: string, person: SomePerson | null, how: object): Raw {
+  const raw = rawTo(
+    server.address,
+    `/api/v1/tables/${table}/live`,
+    person === null ? {} : { cookie: person.cookie },
+  );
+  raw.say({ type: "hello", version: 1, since: 0, ...how });
+  return raw;
+}
+
+/** What a seat sees, as the table itself says. */
+async function play({ room, people }: Gathered, server: Served, offer: object): Promise<void> {
+  const ana = looking(server, room.id, people[0] ?? null, { as: "seat", since: null });
+  ana.say({ type: "offer", id: 1, offer });
+  expect((await ana.until("answer")).answer).toMatchObject({ ok: true });
+  ana.socket.close();
+}
+
+describe("a seat whose person agrees", () => {
+  it("is watched as it is seen there, without a say, until they do not agree any more", async () => {
+    const { server } = await timed();
+    const table = await gathered(() => server.address, { ...given, watching: "seats" });
+    const { room, people } = table;
+    const [ana, bo] = people as [SomePerson, SomePerson];
+    const stranger = somebody(() => server.address);
+    const refused = looking(server, room.id, stranger, { as: "seat", seat: 0 });
+    expect((await refused.until("problem")).problem.type).toContain("not-yours");
+    const path = `/tables/${room.id}/seats/0/shown`;
+    expect((await bo.ask("PUT", path, { shown: true })).status).toBe(403);
+    expect((await ana.ask("PUT", path, { shown: "yes" })).status).toBe(400);
+    expect((await ana.do("PUT", path, { shown: true })).shown).toEqual([0]);
+
+    const own = looking(server, room.id, ana, { as: "seat" });
+    const watcher = looking(server, room.id, stranger, { as: "seat", seat: 0 });
+    expect(await watcher.until("hello")).toMatchObject({ viewer: 0 });
+    const seen = await watcher.until("sight");
+    expect(seen).toEqual(await own.until("sight"));
+    watcher.say({ type: "offer", id: 1, offer: { kind: "play", seen: 0, move: cast } });
+    expect((await watcher.until("answer")).answer).toMatchObject({ ok: false });
+    watcher.say({ type: "may-take-back", id: 2 });
+    expect((await watcher.until("may-take-back")).how).toBeNull();
+    // Another player looks into no hand, whoever agreed.
+    const rival = looking(server, room.id, bo, { as: "seat", seat: 0 });
+    expect((await rival.until("problem")).problem.type).toContain("not-yours");
+
+    await ana.do("PUT", path, { shown: false });
+    expect((await watcher.until("problem")).problem.type).toContain("not-yours");
+    await play(table, server, { kind: "play", seen: 0, move: cast });
+    await watcher.ended;
+    expect(watcher.texts.at(-1)).toContain("not-yours");
+    own.socket.close();
+  });
+});
+
+describe("a table with a delay", () => {
+  it("is seen as it was then, by live connections old and new and by HTTP, to its very end", async () => {
+    const { server, clock } = await timed();
+    const table = await gathered(() => server.address, { ...given, delay: 30 });
+    const { room, people } = table;
+    const [ana] = people as [SomePerson];
+    const stranger = somebody(() => server.address);
+    const old = looking(server, room.id, stranger, { as: "public" });
+    expect((await old.until("room")).room.stage).toBe("playing");
+    await play(table, server, { kind: "play", seen: 0, move: cast });
+    clock.now += 29_999;
+    expect(await numbers()).toEqual({ news: null, deed: null, stage: "playing", record: 409 });
+    expect(old.texts.some((text) => text.startsWith('{"type":"sight"'))).toBe(false);
+    clock.now += 1;
+    expect((await old.until("sight")).sight.number).toBe(1);
+    expect(await numbers()).toEqual({ news: 1, deed: 0, stage: "playing", record: 409 });
+
+    // Signs would tell that something happens; the end is told when it is seen, and the record with it.
+    await play(table, server, { kind: "resign", seen: 1, level: "fry" });
+    const seated = looking(server, room.id, ana, { as: "public" });
+    expect((await seated.until("sight")).sight.winners).toEqual([1]);
+    seated.socket.close();
+    expect((await ana.ask("GET", `/tables/${room.id}/record`)).status).toBe(200);
+    clock.now += 29_999;
+    expect(await numbers()).toEqual({ news: 1, deed: 0, stage: "playing", record: 409 });
+    clock.now += 1;
+    expect((await old.until("sight")).sight.winners).toEqual([1]);
+    expect(await numbers()).toEqual({ news: 2, deed: 0, stage: "over", record: 200 });
+    old.socket.close();
+
+    /** What somebody who comes now is told of, by whatever they ask. */
+    async function numbers() {
+      const raw = looking(server, room.id, null, { as: "public" });
+      raw.say({ type: "deed", id: 1, at: 0 });
+      const { deed } = await raw.until("deed");
+      const sights = raw.texts.filter((text) => text.startsWith('{"type":"sight"'));
+      raw.socket.close();
+      const last = sights.at(-1);
+      const { stage } = await stranger.do("GET", `/tables/${room.id}`);
+      const { status } = await stranger.ask("GET", `/tables/${room.id}/record`);
+      const news = last === undefined ? null : (JSON.parse(last).sight.number as number);
+      return { news, deed: deed?.seat ?? null, stage, record: status };
+    }
+  });
+
+  it("tells nobody who watches of signs", async () => {
+    const { server } = await timed();
+    const { room, people } = await gathered(() => server.address, { ...given, delay: 30 });
+    const [ana, bo] = people.map((person) => looking(server, room.id, person, { as: "seat" }));
+    const stranger = looking(server, room.id, null, { as: "public" });
+    for (const raw of [ana, bo]) await raw?.until("sight");
+    await stranger.until("presence");
+    ana?.say({ type: "signal", id: 1, signal: "oh-no" });
+    expect(await bo?.until("signalled")).toMatchObject({ seat: 0 });
+    stranger.say({ type: "ping", id: 3 });
+    await stranger.until("pong");
+    expect(stranger.texts.join("")).not.toContain("signalled");
+    for (const raw of [ana, bo, stranger]) raw?.socket.close();
+  });
+});

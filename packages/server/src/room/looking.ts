@@ -1,0 +1,29 @@
+/** From where somebody may look at a table. */
+import type { Viewer } from "@guinguette/rules/contract";
+import { holdsSeat, type Seat } from "@guinguette/rules/seats";
+import type { ProblemKind } from "@guinguette/wire/problem";
+import type { Person } from "./entries.ts";
+import { type Room, seatOf } from "./room.ts";
+
+/** From where they look who ask to; or why not. `seat`: another's; not said, it is one's own. */
+export function viewerAs(
+  room: Room,
+  person: Person | null,
+  as: "seat" | "public",
+  seat: Seat | undefined,
+): Viewer | { readonly not: ProblemKind } {
+  const viewer = as === "public" ? "spectator" : (seat ?? seatOf(room, person));
+  const not = viewer === null ? "not-yours" : whyNot(room, person, viewer);
+  return viewer === null || not !== null ? { not: not ?? "not-yours" } : viewer;
+}
+
+/** Why somebody may not look from there, or not any more. */
+export function whyNot(room: Room, person: Person | null, viewer: Viewer): ProblemKind | null {
+  const { plan, host, shown } = room;
+  const own = seatOf(room, person);
+  if (viewer === "spectator")
+    return plan.watching === "nobody" && own === null && host !== person ? "not-watched" : null;
+  if (own === viewer) return null;
+  // Whoever plays here sees no other hand.
+  return own === null && plan.watching === "seats" && holdsSeat(shown, viewer) ? null : "not-yours";
+}

@@ -1,0 +1,116 @@
+/** A room as it was: for any time, exactly what it was then. */
+
+import { seatsIn } from "@guinguette/rules/seats";
+import { picksFrom } from "@guinguette/rules/testing/tables";
+import { legalMoves, sightOf } from "@guinguette/table/sight";
+import { awaited } from "@guinguette/table/table";
+import { expect, it } from "vitest";
+import { opened, someId, someSecret } from "../testing/room.ts";
+import { shownClocks } from "./clock.ts";
+import type { Entry } from "./entries.ts";
+import { whyNot } from "./looking.ts";
+import { offerAt } from "./offering.ts";
+import { advance, isLate, seenBy, unseen } from "./past.ts";
+import { fold, openRoom, type Room, seatOf, stamp } from "./room.ts";
+import { openedRecord, shownRoom } from "./shown.ts";
+import { wish } from "./wish.ts";
+
+const delay = 10;
+const people = ["ana", "bo", "cleo"];
+
+/** All that a spectator could learn, by whatever they ask. */
+function told(room: Room, now: number): string {
+  const { table } = room;
+  const sights =
+    table === null ? null : (["spectator", 0, 1] as const).map((viewer) => sightOf(table, viewer));
+  return JSON.stringify([shownRoom(room, null), sights, openedRecord(room), shownClocks(room, now)]);
+}
+
+it("a room that is seen late is what it was then, whatever has happened since", () => {
+  const pick = picksFrom("past");
+  const plan = { game: "wishes", players: 3, delay, clock: { kind: "move", seconds: 60 } } as const;
+  const room = openRoom(someId, someSecret, opened(plan));
+  let now = 1_000_000;
+  /** By time, what was told then of the room as it was. */
+  const then: { at: number; told: string }[] = [];
+  const made = (entry: Entry | null) => {
+    if (entry !== null) stamp(room, entry, now);
+    then.push({ at: now, told: told(room, now) });
+    now += 1 + (pick() % 20_000);
+  };
+  for (const [seat, person] of people.entries()) {
+    const result = wish(room, person, {
+      kind: "sit",
+      seat,
+      sitting: { name: person, chance: String(seat).repeat(32) },
+    });
+    made(result.ok ? result.entry : null);
+  }
+  fold(room, { kind: "started" });
+  made({ kind: "started" });
+  const began = then.length - 1;
+  for (let step = 0; step < 40 && room.table !== null; step++) {
+    const [seat = 0] = seatsIn(awaited(room.table));
+    const moves = legalMoves(room.table, seat);
+    const move = moves[pick() % moves.length];
+    const seen = room.table.changes.length;
+    const offered =
+      step === 20
+        ? ({ kind: "stand-up", seen } as const)
+        : move === undefined
+          ? ({ kind: "resign", seen, level: "fry" } as const)
+          : ({ kind: "play", seen, move } as const);
+    const { entry } = offerAt(room, seat, offered, people[seat] ?? null);
+    if (entry !== null) made(entry);
+  }
+  for (const [index, { at, told: known }] of then.entries()) {
+    if (index < began) continue;
+    // Just in time, and just before the next thing happened.
+    const until = then[index + 1]?.at ?? at + 1;
+    for (const time of [at, until - 1])
+      expect(told(seenBy(room, null, time + 1_000 * delay), at)).toBe(known);
+  }
+  // Before the deal is seen, nothing is but that it has begun.
+  const early = seenBy(room, null, (then[began]?.at ?? 0) + 1_000 * delay - 1);
+  expect(early.table).toBeNull();
+  expect(shownRoom(early, null)).toMatchObject({ stage: "playing" });
+  // Who has a seat sees it all, and step by step it is the same as at once.
+  expect(seenBy(room, "ana", now)).toBe(room);
+  const past = unseen(room);
+  for (const { at } of then) {
+    advance(past, room, room.table?.changes.length ?? 0, at);
+    expect(told(past, at)).toBe(told(seenBy(room, null, at + 1_000 * delay), at));
+  }
+  // What is not stored for certain is not told, however late it is.
+  const careful = unseen(room);
+  advance(careful, room, 3, Number.POSITIVE_INFINITY);
+  expect(careful.table?.changes).toHaveLength(3);
+});
+
+it("from a seat whoever agrees to it is watched, and nobody who plays there too", () => {
+  const room = openRoom(someId, someSecret, opened({ players: 2, watching: "seats" }));
+  const sit = (person: string, seat: number) =>
+    wish(room, person, { kind: "sit", seat, sitting: { name: person, chance: "0".repeat(32) } });
+  const show = (person: string, seat: number, shown: boolean) =>
+    wish(room, person, { kind: "show", seat, shown });
+  sit("ana", 0);
+  sit("bo", 1);
+  expect(whyNot(room, null, 0)).toBe("not-yours");
+  expect(show("bo", 0, true)).toMatchObject({ ok: false, because: { kind: "not-yours" } });
+  expect(show("ana", 7, true)).toMatchObject({ ok: false, because: { kind: "not-found" } });
+  expect(show("ana", 0, true)).toMatchObject({ ok: true, entry: { kind: "shown" } });
+  expect(show("ana", 0, true)).toEqual({ ok: true, entry: null });
+  expect(shownRoom(room, null).shown).toEqual([0]);
+  expect(["eve", null, "ana"].map((person) => whyNot(room, person, 0))).toEqual([null, null, null]);
+  expect(whyNot(room, "bo", 0)).toBe("not-yours");
+  // Whoever sits down there afterwards has agreed to nothing; nor holds it where the plan does not allow it any more.
+  wish(room, "ana", { kind: "stand", seat: 0 });
+  sit("cleo", 0);
+  expect(shownRoom(room, null).shown).toEqual([]);
+  show("cleo", 0, true);
+  wish(room, "ana", { kind: "plan", changes: { watching: "public" } });
+  expect(shownRoom(room, null).shown).toEqual([]);
+  expect(show("cleo", 0, true)).toMatchObject({ ok: false, because: { kind: "not-watched" } });
+  expect(seatOf(room, "cleo")).toBe(0);
+  expect(isLate(room, null)).toBe(false);
+});

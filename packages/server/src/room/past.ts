@@ -1,0 +1,69 @@
+/**
+ * A room as it was some time ago, for those who watch with a delay: the game, its clocks and who sat there. It is the
+ * fold of the changes up to then, so that nothing of what came later can be in it.
+ */
+import { append } from "@guinguette/table/fold";
+import { openTable } from "@guinguette/table/table";
+import type { Person } from "./entries.ts";
+import { type Room, seatOf, stamp } from "./room.ts";
+import { changesRoom } from "./shown.ts";
+
+/** Whether somebody sees the game later than those who play it. */
+export function isLate(room: Room, person: Person | null): boolean {
+  return room.plan.delay > 0 && room.table !== null && seatOf(room, person) === null;
+}
+
+/** Up to when somebody who is late sees, in milliseconds. */
+export function seenUntil({ plan }: Room, now: number): number {
+  return now - 1_000 * plan.delay;
+}
+
+/** It has begun, and nothing of it is seen yet. */
+export function unseen(room: Room): Room {
+  return { ...room, table: null, times: room.times.slice(0, 1), clocks: null };
+}
+
+/** What there is to be told of what came: of the game alone, or of the room, too. */
+export type News = "none" | "game" | "room";
+
+/** Goes on to what had been made by then, of the changes up to this number. */
+export function advance(past: Room, room: Room, upTo: number, then: number): News {
+  const { table, times } = room;
+  // Who may look from where holds from now on, and not later.
+  past.shown = room.shown;
+  if (table === null) return "none";
+  let news: News = "none";
+  if (past.table === null) {
+    const dealt = times[0] ?? Number.POSITIVE_INFINITY;
+    if (dealt > then) return "none";
+    deal(past, room, dealt);
+    news = "room";
+  }
+  for (let number = (past.table?.changes.length ?? 0) + 1; number <= upTo; number++) {
+    const [change, at] = [table.changes[number - 1], times[number]];
+    if (change === undefined || at === undefined || at > then || past.table === null) break;
+    const entry = { kind: "changed", person: null, change } as const;
+    append(past.table, change);
+    stamp(past, entry, at);
+    if (news !== "room") news = changesRoom(past, entry) ? "room" : "game";
+  }
+  return news;
+}
+
+function deal(past: Room, { table, id }: Room, at: number): void {
+  if (table === null) return;
+  const { terms, deal: dealt, opened } = table;
+  const begun = openTable({ ...terms, ...dealt, holders: opened.map(({ holder }) => holder) });
+  if (!begun.ok) throw new Error(`${id} cannot be dealt again`);
+  past.table = begun.table;
+  past.times.length = 0;
+  stamp(past, { kind: "started" }, at);
+}
+
+/** The room as somebody may see it now. */
+export function seenBy(room: Room, person: Person | null, now: number): Room {
+  if (!isLate(room, person)) return room;
+  const past = unseen(room);
+  advance(past, room, room.table?.changes.length ?? 0, seenUntil(room, now));
+  return past;
+}
