@@ -68,7 +68,6 @@ const RENEWED = 600_000;
 const SWEEP = 1_000;
 /** People want to see what a bot does. */
 const usualPace = 700;
-
 /** The server of the tables in one SQLite file, or on PostgreSQL where `DATABASE_URL` says so: then any number of
  * processes may serve them. @public `npm start` calls it, in what is built. */
 export async function serveTablesIn(

@@ -5,15 +5,15 @@ import { name, seat, tableId } from "./terms.ts";
 
 const time = z.int();
 
-/** `GET /me`: whether anybody knows who asks. @public */
+/** `GET /me`: whether anybody knows who asks. */
 export const known = z.strictObject({ known: z.boolean() });
 export type Known = z.infer<typeof known>;
 
-/** `GET /codes/:code`: the table with this name. @public */
+/** `GET /codes/:code`: the table with this name. */
 export const found = z.strictObject({ table: tableId });
 export type Found = z.infer<typeof found>;
 
-/** `GET /me/tables`: those that wait for whoever asks come first, and those that are over last. @public */
+/** `GET /me/tables`: those that wait for whoever asks come first, and those that are over last. */
 export const myTables = z.strictObject({
   tables: z.array(
     z.strictObject({
@@ -29,28 +29,28 @@ export const myTables = z.strictObject({
 });
 export type MyTables = z.infer<typeof myTables>;
 
-/** `POST /me/carry`: what makes another device this person's too, once and not for long. @public */
+/** `POST /me/carry`: what makes another device this person's too, once and not for long. */
 export const carry = z.strictObject({ code: z.string(), expires: time });
-/** @public */
+/** */
 export type Carry = z.infer<typeof carry>;
 
-/** `POST /me/carried`, on the other device; as it was read or typed. @public */
+/** `POST /me/carried`, on the other device; as it was read or typed. */
 export const carried = z.strictObject({ code: z.string().max(100) });
 
-/** `POST /me/tokens`: a program that plays for whoever asks. @public */
+/** `POST /me/tokens`: a program that plays for whoever asks. */
 export const newToken = z.strictObject({ name });
-/** @public */
+/** */
 export const madeToken = z.strictObject({ id: tableId, token: z.string() });
-/** @public */
+/** */
 export type MadeToken = z.infer<typeof madeToken>;
 
 const token = z.strictObject({ id: tableId, name: z.string(), made: time });
-/** `GET /me/tokens`: what they are called; the tokens themselves are told once. @public */
+/** `GET /me/tokens`: what they are called; the tokens themselves are told once. */
 export const tokens = z.strictObject({ tokens: z.array(token) });
-/** @public */
+/** */
 export type Tokens = z.infer<typeof tokens>;
 
-/** `GET /me/export`: all that is kept of whoever asks. @public */
+/** `GET /me/export`: all that is kept of whoever asks. */
 export const exported = z.strictObject({
   format: z.literal("guinguette/person/1"),
   made: time,
@@ -65,5 +65,5 @@ export const exported = z.strictObject({
   ),
   tokens: tokens.shape.tokens,
 });
-/** @public */
+/** */
 export type Exported = z.infer<typeof exported>;

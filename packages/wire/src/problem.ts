@@ -17,6 +17,7 @@ export const problemKinds = [
   "nobody-there",
   "seats-empty",
   "not-watched",
+  "enough",
   "stale",
   "version",
   "cross-site",

@@ -9,6 +9,7 @@ import { StoreAway } from "../store/store.ts";
 import { codeRoutes } from "./codes.ts";
 import { guard } from "./guarding.ts";
 import { meRoutes } from "./me.ts";
+import { mineRoutes } from "./mine.ts";
 import { openApiRoute } from "./openapi.ts";
 import { refuse } from "./refuse.ts";
 import { tableRoutes } from "./tables.ts";
@@ -34,6 +35,7 @@ export async function appOf(house: House): Promise<FastifyInstance> {
   app.register(
     async (api) => {
       meRoutes(api, house);
+      mineRoutes(api, house);
       codeRoutes(api, house);
       tableRoutes(api, house);
       openApiRoute(api);

@@ -13,6 +13,7 @@ export function languageOf(request: FastifyRequest): Language {
 /** Who asks, if we know them. A name that was signed long ago is signed anew. */
 export function askerOf(house: House, request: FastifyRequest, reply: FastifyReply): Person | null {
   const { signing } = house;
+  if (request.tokened !== null) return request.tokened;
   const found = personIn(request.headers, signing);
   if (found?.isOld) reply.header("set-cookie", cookieFor(found.person, signing));
   return found?.person ?? null;

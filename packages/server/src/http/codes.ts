@@ -10,7 +10,7 @@ interface Called {
 }
 
 export function codeRoutes(app: FastifyInstance, { store }: House): void {
-  app.get<Called>("/codes/:code", { config: { guesses: true } }, async (request, reply) => {
+  app.get<Called>("/codes/:code", { config: { rare: true } }, async (request, reply) => {
     const code = readCode(request.params.code);
     const table = code === null ? null : await store.called(code);
     if (table === null) return refuse(request, reply, "not-found");

@@ -5,6 +5,8 @@ import type { House } from "../house.ts";
 import { askerAddress, houseOf, isSecure } from "../limits/address.ts";
 import { tableMark } from "../ops/log.ts";
 import { personIn } from "../people/cookie.ts";
+import { tokenIn } from "../people/tokens.ts";
+import type { Person } from "../room/entries.ts";
 import { isOurs } from "./origin.ts";
 import { refuse, tooMany } from "./refuse.ts";
 
@@ -12,10 +14,16 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** Whether it opens a table, of which there are so many an hour. */
     opens?: boolean;
-    /** Whether it asks for something by a name that others could guess, too. */
-    guesses?: boolean;
+    /** Whether nobody needs it often: it finds by a name that others could guess, or asks for much. */
+    rare?: boolean;
+    /** Whether it is for persons alone, and for none of their programs. */
+    inPerson?: boolean;
     /** For whoever looks after the machine. */
     unlimited?: boolean;
+  }
+  interface FastifyRequest {
+    /** Whose program it is that asks; null where it is none. */
+    tokened: Person | null;
   }
 }
 
@@ -30,17 +38,26 @@ const guards = {
 
 export function guard(app: FastifyInstance, house: House): void {
   const { limits, watch, log, settings } = house;
+  app.decorateRequest("tokened", null);
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(guards);
-    const { opens, guesses, unlimited } = request.routeOptions.config;
+    const { opens, rare, inPerson, unlimited } = request.routeOptions.config;
     if (unlimited) return;
     const from = houseOf(askerAddress(request.raw, settings.trusted));
     const person = claimed(house, request);
     const wait =
       limits.request(from, person) ||
       (opens ? limits.opening(from, person) : 0) ||
-      (guesses ? limits.guess(from, person) : 0);
+      (rare ? limits.rare(from, person) : 0);
     if (wait > 0) return tooMany(request, reply, wait);
+    const token = tokenIn(request.headers);
+    if (token !== null) {
+      request.tokened = await house.store.people.tokened(token);
+      if (request.tokened === null) return refuse(request, reply, "unknown-person");
+      if (inPerson) return refuse(request, reply, "not-yours");
+      // No page of another site has it.
+      return;
+    }
     if (request.method !== "GET" && !isOurs(request.headers)) return refuse(request, reply, "cross-site");
   });
   app.addHook("onSend", async (request, reply) => {

@@ -44,7 +44,7 @@ describe("a table's name", () => {
   });
 
   it("is not found by trying them all: whoever does is told to wait, and may do all else", async () => {
-    const settings = settingsIn({ LIMITS: "codes=4", TRUSTED_PROXIES: "127.0.0.1" });
+    const settings = settingsIn({ LIMITS: "rare=4", TRUSTED_PROXIES: "127.0.0.1" });
     const server = await someServer({ settings, ticks: () => 0 });
     const guest = somebody(() => server.address);
     const from = (address: string) => ({ "x-forwarded-for": address });

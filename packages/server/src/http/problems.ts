@@ -46,6 +46,11 @@ const kinds: Readonly<Record<ProblemKind, Kind>> = {
     en: "Nobody may watch this table",
     fr: "Personne ne peut regarder cette table",
   },
+  enough: {
+    status: 409,
+    en: "There are as many as there may be",
+    fr: "Il y en a déjà autant qu’il peut y en avoir",
+  },
   stale: { status: 409, en: "Somebody else was quicker", fr: "Quelqu’un d’autre a été plus rapide" },
   version: {
     status: 400,

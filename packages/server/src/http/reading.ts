@@ -1,8 +1,11 @@
 /** Reading what was sent by a schema of the wire, with what is wrong said in the asker's language. */
 import type { Problem } from "@guinguette/wire/problem";
 import type { Language } from "@guinguette/words/language";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { languageFor } from "./language.ts";
 import { problemIn } from "./problems.ts";
+import { answerProblem } from "./refuse.ts";
 
 const said = { en: z.locales.en().localeError, fr: z.locales.fr().localeError };
 
@@ -13,4 +16,15 @@ export type Read<T> =
 export function readBy<T>(schema: z.ZodType<T>, value: unknown, language: Language): Read<T> {
   const { success, data, error } = schema.safeParse(value, { error: said[language] });
   return success ? { ok: true, value: data } : { ok: false, problem: problemIn(error, language) };
+}
+
+/** What came with a request, or why it cannot be understood. */
+export async function withBody<T>(
+  schema: z.ZodType<T>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  use: (value: T) => Promise<FastifyReply>,
+): Promise<FastifyReply> {
+  const read = readBy(schema, request.body, languageFor(request.headers["accept-language"]));
+  return read.ok ? use(read.value) : answerProblem(reply, read.problem);
 }

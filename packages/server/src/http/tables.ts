@@ -11,7 +11,6 @@ import {
 import type { RoomView } from "@guinguette/wire/room";
 import { base } from "@guinguette/wire/version";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { z } from "zod";
 import type { House } from "../house.ts";
 import { isId, newSecret } from "../ids.ts";
 import type { Entry, Given, Person } from "../room/entries.ts";
@@ -25,7 +24,7 @@ import { type Wish, wish } from "../room/wish.ts";
 import { openNew } from "../rooms/opening.ts";
 import { askerOf, keyOf, languageOf } from "./asker.ts";
 import { problemFor } from "./problems.ts";
-import { readBy } from "./reading.ts";
+import { withBody } from "./reading.ts";
 import { answerProblem, refuse } from "./refuse.ts";
 
 /** How many tables a page of the list has. */
@@ -74,16 +73,6 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
 /** The seat that was asked for; what is none is none that there is. */
 function seatIn({ params }: FastifyRequest<At>): number {
   return /^[0-7]$/.test(params.seat) ? Number(params.seat) : Number.POSITIVE_INFINITY;
-}
-
-async function withBody<T>(
-  schema: z.ZodType<T>,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  use: (value: T) => Promise<FastifyReply>,
-): Promise<FastifyReply> {
-  const read = readBy(schema, request.body, languageOf(request));
-  return read.ok ? use(read.value) : answerProblem(reply, read.problem);
 }
 
 async function open(house: House, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

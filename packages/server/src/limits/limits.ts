@@ -10,8 +10,8 @@ export interface Bounded {
   readonly requests: number;
   /** Tables opened from one address, an hour. */
   readonly tables: number;
-  /** Names of tables asked for from one address, a minute: a table is for whoever was told its name. */
-  readonly codes: number;
+  /** What nobody needs often, of one address, a minute: tables by names that could be guessed, all that is kept. */
+  readonly rare: number;
   /** Live connections of one address at the same time. */
   readonly connections: number;
   /** Messages on one live connection, a second; four seconds' worth at once. */
@@ -21,7 +21,7 @@ export interface Bounded {
 export const usualBounded: Bounded = {
   requests: 100,
   tables: 600,
-  codes: 60,
+  rare: 60,
   connections: 1_000,
   messages: 100,
 };
@@ -34,8 +34,8 @@ export interface Limits {
   request(house: string, person: string | null): number;
   /** The same for a table that is to be opened. */
   opening(house: string, person: string | null): number;
-  /** The same for the name of a table. */
-  guess(house: string, person: string | null): number;
+  /** The same for what nobody needs often. */
+  rare(house: string, person: string | null): number;
   /** Whether one more live connection of this house is let in; it is counted until it leaves. */
   enter(house: string): boolean;
   leave(house: string): void;
@@ -46,15 +46,15 @@ export interface Limits {
 }
 
 export function limitsWithin(bounded: Bounded, now: () => number = () => performance.now()): Limits {
-  const { requests, tables, codes, connections, messages } = bounded;
+  const { requests, tables, rare, connections, messages } = bounded;
   const requesting = pairOf({ burst: 20 * requests, perSecond: requests });
   const opening = pairOf({ burst: tables, perSecond: tables / 3_600 });
-  const guessing = pairOf({ burst: codes, perSecond: codes / 60 });
+  const rarely = pairOf({ burst: rare, perSecond: rare / 60 });
   const inside = new Map<string, number>();
   return {
     request: (house, person) => requesting(house, person, now()),
     opening: (house, person) => opening(house, person, now()),
-    guess: (house, person) => guessing(house, person, now()),
+    rare: (house, person) => rarely(house, person, now()),
     enter(house) {
       const count = inside.get(house) ?? 0;
       if (count >= connections) return false;

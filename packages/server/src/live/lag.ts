@@ -1,5 +1,5 @@
 /** Those who watch with a delay: of each table where there are some, how it was then. */
-import type { Person } from "../room/entries.ts";
+import type { Entry, Person } from "../room/entries.ts";
 import { advance, isLate, type News, seenUntil, unseen } from "../room/past.ts";
 import type { Room } from "../room/room.ts";
 import type { LiveSocket } from "./socket.ts";
@@ -9,7 +9,7 @@ export interface Lag {
   /** The room as somebody may see it now. */
   seen(room: Room, person: Person | null): Room;
   /** Something was stored: it is told when its time has come. */
-  follow(room: Room): void;
+  follow(room: Room, entries: readonly Entry[]): void;
   beat(): void;
 }
 
@@ -53,7 +53,9 @@ export function lagOf(
       rooms.set(room.id, late);
       return late.past;
     },
-    follow(room) {
+    follow(room, entries) {
+      // Somebody is not there any more, and was not then either.
+      if (entries.some(({ kind }) => kind === "erased")) rooms.delete(room.id);
       const late = rooms.get(room.id);
       if (late === undefined) return;
       late.room = room;

@@ -1,18 +1,10 @@
 /** The live connections: how they are opened, told what is stored, watched over, and ended. */
-import type { IncomingMessage } from "node:http";
-import type { Duplex } from "node:stream";
-import { type ProblemKind, problemName } from "@guinguette/wire/problem";
-import { base } from "@guinguette/wire/version";
+import { problemName } from "@guinguette/wire/problem";
 import { type RawData, type WebSocket, WebSocketServer } from "ws";
 import type { House } from "../house.ts";
-import { languageFor } from "../http/language.ts";
-import { isOurs } from "../http/origin.ts";
 import { problemOf } from "../http/problems.ts";
-import { isId } from "../ids.ts";
-import { askerAddress, houseOf } from "../limits/address.ts";
 import { spent, waitFor } from "../limits/rate.ts";
 import { tableMark } from "../ops/log.ts";
-import { personIn } from "../people/cookie.ts";
 import { AWAY } from "../room/agenda.ts";
 import type { Entry } from "../room/entries.ts";
 import { whyNot } from "../room/looking.ts";
@@ -21,12 +13,12 @@ import type { Room } from "../room/room.ts";
 import { changesRoom } from "../room/shown.ts";
 import type { IsAway } from "../tending/absence.ts";
 import { besideIn } from "./beside.ts";
+import { type Door, doorOf } from "./door.ts";
 import { hear } from "./hearing.ts";
 import { heartbeat } from "./heartbeat.ts";
 import { lagOf } from "./lag.ts";
 import { cutOff, dismiss, keepsUp, LiveSocket } from "./socket.ts";
 import { tellClocks, tellRoom, tellSights } from "./telling.ts";
-import { turnAway } from "./turn-away.ts";
 import { join, leave, type Viewers } from "./viewers.ts";
 
 /** The longest message, in bytes: an offer of a few words. */
@@ -36,11 +28,9 @@ const MOST_SLOW = 30;
 /** A process has so many open files at most where it usually runs; some are for others. */
 const MOST_SOCKETS = 19_500;
 const LEAVING = 1001;
-/** When to try again where a house has as many connections as it may, in milliseconds. */
-const FULL_HOUSE = 30_000;
 
 export interface Live {
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  readonly upgrade: Door;
   /** Tells everybody that another server will be there, and lets them go. */
   close(): void;
   /** Away is who is nowhere while somebody has waited here for a while. Where nobody waits, nobody is away: after a
@@ -50,7 +40,7 @@ export interface Live {
 }
 
 export function liveIn(house: House, viewers: Viewers): Live {
-  const { rooms, now, byItself, signing, noted, limits, watch, settings, log } = house;
+  const { rooms, now, byItself, noted, limits, watch, log } = house;
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -83,10 +73,10 @@ export function liveIn(house: House, viewers: Viewers): Live {
   rooms.listen((room: Room, entries: readonly Entry[]) => {
     const there = viewers.get(room.id);
     if (there === undefined) return;
-    lag.follow(room);
+    lag.follow(room, entries);
     const isRoom = entries.some((entry) => changesRoom(room, entry));
     // Those who watch with a delay are told of the game when its time has come, and of all else now.
-    const isMoreThanGame = entries.some(({ kind }) => kind !== "changed");
+    const isMoreThanGame = entries.some(({ kind }) => kind !== "changed" && kind !== "next");
     if (isRoom) letGo(there, room);
     const [prompt, late] = apart(there, room);
     if (isRoom) {
@@ -178,30 +168,15 @@ export function liveIn(house: House, viewers: Viewers): Live {
   clock.unref();
 
   return {
-    upgrade(request, socket, head) {
-      const table = tableIn(request.url ?? "");
-      const from = houseOf(askerAddress(request, settings.trusted));
-      const person = personIn(request.headers, signing)?.person ?? null;
-      const refuse = (kind: ProblemKind, wait = 0) => {
-        watch.refused(kind);
-        turnAway(socket, request, kind, wait);
-      };
-      const wait = limits.request(from, person);
-      if (wait > 0) return refuse("too-many", wait);
-      if (table === null) return refuse("not-found");
-      if (!isOurs(request.headers)) return refuse("cross-site");
-      if (house.stopping() || pulse.count >= MOST_SOCKETS) return refuse("unavailable");
-      if (!limits.enter(from)) return refuse("too-many", FULL_HOUSE);
-      server.handleUpgrade(request, socket, head, (live: LiveSocket) => {
-        live.table = table;
-        live.line = socket;
-        live.house = from;
-        live.person = person;
-        live.language = languageFor(request.headers["accept-language"]);
+    upgrade: doorOf(
+      house,
+      server,
+      () => pulse.count >= MOST_SOCKETS,
+      (live) => {
         live.on("message", heard).on("pong", ponged).on("close", closed).on("error", broke);
         pulse.add(live);
-      });
-    },
+      },
+    ),
     close() {
       clearInterval(clock);
       beside.close();
@@ -224,12 +199,4 @@ function apart(there: ReadonlySet<LiveSocket>, room: Room): [Iterable<LiveSocket
   const all = [...there];
   for (const socket of all) socket.late = isLate(room, socket.person);
   return [all.filter(({ late }) => !late), all.filter(({ late }) => late)];
-}
-
-function tableIn(url: string): string | null {
-  const [path = ""] = url.split("?");
-  const [start, end] = [`${base}/tables/`, "/live"];
-  if (!path.startsWith(start) || !path.endsWith(end)) return null;
-  const id = path.slice(start.length, -end.length);
-  return isId(id) ? id : null;
 }

@@ -2,8 +2,8 @@
 import { sightsOf } from "@guinguette/table/sight";
 import type { Table } from "@guinguette/table/table";
 import { shownClocks } from "../room/clock.ts";
-import type { Room } from "../room/room.ts";
 import { seenUntil } from "../room/past.ts";
+import type { Room } from "../room/room.ts";
 import { shownRoom } from "../room/shown.ts";
 import { frameOf } from "./frames.ts";
 import { keepsUp, type LiveSocket, send, sendFrame } from "./socket.ts";

@@ -17,6 +17,9 @@ export function personIn(headers: IncomingHttpHeaders, signing: Signing): Return
   return null;
 }
 
+/** Has a browser forget who it is. */
+export const noCookie = `${NAME}=; Path=/api/; Max-Age=0; HttpOnly; SameSite=Lax`;
+
 export function cookieFor(person: Person, signing: Signing): string {
   return `${NAME}=${signing.sign(person)}; Path=/api/; Max-Age=${KEPT}; HttpOnly; SameSite=Lax`;
 }

@@ -28,6 +28,8 @@ export type Entry =
   | { readonly kind: "started" }
   /** They play on at another table. */
   | { readonly kind: "next"; readonly table: string }
+  /** Somebody who was here is not in any entry any more, so that all of them are read anew; and whose table it is now. */
+  | { readonly kind: "erased"; readonly host: Person }
   /** In play: what became of an offer, and whose it was; null is the house. */
   | { readonly kind: "changed"; readonly person: Person | null; readonly change: Change };
 

@@ -5,7 +5,7 @@
 import { append } from "@guinguette/table/fold";
 import { openTable } from "@guinguette/table/table";
 import type { Person } from "./entries.ts";
-import { type Room, seatOf, stamp } from "./room.ts";
+import { type Room, seatOf, stageOf, stamp } from "./room.ts";
 import { changesRoom } from "./shown.ts";
 
 /** Whether somebody sees the game later than those who play it. */
@@ -20,7 +20,7 @@ export function seenUntil({ plan }: Room, now: number): number {
 
 /** It has begun, and nothing of it is seen yet. */
 export function unseen(room: Room): Room {
-  return { ...room, table: null, times: room.times.slice(0, 1), clocks: null };
+  return { ...room, next: null, table: null, times: room.times.slice(0, 1), clocks: null };
 }
 
 /** What there is to be told of what came: of the game alone, or of the room, too. */
@@ -46,6 +46,11 @@ export function advance(past: Room, room: Room, upTo: number, then: number): New
     append(past.table, change);
     stamp(past, entry, at);
     if (news !== "room") news = changesRoom(past, entry) ? "room" : "game";
+  }
+  // That they play on elsewhere would tell that it is over.
+  if (past.next !== room.next && stageOf(past) === "over") {
+    past.next = room.next;
+    news = "room";
   }
   return news;
 }

@@ -16,6 +16,7 @@ export function comersIn(entry: Entry): readonly Person[] {
     case "bot":
     case "stood":
     case "shown":
+    case "erased":
     case "started":
     case "next":
       return nobody;

@@ -118,6 +118,9 @@ export function fold(room: Room, entry: Entry): void {
       hide(room, entry.seat);
       if (entry.shown) room.shown |= 1 << entry.seat;
       break;
+    case "erased":
+      room.host = entry.host;
+      break;
     case "started":
       start(room);
       break;

@@ -34,6 +34,11 @@ export function sizeOf(rows: readonly StoredRow[]): number {
   return rows.reduce((sum, { json }) => sum + json.length, 0);
 }
 
+/** Whether entries before it are not what they were. */
+export function isErasure(row: StoredRow): boolean {
+  return parsed(row).kind === "erased";
+}
+
 function parsed({ json }: StoredRow): Entry {
   return JSON.parse(json) as Entry;
 }

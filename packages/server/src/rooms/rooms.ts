@@ -10,7 +10,7 @@ import { openRoom, type Room, stamp } from "../room/room.ts";
 import type { Store, StoredRow } from "../store/store.ts";
 import { type Bounds, cacheWithin, type Held } from "./cache.ts";
 import { NotStored, Raced } from "./failures.ts";
-import { readMore, readRoom, sizeOf } from "./reading.ts";
+import { isErasure, readMore, readRoom, sizeOf } from "./reading.ts";
 import { type Asked, type Deed, filedOf, groupOf, type Turn } from "./turn.ts";
 
 export interface Rooms {
@@ -197,6 +197,12 @@ export function roomsIn({ store, now, bounds, isWatched, noted }: RoomsOptions):
   /** Another process has stored more: what was asked is asked of the room as it is now. */
   function catchUp(id: string, turn: Turn, rows: readonly StoredRow[]): void {
     const { held, answers } = turn;
+    if (rows.some(isErasure)) {
+      // What is remembered has somebody in it whom nobody is to remember.
+      forget(id, turn);
+      for (const { asked: one } of answers) ask(one);
+      return;
+    }
     try {
       const entries = readMore(held, rows);
       cache.grow(held, sizeOf(rows));

@@ -1,6 +1,6 @@
 /** The schemas of the protocol by the names they have in its documentation, as JSON Schema. */
 import { z } from "zod";
-import { botIn, fairness, me, newPlan, newTable, record, sitDown, tableList } from "../http.ts";
+import { botIn, fairness, me, newPlan, newTable, record, shownSeat, sitDown, tableList } from "../http.ts";
 import { fromTable, fromViewer } from "../live.ts";
 import { answer, move, offer } from "../offers.ts";
 import { carried, carry, exported, found, known, madeToken, myTables, newToken, tokens } from "../people.ts";
@@ -25,6 +25,7 @@ export const schemas = {
   Plan: plan,
   SitDown: sitDown,
   BotIn: botIn,
+  ShownSeat: shownSeat,
   Room: roomView,
   TableList: tableList,
   Record: record,

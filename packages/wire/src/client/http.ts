@@ -1,6 +1,6 @@
 /** The tables by HTTP. Who calls brings the way to ask: a browser's `fetch`, or anything that behaves like it. */
 import type { BotIn, Me, NewPlan, NewTable, TableList } from "../http.ts";
-import type { Carry, Exported, Found, Known, MyTables } from "../people.ts";
+import type { Carry, Exported, Found, Known, MadeToken, MyTables, Tokens } from "../people.ts";
 import type { Problem, ProblemKind } from "../problem.ts";
 import type { RoomView } from "../room.ts";
 import { base } from "../version.ts";
@@ -42,16 +42,18 @@ export interface Tables {
   known(): Promise<Asked<Known>>;
   /** One's own tables: those that wait for whoever asks first. */
   mine(): Promise<Asked<MyTables>>;
+  /** A code by which another device becomes this person's, too; and, there, to use it. */
+  carry(): Promise<Asked<Carry>>;
+  carried(code: string): Promise<Asked<Known>>;
+  /** Programs that play for whoever asks. What is secret of a new one is told once. */
+  tokens(): Promise<Asked<Tokens>>;
+  newToken(name: string): Promise<Asked<MadeToken>>;
+  dropToken(id: string): Promise<Asked<Tokens>>;
+  /** All that is kept of whoever asks; and its end. */
+  exported(): Promise<Asked<Exported>>;
+  erase(): Promise<Asked<Known>>;
   /** The table with this name, as somebody typed it. */
   find(code: string): Promise<Asked<Found>>;
-  /** What makes another device this person's too. */
-  carry(): Promise<Asked<Carry>>;
-  /** On that other device. */
-  carried(code: string): Promise<Asked<unknown>>;
-  /** All that is kept of whoever asks. */
-  exported(): Promise<Asked<Exported>>;
-  /** Whoever asks is forgotten. */
-  erase(): Promise<Asked<unknown>>;
   /** With the same key, the same table is opened once. */
   open(table: NewTable, key: string): Promise<Asked<RoomView>>;
   list(from?: string): Promise<Asked<TableList>>;
@@ -96,11 +98,14 @@ export function tablesBy({ fetch, headers = () => ({}) }: Asking): Tables {
     me: () => ask("POST", "/me"),
     known: () => ask("GET", "/me"),
     mine: () => ask("GET", "/me/tables"),
-    find: (code) => ask("GET", `/codes/${encodeURIComponent(code)}`),
     carry: () => ask("POST", "/me/carry"),
     carried: (code) => ask("POST", "/me/carried", { code }),
+    tokens: () => ask("GET", "/me/tokens"),
+    newToken: (name) => ask("POST", "/me/tokens", { name }),
+    dropToken: (id) => ask("DELETE", `/me/tokens/${id}`),
     exported: () => ask("GET", "/me/export"),
     erase: () => ask("DELETE", "/me"),
+    find: (code) => ask("GET", `/codes/${encodeURIComponent(code)}`),
     open: (table, key) => ask("POST", "/tables", table, { "idempotency-key": key }),
     list: (from) => ask("GET", from === undefined ? "/tables" : `/tables?from=${encodeURIComponent(from)}`),
     look: (table) => ask("GET", at(table)),

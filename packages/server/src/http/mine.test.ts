@@ -1,0 +1,214 @@
+/** What is somebody's own: carried to another device, played by programs, taken away, erased. */
+import { readFileSync } from "node:fs";
+import { unfairness } from "@guinguette/wire/fairness";
+import type { Fairness } from "@guinguette/wire/http";
+import { carry, exported, madeToken, tokens } from "@guinguette/wire/people";
+import { describe, expect, it, onTestFinished } from "vitest";
+import type { ServerOptions } from "../server.ts";
+import { openSqlite } from "../store/sqlite.ts";
+import { someFile } from "../testing/folder.ts";
+import { gathered } from "../testing/gathered.ts";
+import { type SomePerson, somebody } from "../testing/person.ts";
+import { type Raw, rawTo } from "../testing/raw.ts";
+import { type Served, served } from "../testing/served.ts";
+import { tablesOf } from "../testing/tables.ts";
+
+async function someServer(options: Partial<ServerOptions> = {}): Promise<Served> {
+  const server = await served(options);
+  onTestFinished(async () => {
+    await server.close();
+    expect(server.notes).toEqual([]);
+  });
+  return server;
+}
+
+const given = { game: "fish-fish", players: 2, seed: "s", setup: { firstFisher: 0 } } as const;
+const cast = { type: "cast", card: "catch", bait: 2 };
+
+function granted<T>(asked: { ok: true; value: T } | { ok: false }): T {
+  if (!asked.ok) throw new Error("refused");
+  return asked.value;
+}
+
+function live(server: Served, table: string, headers: Record<string, string>): Raw {
+  const raw = rawTo(server.address, `/api/v1/tables/${table}/live`, headers);
+  raw.say({ type: "hello", version: 1, as: "seat", since: 0 });
+  return raw;
+}
+
+describe("somebody with two devices", () => {
+  it("is the same person on both, by a code that counts once, for ten minutes, however it is typed", async () => {
+    let now = 1_000;
+    const server = await someServer({ now: () => now });
+    const { room, people } = await gathered(() => server.address, given);
+    const phone = somebody(() => server.address);
+    const home = tablesOf(people[0] as SomePerson);
+    const { code, expires } = carry.parse(granted(await home.carry()));
+    expect(expires).toBe(now + 600_000);
+    expect(code).toMatch(/^[0-9a-z]{4}-[0-9a-z]{4}-[0-9a-z]{4}$/);
+    expect(await tablesOf(phone).carried("wrong")).toMatchObject({ ok: false, why: "not-found" });
+    const typed = ` ${code.toUpperCase().replaceAll("-", " ").replaceAll("0", "O").replaceAll("1", "l")} `;
+    expect(granted(await tablesOf(phone).carried(typed))).toEqual({ known: true });
+    expect((await phone.do("GET", `/tables/${room.id}`)).mine).toEqual({ seat: 0, host: true });
+    expect((await people[0]?.do("GET", `/tables/${room.id}`))?.mine.seat).toBe(0);
+    const thief = tablesOf(somebody(() => server.address));
+    expect(await thief.carried(code)).toMatchObject({ ok: false, why: "not-found" });
+    const late = granted(await home.carry());
+    now += 600_000;
+    expect(await thief.carried(late.code)).toMatchObject({ ok: false, why: "not-found" });
+    const stranger = somebody(() => server.address);
+    expect((await fetch(`${server.address}/api/v1/me/carry`, { method: "POST" })).status).toBe(401);
+    expect((await stranger.ask("POST", "/me/carried", { code: 7 })).status).toBe(400);
+  });
+});
+
+describe("a program with a token", () => {
+  it("plays for its person, from anywhere, and does what is for persons not at all", async () => {
+    const server = await someServer();
+    const { room, people } = await gathered(() => server.address, given);
+    const ana = tablesOf(people[0] as SomePerson);
+    const { id, token } = madeToken.parse(granted(await ana.newToken("  My bot ")));
+    expect(tokens.parse(granted(await ana.tokens())).tokens).toMatchObject([{ id, name: "My bot" }]);
+    const bearer = { authorization: `Bearer ${token}` };
+    const program = (method: string, path: string, headers: Record<string, string> = bearer, body?: string) =>
+      fetch(`${server.address}/api/v1${path}`, {
+        method,
+        headers: { ...headers, ...(body === undefined ? {} : { "content-type": "application/json" }) },
+        ...(body === undefined ? {} : { body }),
+      });
+    const seen = (await (await program("GET", `/tables/${room.id}`)).json()) as typeof room;
+    expect(seen.mine.seat).toBe(0);
+    // A page of another site has no token; who has one may be anywhere.
+    const elsewhere = { ...bearer, origin: "https://elsewhere.example" };
+    expect((await program("POST", "/tables", elsewhere, JSON.stringify(given))).status).toBe(201);
+    const raw = live(server, room.id, elsewhere);
+    expect(await raw.until("hello")).toMatchObject({ viewer: 0 });
+    raw.say({ type: "offer", id: 1, offer: { kind: "play", seen: 0, move: cast } });
+    expect((await raw.until("answer")).answer).toMatchObject({ ok: true });
+    raw.socket.close();
+
+    for (const [method, path] of [
+      ["POST", "/me/carry"],
+      ["POST", "/me/carried"],
+      ["GET", "/me/tokens"],
+      ["POST", "/me/tokens"],
+      ["DELETE", `/me/tokens/${id}`],
+      ["GET", "/me/export"],
+      ["DELETE", "/me"],
+    ] as const)
+      expect((await program(method, path)).status, path).toBe(403);
+
+    // Whose it is not any more, and who never had one, is told so.
+    expect(granted(await ana.dropToken(id)).tokens).toEqual([]);
+    for (const wrong of [bearer, { authorization: "Bearer" }, { authorization: "Basic abc" }]) {
+      expect((await program("GET", `/tables/${room.id}`, wrong)).status).toBe(401);
+      const refused = rawTo(server.address, `/api/v1/tables/${room.id}/live`, wrong);
+      const status = new Promise((done) =>
+        refused.socket.once("unexpected-response", (_r, { statusCode }) => done(statusCode)),
+      );
+      expect(await status).toBe(401);
+    }
+  });
+
+  it("is one of so many, with a name", async () => {
+    const server = await someServer();
+    const ana = tablesOf(somebody(() => server.address));
+    expect(await ana.newToken("\u0000 ")).toMatchObject({ ok: false, why: "malformed" });
+    for (let n = 0; n < 20; n++) granted(await ana.newToken(`bot ${n}`));
+    expect(await ana.newToken("one more")).toMatchObject({ ok: false, why: "enough" });
+  });
+});
+
+describe("somebody who leaves for good", () => {
+  it("takes all that is theirs away: their tables, what they did there, their tokens", async () => {
+    const server = await someServer();
+    const { room, people } = await gathered(() => server.address, given, ["Zuleika", "Bo"]);
+    const [ana, bo] = people as [SomePerson, SomePerson];
+    await tablesOf(ana).newToken("bot");
+    const raw = live(server, room.id, { cookie: ana.cookie });
+    raw.say({ type: "offer", id: 1, offer: { kind: "play", seen: 0, move: cast } });
+    await raw.until("answer");
+    raw.socket.close();
+    const { tables, tokens: kept } = exported.parse(granted(await tablesOf(ana).exported()));
+    expect(kept).toMatchObject([{ name: "bot" }]);
+    expect(tables.map((table) => [table.room.id, table.record])).toEqual([[room.id, null]]);
+    const kinds = tables[0]?.deeds.map(({ deed }) => deed.kind);
+    expect(kinds).toEqual(["opened", "sat", "changed"]);
+    // What the other did is the other's.
+    expect(JSON.stringify(tables[0]?.deeds)).not.toContain("Bo");
+    expect(granted(await tablesOf(bo).exported()).tables[0]?.deeds).toHaveLength(1);
+  });
+
+  it.each([
+    ["the seat empties", "wait", null],
+    ["a bot takes the seat", "perch", { kind: "bot", level: "perch" }],
+  ] as const)("is nowhere any more; in play %s, and the others play on", async (_what, away, seat) => {
+    const file = someFile();
+    const server = await served({ store: openSqlite(file) });
+    const { room, people } = await gathered(() => server.address, { ...given, away }, ["Zuleika", "Bo"]);
+    const [ana, bo] = people as [SomePerson, SomePerson];
+    const waiting = await ana.do("POST", "/tables", { game: "wishes", players: 2 });
+    for (const [seat, person] of [ana, bo].entries())
+      await person.do("POST", `/tables/${waiting.id}/seats/${seat}`, {
+        name: "Zuleika",
+        chance: "0".repeat(32),
+      });
+    const { token } = granted(await tablesOf(ana).newToken("Zuleika's"));
+    const person = ana.cookie.split("=")[1]?.split(".")[0] ?? "";
+    const other = live(server, room.id, { cookie: bo.cookie });
+    await other.until("sight");
+    const own = live(server, room.id, { cookie: ana.cookie });
+    await own.until("sight");
+
+    const { status, headers } = await ana.ask("DELETE", "/me");
+    expect(status).toBe(200);
+    expect(headers.get("set-cookie")).toContain("Max-Age=0");
+    expect((await own.until("problem")).problem.status).toBe(403);
+    for (;;) {
+      const { seats, mine } = (await other.until("room")).room;
+      if (!mine.host) continue;
+      if (seat === null) expect(seats[0]).toBeNull();
+      else expect(seats[0]).toMatchObject(seat);
+      break;
+    }
+    const seen = await bo.do("GET", `/tables/${waiting.id}`);
+    expect(seen).toMatchObject({ seats: [null, { name: "Zuleika" }], mine: { host: true, seat: 1 } });
+    expect(
+      (await fetch(`${server.address}/api/v1/me`, { headers: { authorization: `Bearer ${token}` } })).status,
+    ).toBe(401);
+    // The other gives up; the deal can still be verified.
+    other.say({ type: "offer", id: 5, offer: { kind: "resign", seen: seat === null ? 1 : 2, level: "fry" } });
+    expect((await other.until("answer")).answer).toMatchObject({ ok: true });
+    const { text } = await bo.ask("GET", `/tables/${room.id}/record`);
+    expect(text).not.toContain("Zuleika");
+    other.socket.close();
+    await bo.do("DELETE", `/tables/${waiting.id}/seats/1`);
+    await server.close();
+    expect(server.notes).toEqual([]);
+    const bytes = readFileSync(file).toString("latin1");
+    expect(bytes).toContain("Bo");
+    expect(bytes).not.toContain(person);
+    expect(bytes.split("Zuleika").length - 1).toBe(1);
+  });
+
+  it("leaves whole games behind that anybody can verify", async () => {
+    const server = await someServer();
+    const { room, people } = await gathered(() => server.address, { game: "fish-fish", players: 2 }, [
+      "Zuleika",
+      "Bo",
+    ]);
+    const [ana, bo] = people as [SomePerson, SomePerson];
+    const raw = live(server, room.id, { cookie: ana.cookie });
+    raw.say({ type: "offer", id: 1, offer: { kind: "resign", seen: 0, level: "fry" } });
+    await raw.until("answer");
+    const record = async () => (await bo.ask("GET", `/tables/${room.id}/record`)).text;
+    const before = await record();
+    expect(before).toContain("Zuleika");
+    await tablesOf(ana).erase();
+    const after = JSON.parse(await record()) as { seed: string; fairness: Fairness; names: string[] };
+    expect(after.names).toEqual(["—", "Bo"]);
+    expect(unfairness(after.seed, after.fairness)).toBeNull();
+    expect(granted(await tablesOf(bo).mine()).tables.map((one) => one.room.id)).toEqual([room.id]);
+    raw.socket.close();
+  });
+});

@@ -1,0 +1,84 @@
+/** Who is let in to a live connection, and as whom. */
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import type { ProblemKind } from "@guinguette/wire/problem";
+import { base } from "@guinguette/wire/version";
+import type { Server } from "ws";
+import type { House } from "../house.ts";
+import { languageFor } from "../http/language.ts";
+import { isOurs } from "../http/origin.ts";
+import { isId } from "../ids.ts";
+import { askerAddress, houseOf } from "../limits/address.ts";
+import { personIn } from "../people/cookie.ts";
+import { tokenIn } from "../people/tokens.ts";
+import type { Person } from "../room/entries.ts";
+import type { LiveSocket } from "./socket.ts";
+import { turnAway } from "./turn-away.ts";
+
+/** When to try again where a house has as many connections as it may, in milliseconds. */
+const FULL_HOUSE = 30_000;
+
+export type Door = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+
+export function doorOf(
+  house: House,
+  server: Server<typeof LiveSocket>,
+  isFull: () => boolean,
+  enter: (live: LiveSocket) => void,
+): Door {
+  const { signing, store, limits, watch, settings, noted } = house;
+  return (request, socket, head) => {
+    const { headers } = request;
+    const table = tableIn(request.url ?? "");
+    const from = houseOf(askerAddress(request, settings.trusted));
+    const token = tokenIn(headers);
+    const known = token === null ? (personIn(headers, signing)?.person ?? null) : null;
+    const refuse = (kind: ProblemKind, wait = 0) => {
+      watch.refused(kind);
+      turnAway(socket, request, kind, wait);
+    };
+    const wait = limits.request(from, token ?? known);
+    if (wait > 0) return refuse("too-many", wait);
+    if (table === null) return refuse("not-found");
+    // A token is no other site's page.
+    if (token === null && !isOurs(headers)) return refuse("cross-site");
+    if (house.stopping() || isFull()) return refuse("unavailable");
+    if (token === null) return admit(table, known);
+    // They may go meanwhile.
+    socket.on("error", () => {});
+    store.people.tokened(token).then(
+      (person) => (person === null ? refuse("unknown-person") : admit(table, person)),
+      (cause: unknown) => {
+        noted(cause);
+        refuse("unavailable");
+      },
+    );
+
+    function admit(id: string, person: Person | null): void {
+      if (!limits.enter(from)) {
+        refuse("too-many", FULL_HOUSE);
+        return;
+      }
+      let isIn = false;
+      server.handleUpgrade(request, socket, head, (live: LiveSocket) => {
+        isIn = true;
+        live.table = id;
+        live.line = socket;
+        live.house = from;
+        live.person = person;
+        live.language = languageFor(headers["accept-language"]);
+        enter(live);
+      });
+      // What is no handshake has been answered.
+      if (!isIn) limits.leave(from);
+    }
+  };
+}
+
+function tableIn(url: string): string | null {
+  const [path = ""] = url.split("?");
+  const [start, end] = [`${base}/tables/`, "/live"];
+  if (!path.startsWith(start) || !path.endsWith(end)) return null;
+  const id = path.slice(start.length, -end.length);
+  return isId(id) ? id : null;
+}

@@ -1,0 +1,33 @@
+/** All that is kept of somebody, for them to take away. */
+import type { Exported } from "@guinguette/wire/people";
+import type { House } from "../house.ts";
+import type { Entry, Person } from "../room/entries.ts";
+import { isBy } from "../room/nameless.ts";
+import { seenBy } from "../room/past.ts";
+import { openedRecord, shownRoom } from "../room/shown.ts";
+
+/** Of so many tables at most: those that go on first, and the newest first. */
+const MOST_TABLES = 500;
+
+export async function exportedOf(
+  { store, rooms, now }: Pick<House, "store" | "rooms" | "now">,
+  person: Person,
+): Promise<Exported> {
+  const tables: Exported["tables"] = [];
+  for (const id of await store.roomsOf(person, MOST_TABLES)) {
+    const [room, stored] = [await rooms.look(id), await store.load(id)];
+    if (room === null || stored === null) continue;
+    const seen = seenBy(room, person, now());
+    const deeds = stored.rows.flatMap(({ at, json }) => {
+      const deed = JSON.parse(json) as Entry & Record<string, unknown>;
+      return isBy(deed, person) ? [{ at, deed }] : [];
+    });
+    tables.push({ room: shownRoom(seen, person), deeds, record: openedRecord(seen) });
+  }
+  return {
+    format: "guinguette/person/1",
+    made: now(),
+    tables,
+    tokens: [...(await store.people.tokensOf(person))],
+  };
+}

@@ -1,0 +1,42 @@
+/** Entries without somebody who was in them. */
+import type { Entry, Person } from "./entries.ts";
+import { personsIn } from "./persons.ts";
+
+/** What stands where their name stood. */
+const NAMELESS = "—";
+
+/** The same entry, made by nobody that anybody knows; the very same where they are not in it. */
+export function nameless(entry: Entry, person: Person, nobody: Person): Entry {
+  switch (entry.kind) {
+    case "opened": {
+      const { host, seats = [] } = entry;
+      if (host !== person && !personsIn(seats).includes(person)) return entry;
+      const kept = seats.map((seated) =>
+        seated?.person === person ? { ...seated, person: nobody, name: NAMELESS } : seated,
+      );
+      return { ...entry, host: host === person ? nobody : host, ...(entry.seats && { seats: kept }) };
+    }
+    case "sat":
+      return entry.person === person ? { ...entry, person: nobody, name: NAMELESS } : entry;
+    case "changed": {
+      if (entry.person !== person) return entry;
+      const { change } = entry;
+      const named = change.kind === "sat-down" ? { ...change, name: NAMELESS } : change;
+      return { ...entry, person: nobody, change: named };
+    }
+    case "erased":
+      return entry.host === person ? { ...entry, host: nobody } : entry;
+    case "planned":
+    case "bot":
+    case "stood":
+    case "shown":
+    case "started":
+    case "next":
+      return entry;
+  }
+}
+
+/** Whether this person made it, or is in it. */
+export function isBy(entry: Entry, person: Person): boolean {
+  return nameless(entry, person, "") !== entry;
+}
