@@ -2,6 +2,7 @@
 import type { Types } from "@guinguette/rules/contract";
 import type { Deed } from "@guinguette/table/deed";
 import type { Question } from "@guinguette/table/table";
+import { inQuotes } from "@guinguette/words/common";
 import type { SeatNames } from "@guinguette/words/game-words";
 import type { GameLook } from "../games/look.ts";
 import { say, settings } from "../settings.svelte.ts";
@@ -38,7 +39,7 @@ export function newAsking(sitting: Sitting, look: GameLook, names: () => SeatNam
     // Several moves go back together, or only its seat knows which it was.
     if (known?.move && known.seat === seat && (sitting.seen?.moves ?? 0) === keep + 1) {
       const move = look.words.move(known.move, known.view as Types["shown"], settings.language, names());
-      return filled(say(onlineWords.backMove), { what: move.charAt(0).toLowerCase() + move.slice(1) });
+      return filled(say(onlineWords.backMove), { what: inQuotes(move, settings.language) });
     }
     return say(sitting.seen?.viewer === seat ? onlineWords.backYours : onlineWords.backTheirs);
   }
