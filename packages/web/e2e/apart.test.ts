@@ -1,10 +1,11 @@
 /** People apart play whole games, each in a browser of their own, at tables of the real server. */
 import { seeded } from "@guinguette/rules/random";
 import type { NewTable } from "@guinguette/wire/http";
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launch } from "../scripts/chromium.mjs";
-import { ask, come, type Gathered, gather, type Someone } from "./lib/apart.ts";
+import { anew, ask, come, type Gathered, gather, type Someone } from "./lib/apart.ts";
+import { faults } from "./lib/axe.ts";
 import { type OpenedRecord, strangeIn } from "./lib/own-eyes.ts";
 import { clicking, playOut } from "./lib/play.ts";
 
@@ -42,46 +43,96 @@ describe("a table for people apart", () => {
         language: languages[seat % languages.length] ?? "fr",
         size: seat % 2 === 0 ? [1280, 800] : [390, 844],
       }));
-      const spectator = await come(browser, `/t/${gathered.id}`, { size: [740, 360] });
-      const choices = await playTogether(gathered);
-      const record: OpenedRecord = await ask(spectator.page, "GET", `/tables/${gathered.id}/record`);
+      const { id, people } = gathered;
+      const spectator = await come(browser, `/t/${id}`, { size: [740, 360] });
+      const tv = await come(browser, `/t/${id}/tv`, { size: [1920, 1080] });
+      await tv.page.locator(".slate").waitFor();
+      expect(await smallLetters(tv.page)).toEqual([]);
+      for (const { page } of [tv, spectator, ...people.slice(0, 2)]) expect(await faults(page)).toEqual([]);
+      const { choices, devices } = await playTogether(gathered);
       await spectator.page.locator("[data-end]").waitFor();
-      for (const [seat, { received, errors }] of gathered.people.entries()) {
-        expect(strangeIn(received, record, seat)).toEqual([]);
-        expect(withoutNetwork(errors)).toEqual([]);
+      await tv.page
+        .getByText(/La partie est finie|The game is over/)
+        .first()
+        .waitFor();
+      const record: OpenedRecord = await ask(spectator.page, "GET", `/tables/${id}/record`);
+      for (const [seat, mine] of devices.entries())
+        for (const { received, errors } of mine) {
+          expect(strangeIn(received, record, seat)).toEqual([]);
+          expect(withoutNetwork(errors)).toEqual([]);
+        }
+      for (const { received, errors } of [spectator, tv]) {
+        expect(strangeIn(received, record, "spectator")).toEqual([]);
+        expect(errors).toEqual([]);
       }
-      expect(strangeIn(spectator.received, record, "spectator")).toEqual([]);
-      expect(spectator.errors).toEqual([]);
+      await verified(devices[1]?.at(-1) as Someone);
       if (isLong) console.log(`proved: apart, ${table.game}, ${table.players} browsers: ${choices} choices`);
-      await Promise.all([...gathered.people, spectator].map(({ context }) => context.close()));
+      await Promise.all([...devices.flat(), ...people, spectator, tv].map(({ context }) => context.close()));
     },
   );
 });
 
-/** Everybody plays; meanwhile the first reloads, and the last loses the network for a while. */
-async function playTogether({ people }: Gathered): Promise<number> {
+/**
+ * Everybody plays. Meanwhile the first reloads, closes the page and comes back; the second holds nothing but a hand; the
+ * last loses the network for a while.
+ */
+async function playTogether({ id, people }: Gathered) {
+  const devices = people.map((someone) => [someone]);
   const counts = await Promise.all(
-    people.map((someone, seat) =>
-      playOut(someone.page, clicking, seeded(`apart/${seat}`), async (choices) => {
-        if (seat === 0 && choices === 2) await someone.page.reload();
-        if (seat === people.length - 1 && choices === 3) await loseTheNetwork(someone);
-      }),
-    ),
+    people.map(async (someone, seat) => {
+      const random = seeded(`apart/${seat}`);
+      if (seat === 1) await someone.page.goto(`/t/${id}/hand`);
+      const closed = new Error("closed");
+      const first = await playOut(someone.page, clicking, random, async (choices) => {
+        if (seat === 0 && choices === 1) await someone.page.reload();
+        if (seat === people.length - 1 && choices === 2) await loseTheNetwork(someone);
+        if (seat === 0 && choices === 2) throw closed;
+      }).catch((cause: unknown) => {
+        if (cause !== closed) throw cause;
+        return null;
+      });
+      if (first !== null) return first;
+      const other = await anew(someone, `/t/${id}`);
+      devices[seat]?.push(other);
+      return 2 + (await playOut(other.page, clicking, random));
+    }),
   );
-  return counts.reduce((sum, count) => sum + count, 0);
+  return { choices: counts.reduce((sum, count) => sum + count, 0), devices };
 }
 
 async function loseTheNetwork({ context, page }: Someone): Promise<void> {
+  const lost = page.locator(".bar .net");
   await context.setOffline(true);
+  await lost.waitFor();
+  await context.setOffline(false);
+  await lost.waitFor({ state: "detached" });
+}
+
+/** The deal is checked on this device, which saw its commitment and kept its own chance. */
+async function verified({ page }: Someone): Promise<void> {
+  await page.getByRole("button", { name: /Vérifier la donne|Verify the deal/ }).click();
+  await page.getByText(/Tout se tient|All of it holds/).waitFor();
+  await page.getByText(/Votre propre hasard y est|Your own chance is in it/).waitFor();
   await page
-    .getByText(/On se reconnecte|Reconnecting/)
+    .getByText(/vu avant la donne\.|seen before the deal\./)
     .first()
     .waitFor();
-  await context.setOffline(false);
-  await page
-    .getByText(/On se reconnecte|Reconnecting/)
-    .first()
-    .waitFor({ state: "detached" });
+}
+
+/** What is too small to be read from across a room: below 26 px at 1080 lines. */
+function smallLetters(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isSeen = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width > 1 && height > 1 && element.closest(".vh") === null;
+    };
+    const says = (element: Element) =>
+      [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim());
+    return [...document.querySelectorAll("body *")]
+      .filter((element) => says(element) && isSeen(element))
+      .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < 26)
+      .map(({ textContent }) => textContent ?? "");
+  });
 }
 
 /** While there is no network, the browser itself says so. */

@@ -57,7 +57,7 @@ export async function ask(page: Page, method: string, path: string, body: object
   return JSON.parse(text);
 }
 
-/** Opens a table, seats everybody, and begins: each then looks at it. */
+/** Opens a table, seats everybody before its waiting room, and begins: each is then at the table. */
 export async function gather(
   browser: Browser,
   table: NewTable,
@@ -70,11 +70,26 @@ export async function gather(
   if (host === undefined) throw new Error("nobody comes");
   for (const { page } of people) await ask(page, "POST", "/me");
   const { id } = await ask(host.page, "POST", "/tables", table);
-  for (const [seat, { page }] of people.entries())
-    await ask(page, "POST", `/tables/${id}/seats/${seat}`, { name: names[seat], chance: chanceOf(seat) });
-  await ask(host.page, "POST", `/tables/${id}/start`);
+  for (const [seat, { page }] of people.entries()) {
+    const chance = String(seat).repeat(32);
+    await ask(page, "POST", `/tables/${id}/seats/${seat}`, { name: names[seat], chance });
+    await page.evaluate(
+      (kept) => localStorage.setItem("guinguette/chances", JSON.stringify([kept])),
+      [id, chance],
+    );
+  }
   await Promise.all(people.map(({ page }) => page.goto(`/t/${id}`)));
+  await Promise.all(people.map(({ page }) => page.locator("main").first().waitFor()));
+  await ask(host.page, "POST", `/tables/${id}/start`);
+  await Promise.all(people.map(({ page }) => page.locator(".table").waitFor()));
   return { id, people };
 }
 
-const chanceOf = (seat: number) => String(seat).repeat(32);
+/** The same person closes the page, and opens it anew. */
+export async function anew(from: Someone, path: string): Promise<Someone> {
+  await from.page.close();
+  const page = await from.context.newPage();
+  page.setDefaultTimeout(60_000);
+  await page.goto(path);
+  return { ...from, page };
+}

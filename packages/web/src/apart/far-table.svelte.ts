@@ -9,6 +9,7 @@ import type { Signal } from "@guinguette/wire/live";
 import type { RoomView } from "@guinguette/wire/room";
 import { base } from "@guinguette/wire/version";
 import type { NearTable } from "../table/near-table.ts";
+import { asMyself, failureSaid } from "./asking.ts";
 import { type Company, keepCompany } from "./company.svelte.ts";
 import type { Watch } from "./watch.svelte.ts";
 
@@ -44,6 +45,8 @@ export function openFar(
   first: RoomView,
   as: LooksAs,
   lookFrom: (seat: Seat | null) => void,
+  /** Tells whoever looks why something was not done. */
+  said: (text: string) => void,
 ): FarTable {
   const { id, plan } = first;
   const room = $derived(watch.room ?? first);
@@ -87,7 +90,11 @@ export function openFar(
     // Its bots play where it is, at its own pace.
     drive: () => ({ stop() {} }),
     async rematch() {
-      return null;
+      const { next } = room;
+      const asked = next === null ? await asMyself(() => tables.next(id)) : null;
+      if (asked?.ok === false) said(failureSaid(asked));
+      const at = asked?.ok ? asked.value.id : next;
+      return at === null ? null : { page: "apart", at, screen: "own" };
     },
     record: () => link.record(),
     company,
