@@ -17,6 +17,7 @@ import { base } from "@guinguette/wire/version";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { busOver } from "./bus/over-line.ts";
 import { postgresLine } from "./bus/postgres-line.ts";
+import { settingsIn } from "./ops/settings.ts";
 import { openPostgres } from "./store/postgres.ts";
 import { gathered } from "./testing/gathered.ts";
 import { type SomePerson, somebody } from "./testing/person.ts";
@@ -41,6 +42,8 @@ const engines =
   long && hasPostgres("twin worlds on PostgreSQL")
     ? (["SQLite", "PostgreSQL"] as const)
     : (["SQLite"] as const);
+/** Here somebody asks all there is to ask after every move, however quick the machine is. */
+const settings = settingsIn({ LIMITS: "messages=1000000 requests=1000000" });
 /** To make a database and to stop it, on a machine that has other tests to run. */
 const PATIENCE = 180_000;
 
@@ -131,7 +134,7 @@ describe.each(engines)("on %s", (engine) => {
     postgres = engine === "PostgreSQL" ? await startPostgres() : null;
     servers = await Promise.all(
       [0, 1].map(async () => {
-        const same = { draw: sameDraws(), now: () => 0, byItself: false };
+        const same = { draw: sameDraws(), now: () => 0, byItself: false, settings };
         if (postgres === null) return served(same);
         const place = await postgres.place();
         return served({

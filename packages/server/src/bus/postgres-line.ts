@@ -3,7 +3,8 @@ import pg from "pg";
 import { connectionAt } from "../store/postgres-pool.ts";
 import type { Line } from "./line.ts";
 
-const CHANNEL = "guinguette";
+/** Those who serve the same tables hear each other, and not who serves others in the same database. */
+const CHANNEL = "'guinguette_' || current_schema()::regnamespace::oid";
 /** PostgreSQL carries less than 8000 bytes at once. */
 const MOST = 7_900;
 /** When to try again where it cannot be reached, in milliseconds. */
@@ -13,7 +14,7 @@ const PATIENCE = 10_000;
 
 const notify = {
   name: "notify",
-  text: `SELECT pg_notify('${CHANNEL}', text) FROM unnest($1::text[]) AS text`,
+  text: `SELECT pg_notify(${CHANNEL}, text) FROM unnest($1::text[]) AS text`,
 };
 
 export function postgresLine(url: string): Line {
@@ -36,7 +37,10 @@ export function postgresLine(url: string): Line {
     client.on("notification", ({ payload = "" }) => heard(payload));
     try {
       await client.connect();
-      await client.query(`LISTEN ${CHANNEL}`);
+      // A word may be lost, so that none waits for the disk.
+      await client.query("SET synchronous_commit = off");
+      const { rows } = await client.query(`SELECT ${CHANNEL} AS channel`);
+      await client.query(`LISTEN ${(rows[0] as { channel: string }).channel}`);
     } catch {
       over();
     }
