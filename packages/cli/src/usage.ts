@@ -128,8 +128,8 @@ Games: fish-fish, wishes, chat-peche, fish-and-chips`,
 
 Quand plusieurs personnes ont des secrets, un rideau tombe entre elles\u00a0: l’écran
 et ce qui en a défilé sont effacés, aussi quand la partie est quittée, suspendue
-(Ctrl-Z) ou arrêtée par un signal que l’on peut entendre. Par la règle, ils le
-sont aussi après chaque coup d’une personne, à chat-peche et fish-fish, et ce
+(Ctrl-Z) ou arrêtée par un signal que l’on peut entendre. Selon la règle, ils
+le sont aussi après chaque coup d’une personne, à chat-peche et fish-fish, et ce
 que des robots dévoilent l’est au prochain événement. Ce qui est tapé sans
 question est perdu. Un terminal qui n’efface pas son historique quand on le lui
 demande (CSI 3 J) le garde ici aussi. Une partie s’enregistre une fois finie.
@@ -393,7 +393,7 @@ that is shipped. Ctrl-C ends it with what is there.`,
   --json             le résultat, un objet de JSON
   --lang fr|en       la langue
 
-Dit ce que vaut une manche pour le pêcheur, et combien de points gagnerait qui
+Dit ce que vaut une manche pour le Pêcheur, et combien de points gagnerait qui
 connaît la solution par cœur\u00a0; puis la même chose de la table livrée. Ctrl-C
 arrête et donne ce qu’il y a.`,
   },

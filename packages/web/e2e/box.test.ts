@@ -51,11 +51,11 @@ it("36 cards are counted up and down; more are refused as they are typed (CP-R1)
   expect(await page.locator(".chairs input").first().inputValue()).toBe("Léo");
   await expect
     .poll(() => page.locator(".opt", { hasText: "La mienne" }).innerText())
-    .toContain("7 à 1 poisson");
+    .toContain("7 cartes à 1 poisson");
   await page.locator(".go .primary").click();
   await page.waitForURL(/\/table\//);
   await page.locator("header .btn[aria-label=Menu]").click();
-  await expect.poll(() => page.locator("[data-box]").innerText()).toContain("7 à 1 poisson");
+  await expect.poll(() => page.locator("[data-box]").innerText()).toContain("7 cartes à 1 poisson");
   expect(errors).toEqual([]);
   await context.close();
 });
@@ -71,7 +71,9 @@ it("one table is played with the usual box, and the device forgets its own (CP-R
   expect(await kept(page, "chat-peche")).toBe('{"F3":2}');
   // The rulebook leads there as well.
   await page.goto("/rules/chat-peche/CP-R1");
-  await expect.poll(() => page.locator('[id="CP-R1"]').innerText()).toContain("On this device: 6 of 1 fish");
+  await expect
+    .poll(() => page.locator('[id="CP-R1"]').innerText())
+    .toContain("On this device: 6 cards of 1 fish");
   await page.locator('[id="CP-R1"] .btn').click();
   await page.waitForURL(/\/box\/chat-peche$/);
   await page.locator("main .ways button").click();

@@ -72,7 +72,7 @@ export const findingWords = {
     },
     open: {
       fr: "Rien ne prouve sa donne\u00a0: elle a été choisie, ou jouée ailleurs qu’à une table à distance.",
-      en: "Nothing proves its deal: it was chosen, or played elsewhere than at a table apart.",
+      en: "Nothing proves its deal: it was chosen, or played elsewhere than at an online table.",
     },
   },
   commitment: {

@@ -63,7 +63,7 @@ describe("the board", () => {
       "  Maximilienne…      107     9       0/2",
       "",
       "Ana to play",
-      "Wish: catfish (spread) → place the freed buyer",
+      "Wish: catfish (spread the buyers) → place the freed buyer",
       "buyers to place: 2, 1",
     ]);
   });
@@ -97,7 +97,7 @@ describe("the board", () => {
       "  Maximilienne…      107     9       0/2",
       "",
       "À Ana de jouer",
-      "Vœu : barbue (disperser) → placer l’acheteur libéré",
+      "Vœu : barbue (disperser les acheteurs) → placer l’acheteur libéré",
       "acheteurs à placer : 2, 1",
     ]);
   });
@@ -110,7 +110,7 @@ describe("the board", () => {
     act(moving, { type: "wish", card: 0 });
     expect(drawn(moving, "en").slice(-2)).toEqual([
       "Ana to play",
-      "Wish: catfish (move a 1) → move a buyer, sell all your fish of one type",
+      "Wish: catfish (move a buyer 1) → move a buyer, sell all your fish of one type",
     ]);
   });
 

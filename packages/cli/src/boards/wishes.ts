@@ -12,6 +12,7 @@ import {
   fishName,
   fishOfCard,
   partNames,
+  shortCardName,
   worms,
 } from "@guinguette/words/wishes/names";
 import type { DrawBoard, Drawing } from "../board.ts";
@@ -169,7 +170,7 @@ function holdings(one: SeatView, language: Language): string {
 
 /** No-break spaces keep a card on its line. */
 function cargo(one: SeatView, language: Language): string {
-  return one.cards.map((card) => cardName(card, language).replaceAll(" ", "\u00a0")).join(", ");
+  return one.cards.map((card) => shortCardName(card, language).replaceAll(" ", "\u00a0")).join(", ");
 }
 
 function whatNow(view: View, { language, names, paint }: Drawing): string[] {

@@ -9,6 +9,6 @@ export const troubleWords = {
   },
   closed: {
     fr: "Les tables à distance ne répondent pas. Le reste fonctionne.",
-    en: "Tables for people apart do not answer. Everything else works.",
+    en: "Online tables do not answer. Everything else works.",
   },
 } satisfies Record<string, Words>;

@@ -63,8 +63,8 @@ export const boxWhy: Readonly<Record<BoxGame, Words>> = {
     en: "No rulebook says how many cards there are of each kind. Count yours: this device will remember.",
   },
   wishes: {
-    fr: "Le livret ne dit les primes que de la carte 7. Lisez les autres sur vos cartes Marché\u00a0: cet appareil s’en souvient.",
-    en: "The rulebook tells the prizes of card 7 alone. Read the others off your market cards: this device will remember.",
+    fr: "Le livret ne donne que les primes de la carte 7. Lisez les autres sur vos cartes Marché\u00a0: cet appareil s’en souvient.",
+    en: "The rulebook gives the prizes of card 7 only. Read the others off your market cards: this device will remember.",
   },
 };
 
@@ -106,11 +106,13 @@ function prizesSaid(box: Box, language: Language): string {
   return `${language === "fr" ? "carte Marché" : "market card"} ${prizes}`;
 }
 
-/** « 8 à 1 poisson, 6 à 2 poissons … et 7 d’eau ». */
+/** « 8 cartes à 1 poisson, 6 à 2 poissons … et 7 d’eau ». */
 function pondSaid(box: Box, language: Language): string {
   const of = language === "fr" ? "à" : "of";
+  const cards = language === "fr" ? "cartes " : "cards ";
   const kinds = pondCards.map(
-    (card) => `${numeral(box[card] ?? 0, language)} ${of} ${cardName(card, language, "ludolux")}`,
+    (card, index) =>
+      `${numeral(box[card] ?? 0, language)} ${index === 0 ? cards : ""}${of} ${cardName(card, language, "ludolux")}`,
   );
   const water = numeral(pondSum(box).water, language);
   return listed([...kinds, filled(language === "fr" ? "{n} d’eau" : "{n} of water", { n: water })], language);

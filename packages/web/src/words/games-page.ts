@@ -53,7 +53,7 @@ export const gamesWords = {
 
 export const replayWords = {
   later: {
-    fr: "On joue ici par la règle\u00a0: cette partie se reverra quand elle sera finie.",
+    fr: "On joue ici selon la règle\u00a0: la partie pourra être revue une fois finie.",
     en: "This table plays by the book: its game can be seen again once it is over.",
   },
   step: { fr: "Coup {at} sur {of}", en: "Move {at} of {of}" },

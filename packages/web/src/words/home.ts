@@ -11,7 +11,7 @@ export const homeWords = {
   hereWhy: { fr: "sur cet appareil", en: "on this device" },
   alone: { fr: "Seul", en: "Alone" },
   aloneWhy: { fr: "avec des robots", en: "with bots" },
-  apart: { fr: "À distance", en: "Apart" },
+  apart: { fr: "À distance", en: "Online" },
   apartWhy: { fr: "par un lien", en: "by a link" },
   time: { fr: "Durée", en: "Time" },
 } satisfies Record<string, Words>;

@@ -6,7 +6,7 @@ export const memoryWords: Readonly<
   Record<TableSettings["memory"], { readonly name: Words; readonly why: Words }>
 > = {
   book: {
-    name: { fr: "Par la règle", en: "By the book" },
+    name: { fr: "Selon la règle", en: "By the book" },
     why: {
       fr: "Ce qui est couvert ou défaussé ne se regarde plus\u00a0: à vous de retenir.",
       en: "What is covered or discarded is not looked at again: it is up to you to remember.",

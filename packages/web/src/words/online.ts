@@ -86,7 +86,7 @@ export const onlineWords = {
   onePhone: { fr: "1 téléphone", en: "1 phone" },
   phones: { fr: "{n} téléphones", en: "{n} phones" },
   inYourPocket: { fr: "Votre main est dans votre poche", en: "Your hand is in your pocket" },
-  aim: { fr: "Visez l’image, et jouez.", en: "Aim at the picture, and play." },
+  aim: { fr: "Visez l’image, et jouez.", en: "Scan the picture, and play." },
   yourHand: { fr: "Votre main", en: "Your hand" },
   onScreen: { fr: "La table est à l’écran", en: "The table is on the screen" },
   lookUp: { fr: "Regardez l’écran.", en: "Look at the screen." },
@@ -127,7 +127,7 @@ export const onlineWords = {
     },
   },
   joinNext: { fr: "Rejoindre la revanche", en: "Join the rematch" },
-  notWatched: { fr: "Cette table ne se regarde pas.", en: "This table is not to be watched." },
+  notWatched: { fr: "Cette table n’admet pas de spectateurs.", en: "This table takes no spectators." },
 } satisfies Record<string, Words | { readonly holds: Words; readonly fails: Words }>;
 
 /** So much time, told calmly: in days, hours and minutes, and in seconds only at the very end. */

@@ -10,7 +10,7 @@ export const preferenceWords = {
   pace: { fr: "Rythme des robots et des animations", en: "Pace of bots and animations" },
   paceNone: { fr: "Immédiat", en: "Instant" },
   paceQuick: { fr: "Vif", en: "Quick" },
-  paceUsual: { fr: "Normal", en: "Usual" },
+  paceUsual: { fr: "Normal", en: "Normal" },
   paceSlow: { fr: "Lent", en: "Slow" },
   playing: { fr: "Jouer un coup", en: "Playing a move" },
   twoTaps: { fr: "Deux gestes", en: "Two touches" },

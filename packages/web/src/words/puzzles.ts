@@ -27,8 +27,8 @@ export const puzzleWords = {
   rating: { fr: "Votre cote", en: "Your rating" },
   haze: { fr: "à {n} près", en: "give or take {n}" },
   hazeWhy: {
-    fr: "La première fois compte, sans conseil. La cote vraie est dans ce halo deux fois sur trois.",
-    en: "The first try counts, without hints. Two times in three, the true rating lies within this haze.",
+    fr: "La première fois compte, sans conseil. Votre vraie cote est dans ce halo deux fois sur trois.",
+    en: "The first try counts, without hints. Two times in three, your true rating lies within this haze.",
   },
   noRating: {
     fr: "Résolvez une énigme sans conseil, et votre cote apparaît ici.",

@@ -12,7 +12,7 @@ export const setupWords = {
   remove: { fr: "Retirer {name}", en: "Remove {name}" },
   add: { fr: "Ajouter un joueur", en: "Add a player" },
   full: { fr: "La table est complète ({n} sur {n})", en: "The table is full ({n} of {n})" },
-  solo: { fr: "Seul\u00a0: le solitaire", en: "Alone: the solitaire" },
+  solo: { fr: "Seul\u00a0: le solitaire", en: "Alone: solitaire" },
   atRandom: { fr: "Au hasard", en: "At random" },
   colourOf: { fr: "{name}, couleur\u00a0: {colour}", en: "{name}, colour: {colour}" },
   swapWith: { fr: "{colour}, à échanger avec {name}", en: "{colour}, to swap with {name}" },

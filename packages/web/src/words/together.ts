@@ -6,9 +6,9 @@ export const togetherWords = {
   yours: { fr: "Vos tables", en: "Your tables" },
   others: { fr: "Vos autres tables", en: "Your other tables" },
   yoursNow: { fr: "À vous de jouer", en: "Yours to play" },
-  yoursSince: { fr: "À vous depuis {time}", en: "Yours to play for {time}" },
+  yoursSince: { fr: "À vous depuis {time}", en: "Waiting for you for {time}" },
   theirsNow: { fr: "À {names}", en: "{names} to play" },
-  theirsSince: { fr: "À {names} depuis {time}", en: "{names} to play for {time}" },
+  theirsSince: { fr: "À {names} depuis {time}", en: "Waiting for {names} for {time}" },
   gathers: { fr: "On s’installe", en: "People gather" },
   over: { fr: "Partie finie", en: "Game over" },
   inPlay: { fr: "En jeu", en: "In play" },
@@ -47,7 +47,7 @@ export const togetherWords = {
 } satisfies Record<string, Words>;
 
 export const myselfWords = {
-  apart: { fr: "À distance", en: "Apart" },
+  apart: { fr: "À distance", en: "Online" },
   name: { fr: "Votre nom aux tables", en: "Your name at tables" },
   notify: { fr: "Prévenir quand c’est à vous", en: "Tell you when it is your turn" },
   notifyWhy: {
@@ -59,10 +59,10 @@ export const myselfWords = {
     en: "Your browser does not allow it: its settings decide.",
   },
   unknown: {
-    fr: "Vous n’avez été à aucune table à distance\u00a0: rien n’est gardé de vous ailleurs que sur cet appareil.",
-    en: "You have been at no table apart: nothing is kept of you but on this device.",
+    fr: "Vous n’avez encore été à aucune table à distance\u00a0: rien n’est gardé de vous ailleurs que sur cet appareil.",
+    en: "You have been at no online table: nothing about you is kept anywhere but on this device.",
   },
-  carry: { fr: "Continuer sur un autre appareil", en: "Go on with another device" },
+  carry: { fr: "Continuer sur un autre appareil", en: "Continue on another device" },
   carryWhy: {
     fr: "Vos places vous y suivent. Le lien ne sert qu’une fois, et pas longtemps.",
     en: "Your seats come with you. The link works once, and not for long.",
@@ -71,13 +71,13 @@ export const myselfWords = {
   carryQr: { fr: "Code QR du lien", en: "QR code of the link" },
   carryUntil: { fr: "Valable jusqu’à {time}, une seule fois.", en: "Works until {time}, once." },
   carryGive: {
-    fr: "Ne le donnez à personne\u00a0: il fait de qui l’ouvre vous-même.",
-    en: "Give it to nobody: it makes whoever opens it you.",
+    fr: "Ne le donnez à personne\u00a0: qui l’ouvre joue à votre place.",
+    en: "Give it to nobody: whoever opens it plays in your place.",
   },
-  carriedAsk: { fr: "Vous reprendre ici\u00a0?", en: "Take yourself up here?" },
+  carriedAsk: { fr: "Continuer sur cet appareil\u00a0?", en: "Continue on this device?" },
   carriedWhy: {
-    fr: "Cet appareil prendra vos places à vos tables. Ce qu’il était aux tables à distance est oublié.",
-    en: "This device will take your seats at your tables. What it was at tables apart is forgotten.",
+    fr: "Cet appareil prendra vos places à vos tables. Celles qu’il avait à distance sont oubliées.",
+    en: "This device will take your seats at your tables. The online seats it had are forgotten.",
   },
   carriedDo: { fr: "Oui, c’est moi", en: "Yes, it is me" },
   carriedGone: {

@@ -10,10 +10,10 @@ import { duration } from "./time-passed.ts";
 export const waitingWords = {
   gathering: { fr: "On s’installe", en: "People gather" },
   lost: { fr: "On se reconnecte…", en: "Reconnecting…" },
-  invite: { fr: "Faites-les venir", en: "Have them come" },
+  invite: { fr: "Faites-les venir", en: "Invite them" },
   inviteHow: {
     fr: "Le code se dit, l’image se vise, le lien s’envoie.",
-    en: "Say the code, aim at the picture, send the link.",
+    en: "Say the code, scan the picture, send the link.",
   },
   onlyHere: {
     fr: "Cette adresse ne s’ouvre que sur cet appareil. Pour les autres, relancez la guinguette avec -\u2060-lan.",
@@ -47,10 +47,10 @@ export const waitingWords = {
   botAt: { fr: "Un robot à la place {n}", en: "A bot at seat {n}" },
   botHere: { fr: "{name} à la place {n}", en: "{name} at seat {n}" },
   you: { fr: "vous", en: "you" },
-  youHost: { fr: "vous tenez la table", en: "you keep the table" },
+  youHost: { fr: "vous tenez la table", en: "you host the table" },
   keptFor: { fr: "place gardée", en: "seat kept" },
   colour: { fr: "Votre couleur\u00a0: {colour}", en: "Your colour: {colour}" },
-  how: { fr: "Comment joue-t-on\u00a0?", en: "How do we play?" },
+  how: { fr: "Comment joue-t-on\u00a0?", en: "Options" },
   change: { fr: "Changer", en: "Change" },
   rules: { fr: "Le jeu et ses options", en: "The game and its options" },
   game: { fr: "Jeu", en: "Game" },
@@ -70,8 +70,8 @@ export const waitingWords = {
   listed: { fr: "Table publique", en: "Public table" },
   listedYes: { fr: "N’importe qui peut s’asseoir.", en: "Anybody can sit down." },
   listedNo: {
-    fr: "Seul qui a le lien ou le code la trouve.",
-    en: "Only who has the link or the code finds it.",
+    fr: "Il faut le lien ou le code pour la trouver.",
+    en: "It takes the link or the code to find it.",
   },
   yes: { fr: "Oui", en: "Yes" },
   no: { fr: "Non", en: "No" },

@@ -442,7 +442,7 @@ describe("the prompt", () => {
       "Lure one pile to a spot next to it, or pass.",
       "Tirez une pile vers une case voisine, ou passez.",
     ]);
-    expect(prompts(state, 1)).toEqual(["Another player is to lure.", "À quelqu’un d’autre de tirer."]);
+    expect(prompts(state, 1)).toEqual(["Another player’s turn to lure.", "À quelqu’un d’autre de tirer."]);
     after(state, "a2-b2", "stay", "stay");
     expect(prompts(state, 0)).toEqual([
       "Fish a spot of column\u00a01: a1 or a3.",
@@ -450,7 +450,7 @@ describe("the prompt", () => {
     ]);
     for (const viewer of [1, "spectator"] as const)
       expect(prompts(state, viewer)).toEqual([
-        "Another player is to fish.",
+        "Another player’s turn to fish.",
         "À quelqu’un d’autre de pêcher.",
       ]);
     after(state, "a1");

@@ -128,11 +128,11 @@ function promptWords(view: View): Words {
             en: "Lure one pile to a spot next to it, or pass.",
             fr: "Tirez une pile vers une case voisine, ou passez.",
           }
-        : { en: "Another player is to lure.", fr: "À quelqu’un d’autre de tirer." };
+        : { en: "Another player’s turn to lure.", fr: "À quelqu’un d’autre de tirer." };
     case "fish":
       return mine
         ? fishPrompt(view)
-        : { en: "Another player is to fish.", fr: "À quelqu’un d’autre de pêcher." };
+        : { en: "Another player’s turn to fish.", fr: "À quelqu’un d’autre de pêcher." };
   }
 }
 

@@ -37,7 +37,7 @@ function inEnglish(refusal: Refusal): string {
     case "repositioning-over":
       return "the swaps of this round are over: now you must catch";
     case "no-repositioning":
-      return "there are no swaps in the solitaire: catch a fish";
+      return "there are no swaps in solitaire: catch a fish";
     case "swapped-already":
       return `${yourBigFish(refusal.fish, "en")} has made its one swap of this round`;
     case "not-another-own-fish":

@@ -99,7 +99,7 @@ export const fishAndChipsRules: Readonly<Record<FishAndChipsRule, Words>> = {
     fr: "En solitaire, la couleur du poisson posé sur la bouée commence, puis les autres suivent dans l’ordre tiré, en boucle. C’est vous qui jouez toutes les couleurs.",
   },
   "FC-4": {
-    en: "In solitaire catching goes as usual: a colour that can catch must, one that cannot passes. There is no repositioning, and a single round, which ends when no colour can catch.",
+    en: "In solitaire catching goes as usual: a colour that can catch must, one that cannot passes. There are no swaps, and a single round, which ends when no colour can catch.",
     fr: "En solitaire, on attrape comme d’habitude : une couleur qui peut attraper le doit, les autres passent. On ne fait aucun échange au début, et l’unique manche est finie quand aucune couleur ne peut attraper.",
   },
   "FC-5": {

@@ -46,7 +46,7 @@ describe("refusals", () => {
     ],
     [
       { rule: "FC-4", why: "no-repositioning" },
-      "there are no swaps in the solitaire: catch a fish",
+      "there are no swaps in solitaire: catch a fish",
       "il n’y a pas d’échange en solitaire\u00a0: attrapez un poisson",
     ],
     [
@@ -209,7 +209,7 @@ describe("events", () => {
       "Cy swaps the shark on c4 with the green octopus on a2.",
       "Cy échange le requin en c4 avec la pieuvre verte en a2.",
     ],
-    [{ type: "readied", seat: 0 }, "Ana is ready.", "Ana n’échange plus rien."],
+    [{ type: "readied", seat: 0 }, "Ana swaps nothing more.", "Ana n’échange plus rien."],
     [
       { ...caught, size: 1, gain: 1 },
       "Ana catches the mauve 5 on c6 with the red 9 from c4.",

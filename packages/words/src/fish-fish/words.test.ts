@@ -412,7 +412,7 @@ describe("the prompt", () => {
     after(state, "catch 4");
     for (const viewer of [0, 2, "spectator"] as const)
       expect(prompts(state, viewer)).toEqual([
-        "Another player is to bet on bait\u00a04.",
+        "Another player’s turn to bet on bait\u00a04.",
         "À quelqu’un d’autre de miser sur l’appât\u00a04.",
       ]);
     expect(prompts(over(), 0)).toEqual(["The game is over.", "La partie est finie."]);

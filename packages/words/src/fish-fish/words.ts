@@ -47,7 +47,7 @@ function promptWords(view: Shown): Words {
       : { en: `The Fisher is to set line\u00a0${line}.`, fr: `Au Pêcheur de poser la ligne\u00a0${line}.` };
   if (!mine)
     return {
-      en: `Another player is to bet on ${theBait(bait, "en")}.`,
+      en: `Another player’s turn to bet on ${theBait(bait, "en")}.`,
       fr: `À quelqu’un d’autre de miser sur ${theBait(bait, "fr")}.`,
     };
   return betPrompt(bait, tilesOf(view), line);

@@ -27,7 +27,7 @@ const french: Readonly<Record<FishType, FrenchFish>> = {
   swordfish: { one: "espadon", many: "espadons", gender: "m" },
 };
 
-/** The wish in two or three words, as a card's second name. */
+/** The wish in a word or three, for a terminal's cards: there is no room for more. */
 export const faceNames: Readonly<Record<Face, Words>> = {
   move1: { en: "move a 1", fr: "avancer un 1" },
   move2: { en: "move a 2", fr: "avancer un 2" },
@@ -42,7 +42,7 @@ export const faceNames: Readonly<Record<Face, Words>> = {
 };
 
 /** The wish as a sentence names it: « avancer un acheteur 1 ». */
-const wishNames: Readonly<Record<Face, Words>> = {
+export const wishNames: Readonly<Record<Face, Words>> = {
   ...faceNames,
   move1: { en: "move a buyer 1", fr: "avancer un acheteur 1" },
   move2: { en: "move a buyer 2", fr: "avancer un acheteur 2" },
@@ -61,7 +61,7 @@ export function theWish(face: Face, language: Language): string {
 
 /** What a part asks for: "sell one fish card". */
 export const partNames: Readonly<Record<Part, Words>> = {
-  moveBuyer: { en: "move a buyer", fr: "faire avancer un acheteur" },
+  moveBuyer: { en: "move a buyer", fr: "avancer un acheteur" },
   placeBuyer: { en: "place the freed buyer", fr: "placer l’acheteur libéré" },
   waste: {
     en: "send a pawn to the waste or take one out of it",
@@ -104,12 +104,7 @@ export function soldAs(count: number, fish: FishType, market: FishType, language
 
 /** In a sentence: "the monkfish (move a buyer 1)", "the double monkfish". */
 export function theCard(card: CardName, language: Language): string {
-  const [fish, face] = [fishOfCard(card), faceOfCard(card)];
-  const wish =
-    face === "double"
-      ? cardName(card, language)
-      : `${fishName(fish, language)} (${wishNames[face][language]})`;
-  return `${article(fish, language)}${wish}`;
+  return `${article(fishOfCard(card), language)}${cardName(card, language)}`;
 }
 
 /** By its fish alone: "the monkfish", "the double monkfish". */
@@ -143,12 +138,21 @@ export function newCardName(card: CardName, language: Language): string {
   return `${fishName(fishOfCard(card), language)}, ${theWish(face, language)}`;
 }
 
-/** In a list: "monkfish (move a 1)", "double monkfish". */
+/** In a list: "monkfish (move a buyer 1)", "double monkfish". */
 export function cardName(card: CardName, language: Language): string {
+  return cardNamed(card, wishNames, language);
+}
+
+/** In a terminal's list: "monkfish (move a 1)". */
+export function shortCardName(card: CardName, language: Language): string {
+  return cardNamed(card, faceNames, language);
+}
+
+function cardNamed(card: CardName, wishes: Readonly<Record<Face, Words>>, language: Language): string {
   const fish = fishName(fishOfCard(card), language);
   const face = faceOfCard(card);
   if (face === "double") return language === "en" ? `double ${fish}` : `${fish} double`;
-  return `${fish} (${faceNames[face][language]})`;
+  return `${fish} (${wishes[face][language]})`;
 }
 
 /** "monkfish market": in French one goes « au marché aux lottes ». */

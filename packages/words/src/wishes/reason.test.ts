@@ -112,6 +112,8 @@ describe("the parts of a wish", () => {
     expect(why(given, [wish, { type: "fromWaste", seat: 1 }])).toBe(
       "The waste, which ends the game at 10, falls to 2 pawns, none of them Bo’s.",
     );
+    const two = { ...given, waste: [1, 1, 0] };
+    expect(why(two, [wish, { type: "fromWaste", seat: 0 }])).toBe("The waste falls to 1 pawn, not yours.");
   });
 });
 

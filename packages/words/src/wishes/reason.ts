@@ -175,12 +175,23 @@ function fromWasteWords(seat: Seat, view: View, names: SeatNames, language: Lang
       : "The waste will be empty: at 10 pawns it ends the game.";
   if (seat === view.turn)
     return fr
-      ? `Le rebut retombe à ${pawnCount(all, "fr")}, dont ${left === 0 ? "aucun" : left} à vous.`
-      : `The waste falls to ${pawnCount(all, "en")}, ${left === 0 ? "none" : left} of them yours.`;
-  const theirs = left === 0 ? (fr ? "aucun" : "none") : String(left);
+      ? `Le rebut retombe à ${ownedOf(left, all, "à vous", "fr")}.`
+      : `The waste falls to ${ownedOf(left, all, "yours", "en")}.`;
   return fr
-    ? `Le rebut, qui finit la partie à 10, retombe à ${pawnCount(all, "fr")}, dont ${theirs} à ${names(seat)}.`
-    : `The waste, which ends the game at 10, falls to ${pawnCount(all, "en")}, ${theirs} of them ${possessive(names(seat))}.`;
+    ? `Le rebut, qui finit la partie à 10, retombe à ${ownedOf(left, all, `à ${names(seat)}`, "fr")}.`
+    : `The waste, which ends the game at 10, falls to ${ownedOf(left, all, possessive(names(seat)), "en")}.`;
+}
+
+/** « 3 pions, dont aucun à vous », « 1 pion, qui est à vous ». */
+function ownedOf(left: number, all: number, whose: string, language: Language): string {
+  const pawns = pawnCount(all, language);
+  if (language === "fr")
+    return all === 1
+      ? `${pawns}, qui ${left === 1 ? "est" : "n’est pas"} ${whose}`
+      : `${pawns}, dont ${left === 0 ? "aucun" : left} ${whose}`;
+  return all === 1
+    ? `${pawns}, ${left === 1 ? "" : "not "}${whose}`
+    : `${pawns}, ${left === 0 ? "none" : left} of them ${whose}`;
 }
 
 /** After « n’aura plus »: « aucun pion », « qu’un pion », « que 2 pions ». */

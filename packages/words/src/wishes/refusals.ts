@@ -41,7 +41,7 @@ function inEnglish(refusal: Refusal, names: SeatNames): string {
     case "no-such-card":
       return `the Ocean has no card ${refusal.asked}: its cards are numbered from 0, the shallowest, to 3, the deepest`;
     case "too-few-worms":
-      return `this card costs ${worms(refusal.needed, "en")}, one for each shallower card, and you have ${refusal.owned}`;
+      return `this card costs ${worms(refusal.needed, "en")}, one for each shallower card, and you have ${refusal.owned === 0 ? "none" : refusal.owned}`;
     case "boats-full":
       return `your ${refusal.boats} boats are full: sell a fish first, or make the card’s wish`;
     case "no-wish-on-card":
@@ -102,7 +102,7 @@ function inFrench(refusal: Refusal, names: SeatNames): string {
     case "no-such-card":
       return `l’Océan n’a pas de carte ${refusal.asked}\u00a0: elles sont numérotées de 0, la moins profonde, à 3, la plus profonde`;
     case "too-few-worms":
-      return `cette carte coûte ${worms(refusal.needed, "fr")}, un par carte moins profonde, et vous en avez ${refusal.owned}`;
+      return `cette carte coûte ${worms(refusal.needed, "fr")}, un par carte moins profonde, et vous ${refusal.owned === 0 ? "n’en avez aucun" : `en avez ${refusal.owned}`}`;
     case "boats-full":
       return `vos ${refusal.boats} bateaux sont pleins\u00a0: vendez d’abord un poisson, ou faites le vœu de la carte`;
     case "no-wish-on-card":

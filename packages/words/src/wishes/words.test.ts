@@ -418,7 +418,7 @@ const refusals: readonly (readonly [Refusal, string, string])[] = [
   [
     { rule: "IW-W0", why: "wish-in-play", card: "catfish:move1", part: "moveBuyer" },
     "the wish of the catfish (move a buyer 1) comes first: move a buyer",
-    "il faut d’abord finir le vœu de la barbue (avancer un acheteur 1)\u00a0: faire avancer un acheteur",
+    "il faut d’abord finir le vœu de la barbue (avancer un acheteur 1)\u00a0: avancer un acheteur",
   ],
   [
     { rule: "IW-A2", why: "no-wish-in-play", asked: "sellAll" },

@@ -104,11 +104,7 @@ export function equipmentWords(owner: SeatView, view: View, language: Language):
   if (owner.cat === null) return filled(boardWords.hidden[language], { cat });
   const spots = (owner.columns[owner.cat - 1] ?? []).join(", ");
   const where = language === "fr" ? `devant sa colonne ${owner.cat}` : `before their column ${owner.cat}`;
-  const secret = owner.revealed
-    ? ""
-    : language === "fr"
-      ? " (caché aux autres)"
-      : " (hidden from the others)";
+  const secret = owner.revealed ? "" : language === "fr" ? ", caché aux autres" : ", hidden from the others";
   return `${cat} ${where} (${spots})${secret}`;
 }
 

@@ -29,7 +29,13 @@ function stage(view: View, language: Language): string {
       ? `Solitaire. ${now} d’attraper\u00a0; c’est vous qui les jouez.`
       : `Solitaire. ${now} to catch; you play it.`;
   const what =
-    phase === "catching" ? (fr ? "d’attraper" : "to catch") : fr ? "d’échanger" : "to swap octopus and shark";
+    phase === "catching"
+      ? fr
+        ? "d’attraper"
+        : "to catch"
+      : fr
+        ? "d’échanger pieuvre et requin"
+        : "to swap octopus and shark";
   return fr ? `Manche ${round}. ${now} ${what}.` : `Round ${round}. ${now} ${what}.`;
 }
 

@@ -30,7 +30,7 @@ export const chapters: readonly Chapter<FishAndChips>[] = [
     },
   },
   {
-    title: { fr: "Échanges", en: "Repositioning" },
+    title: { fr: "Échanges", en: "Swaps" },
     rules: ["FC-W1", "FC-W2"],
     figure: {
       position: { players: 2, options: {}, seed: "échanges", setup: { boards: [lessonSea] }, moves: [] },
@@ -64,7 +64,7 @@ export const chapters: readonly Chapter<FishAndChips>[] = [
     },
   },
   {
-    title: { fr: "Fin de manche et victoire", en: "End and victory" },
+    title: { fr: "Fin de manche et victoire", en: "End of a round and victory" },
     rules: ["FC-E1", "FC-E2", "FC-E3", "FC-E4"],
   },
   {

@@ -36,8 +36,8 @@ export const lesson: Lesson<FishFish> = {
       en: "Bait 4 is worth 4 points per tile, if the hook is empty. Be bold: bet 2 tiles.",
     }),
     step("FF-L5", bet(other, 1), {
-      fr: "Joueur\u00a02 mise une tuile, et voilà tout le monde. Retenez votre souffle\u00a0: on révèle la carte\u00a0!",
-      en: "Player\u00a02 bets a tile, and that is everybody. Hold your breath: the card is turned!",
+      fr: "Joueur\u00a02 mise une tuile\u00a0: tout le monde a misé. Retenez votre souffle, on révèle la carte\u00a0!",
+      en: "Player\u00a02 bets a tile: everybody has bet. Hold your breath, the card is turned!",
     }),
     step("FF-P2", cast(fisher, "catch", 5), {
       fr: "Bredouille\u00a0! Vos deux tuiles sont à l’abri sur l’emplacement 4 du butin\u00a0: 8 points. Mais voici l’appât 5…",

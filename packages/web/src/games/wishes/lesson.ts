@@ -21,8 +21,8 @@ const told: readonly Omit<LessonStep<Wishes>, "seat" | "moves">[] = [
   },
   {
     say: {
-      fr: "Une lotte double, un peu plus au large\u00a0! Posez un ver sur la carte que vous sautez, et gardez-la.",
-      en: "A double monkfish, a little farther out! Put a worm on the card you skip, and keep it.",
+      fr: "Une lotte double, un peu plus au large\u00a0! Gardez-la\u00a0: il suffit de poser un ver sur la carte que vous sautez.",
+      en: "A double monkfish, a little farther out! Keep it: all it takes is a worm on the card you skip.",
     },
     rule: "IW-O1",
   },
@@ -35,8 +35,8 @@ const told: readonly Omit<LessonStep<Wishes>, "seat" | "moves">[] = [
   },
   {
     say: {
-      fr: "Vos bateaux sont pleins, mais un poisson peut aussi exaucer un vœu. Prenez la barbue «\u202favancer un 2\u202f» et faites son vœu.",
-      en: "Your boats are full, but a fish can also grant a wish. Take the catfish “move a 2” and make its wish.",
+      fr: "Vos bateaux sont pleins, mais un poisson peut aussi exaucer un vœu. Prenez la barbue «\u202favancer un acheteur 2\u202f» et faites son vœu.",
+      en: "Your boats are full, but a fish can also grant a wish. Take the catfish “move a buyer 2” and make its wish.",
     },
     rule: "IW-A2",
   },

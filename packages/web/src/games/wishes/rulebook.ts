@@ -49,8 +49,8 @@ export const chapters: readonly Chapter<Wishes>[] = [
     figure: {
       position: crowdedMarket,
       caption: {
-        fr: "Le vœu disperse la foule\u00a0: le plus fort reste, chaque autre va où personne n’attend. Choisissez où.",
-        en: "The wish spreads the crowd: the highest stays, each of the others goes where nobody waits. Choose where.",
+        fr: "Le vœu disperse la foule\u00a0: le plus fort reste, les autres vont là où personne n’attend. Choisissez où.",
+        en: "The wish spreads the crowd: the highest stays, the others go where nobody waits. Choose where.",
       },
     },
   },

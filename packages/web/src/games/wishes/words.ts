@@ -2,7 +2,7 @@
 import type { Face, FishType } from "@guinguette/rules/wishes/cards";
 import { listed } from "@guinguette/words/common";
 import type { Language, Words } from "@guinguette/words/language";
-import { faceNames } from "@guinguette/words/wishes/names";
+import { wishNames } from "@guinguette/words/wishes/names";
 
 /** A market in one word, as on its sign. */
 export const shortFish: Readonly<Record<FishType, Words>> = {
@@ -58,16 +58,16 @@ export function shortFace(face: Face, fish: FishType, language: Language): strin
 
 /** What the wish does, in a few words, under the button that makes it. */
 const wishHints: Readonly<Record<Face, Words>> = {
-  move1: { fr: "avancer un 1, vendre une espèce", en: "move a 1, sell a type" },
-  move2: { fr: "avancer un 2, vendre une espèce", en: "move a 2, sell a type" },
-  move3: { fr: "avancer le 3, vendre une carte", en: "move the 3, sell one card" },
+  move1: { fr: "avancer un acheteur 1, vendre", en: "move a buyer 1, then sell" },
+  move2: { fr: "avancer un acheteur 2, vendre", en: "move a buyer 2, then sell" },
+  move3: { fr: "avancer l’acheteur 3, vendre", en: "move the buyer 3, then sell" },
   spread: { fr: "disperser les acheteurs", en: "spread the buyers" },
   sellAll: { fr: "vendre toute une espèce", en: "sell all of one type" },
-  waste: { fr: "toucher au rebut, vendre", en: "change the waste, sell" },
+  waste: { fr: "toucher au rebut, vendre", en: "change the waste, then sell" },
   worms: { fr: "1\u00a0$ par ver, puis en donner", en: "$1 per worm, then give some" },
   boat: { fr: "un bateau de plus", en: "one more boat" },
   sellAs: { fr: "vendre comme ceci", en: "sell as this one" },
-  double: faceNames.double,
+  double: wishNames.double,
 };
 
 export function wishHint(face: Face, language: Language): string {
@@ -81,7 +81,7 @@ export function money(dollars: number, language: Language): string {
 }
 
 export const boardWords = {
-  track: { fr: "Piste des scores", en: "Score track" },
+  track: { fr: "Piste de score", en: "Score track" },
   ring: { fr: "Les sept marchés, dans le sens horaire", en: "The seven markets, clockwise" },
   ocean: { fr: "L’Océan, du bord au large", en: "The Ocean, from shallow to deep" },
   deck: { fr: "Pioche\u00a0: {cards}", en: "Draw pile: {cards}" },
