@@ -19,10 +19,11 @@ const free = new Set([
 const freeForTools = new Set(["MPL-2.0", "CC-BY-4.0"]);
 
 /**
- * Packages whose licence is not where npm looks for it, and the file and words that name it.
+ * Packages whose licence is not where npm looks for it, or not written as SPDX does, and the file and words that name it.
  * @type {Readonly<Record<string, { licence: string, file: string, words: string }>>}
  */
 const elsewhere = {
+  "@pm2/io@6.1.0": { licence: "Apache-2.0", file: "LICENSE.md", words: "Version 2.0, January 2004" },
   "base64-arraybuffer@0.1.4": { licence: "MIT", file: "README.md", words: "Licensed under the MIT license." },
   "only@0.0.2": { licence: "MIT", file: "Readme.md", words: "(The MIT License)" },
   "xmlhttprequest-ssl@2.1.2": { licence: "MIT", file: "README.md", words: "MIT license. See LICENSE" },
@@ -38,7 +39,7 @@ export function licenceProblems(lock, folder) {
   for (const [path, { version, link, license, dev }] of Object.entries(lock.packages)) {
     if (link || !path.includes("node_modules/")) continue;
     const name = `${path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length)}@${version}`;
-    const licence = license ?? foundElsewhere(name, join(folder, path));
+    const licence = foundElsewhere(name, join(folder, path)) ?? license;
     if (licence === undefined) problems.push(`${name}: no licence is known`);
     else if (!isAllowed(licence, dev ?? false)) problems.push(`${name}: ${licence}`);
   }

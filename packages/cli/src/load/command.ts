@@ -80,7 +80,7 @@ async function load(loading: Loading): Promise<Measured | null> {
     }
     line.show(seatingLine(crew.tables(), plan.tables, language), true);
     if (stop.aborted) return null;
-    crew.begin();
+    crew.begin(plan.pace);
     await untilLater(Math.min(WARM, 1_000 * loading.seconds), stop);
     return await counted(loading, crew, empty);
   } finally {

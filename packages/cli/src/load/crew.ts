@@ -19,7 +19,8 @@ export interface Crew {
   readonly seated: Promise<void>;
   /** How many tables are seated. */
   tables(): number;
-  begin(): void;
+  /** From now on moves are made: at this pace, in milliseconds. */
+  begin(pace: number): void;
   /** Counts from now on. */
   reset(): void;
   /** What was counted since. */
@@ -32,7 +33,7 @@ export interface Crew {
 const script = fileURLToPath(new URL("./worker.js", import.meta.url));
 
 export function crewAt(server: string, plan: LoadPlan): Crew {
-  const { game, players, pace, processes } = plan;
+  const { game, players, processes } = plan;
   const sat = Array.from({ length: processes }, () => 0);
   const cpu = Array.from({ length: processes }, () => ({ begun: 0, now: 0 }));
   let tally = newTally();
@@ -43,7 +44,7 @@ export function crewAt(server: string, plan: LoadPlan): Crew {
     workers.push(worker);
     const tables = Math.floor((plan.tables + index) / processes);
     const order: Order = {
-      ...{ kind: "sit", server, from: sourceOf(server, index), game, players, tables, pace },
+      ...{ kind: "sit", server, from: sourceOf(server, index), game, players, tables },
       seed: `load/${index}`,
     };
     worker.send(order);
@@ -72,7 +73,7 @@ export function crewAt(server: string, plan: LoadPlan): Crew {
   return {
     seated: Promise.all(Array.from({ length: processes }, (_, index) => one(index))).then(() => {}),
     tables: () => sat.reduce((sum, each) => sum + each, 0),
-    begin: () => tell({ kind: "begin" }),
+    begin: (pace) => tell({ kind: "begin", pace }),
     reset() {
       tally = newTally();
       for (const spent of cpu) spent.begun = spent.now;

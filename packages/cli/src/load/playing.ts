@@ -11,7 +11,7 @@ import { note } from "./spread.ts";
 import { failed, type Tally } from "./tally.ts";
 
 export interface Playing {
-  /** From now on moves are made; the first one some time within a pace. */
+  /** From now on moves are made at this pace; the first one some time within it. */
   begin(): void;
   leave(): void;
 }
@@ -23,7 +23,7 @@ export interface Company {
   readonly game: GameId;
   readonly players: number;
   /** Between two moves at a table, in milliseconds. */
-  readonly pace: number;
+  readonly pace: () => number;
   /** What is counted now. */
   readonly tally: () => Tally;
   /** A number below 1. */
@@ -124,7 +124,7 @@ async function oneGame(company: Company, guests: readonly Guest[], over: () => v
     if (!isPlaying || isOver || sitter.sight === null || sitter.answered || sitter.timer) return;
     due = Math.max(due, now());
     sitter.timer = setTimeout(move, due - now(), sitter);
-    due += pace;
+    due += pace();
   }
 
   function move(sitter: Sitter): void {
@@ -184,8 +184,12 @@ async function oneGame(company: Company, guests: readonly Guest[], over: () => v
   return {
     begin() {
       isPlaying = true;
-      due = now() + chance() * pace;
-      for (const sitter of sitters) think(sitter);
+      due = now() + chance() * pace();
+      for (const sitter of sitters) {
+        clearTimeout(sitter.timer);
+        sitter.timer = undefined;
+        think(sitter);
+      }
     },
     leave,
   };

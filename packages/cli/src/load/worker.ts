@@ -14,10 +14,10 @@ export type Order =
       readonly game: GameId;
       readonly players: number;
       readonly tables: number;
-      readonly pace: number;
       readonly seed: string;
     }
-  | { readonly kind: "begin" }
+  /** From now on there are so many milliseconds between two moves at a table. */
+  | { readonly kind: "begin"; readonly pace: number }
   | { readonly kind: "leave" };
 
 /** What it says. */
@@ -27,6 +27,8 @@ export type Report =
 
 const tables: Playing[] = [];
 let tally = newTally();
+let pace = 0;
+let isCounting = false;
 
 function say(report: Report): void {
   // Whoever asked may be gone: then there is nobody to tell, and nothing to do.
@@ -42,7 +44,7 @@ async function sit(order: Extract<Order, { kind: "sit" }>): Promise<void> {
     asking: asking(server, order.from),
     game: order.game,
     players: order.players,
-    pace: order.pace,
+    pace: () => pace,
     tally: () => tally,
     chance: () => (next(random) >>> 0) / 2 ** 32,
   };
@@ -74,8 +76,10 @@ process.on("message", (order: Order) => {
       void sit(order);
       break;
     case "begin":
+      pace = order.pace;
       for (const table of tables) table.begin();
-      setInterval(count, 250);
+      if (!isCounting) setInterval(count, 250);
+      isCounting = true;
       break;
     case "leave":
       for (const table of tables) table.leave();
