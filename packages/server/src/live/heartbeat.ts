@@ -1,8 +1,10 @@
 /** One clock for all live connections: each is asked now and then whether it is still there. */
 import type { LiveSocket } from "./socket.ts";
 
-/** Between two pings of one connection, in beats of a second. */
-const ROUND = 25;
+/** Between two beats, in milliseconds: few connections are asked at each, so that no move waits for long behind them. */
+export const BEAT = 100;
+/** Between two pings of one connection, in beats. */
+const ROUND = 250;
 
 export interface Heartbeat {
   add(socket: LiveSocket): void;
@@ -21,11 +23,12 @@ export function heartbeat(): Heartbeat {
   return {
     add(socket) {
       places[next]?.add(socket);
+      socket.beat = next;
       next = (next + 1) % ROUND;
       count++;
     },
     remove(socket) {
-      for (const place of places) if (place.delete(socket)) count--;
+      if (places[socket.beat]?.delete(socket)) count--;
     },
     beat() {
       for (const socket of places[now] ?? []) {

@@ -15,7 +15,7 @@ import type { IsAway } from "../tending/absence.ts";
 import { besideIn } from "./beside.ts";
 import { type Door, doorOf } from "./door.ts";
 import { hear } from "./hearing.ts";
-import { heartbeat } from "./heartbeat.ts";
+import { BEAT, heartbeat } from "./heartbeat.ts";
 import { lagOf } from "./lag.ts";
 import { cutOff, dismiss, keepsUp, LiveSocket } from "./socket.ts";
 import { tellClocks, tellRoom, tellSights } from "./telling.ts";
@@ -159,8 +159,8 @@ export function liveIn(house: House, viewers: Viewers): Live {
     tellClocks([socket], seen, now(), socket.late);
   }
 
+  const beats = setInterval(pulse.beat, BEAT).unref();
   const clock = setInterval(() => {
-    pulse.beat();
     beside.tick();
     lag.beat();
     for (const socket of behind) void catchUp(socket).catch(noted);
@@ -179,6 +179,7 @@ export function liveIn(house: House, viewers: Viewers): Live {
     ),
     close() {
       clearInterval(clock);
+      clearInterval(beats);
       beside.close();
       for (const socket of pulse.all()) dismiss(socket, { type: "bye", why: "restart" }, LEAVING);
     },

@@ -36,6 +36,8 @@ export class LiveSocket extends WebSocket {
   last: number | null = null;
   /** What came while something was being answered: one after the other, in order. Null while nothing is. */
   waiting: string[] | null = null;
+  /** At which beat it is asked whether it is still there. */
+  beat = 0;
   /** Whether it has been heard of since the last ping. */
   alive = true;
   /** The type of the problem for which it was ended. */
