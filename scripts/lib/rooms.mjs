@@ -22,5 +22,6 @@ export const rooms = {
   server: { touches: ["wire", "table", "rules", "bots", "words"] },
   web: { touches: ["wire", "table", "rules", "bots", "words"] },
   cli: { touches: ["server", "wire", "table", "rules", "bots", "words"] },
-  bench: { touches: ["rules", "cli"] },
+  // The server only for the PostgreSQL of its tests.
+  bench: { touches: ["rules", "cli", "server"] },
 };

@@ -9,7 +9,7 @@ it("plays the same table on this server, on boardgame.io and on Colyseus, and co
   const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");
   execFileSync(process.execPath, [tsc, "-b", bench], { stdio: "pipe" });
   const main = fileURLToPath(new URL("../../dist/load/main.js", import.meta.url));
-  const flags = ["--only", "beside", "--scale", "0.01"];
+  const flags = ["--only", "beside", "--scale", "0.01", "--rounds", "1"];
   const out = execFileSync(process.execPath, [main, ...flags], { encoding: "utf8", stdio: "pipe" });
   const rows = out.split("\n").filter((line) => /^\| (guinguette|boardgame.io|Colyseus) /.test(line));
   expect(rows).toHaveLength(3);

@@ -119,7 +119,7 @@ function copiesIn(db: DatabaseSyncInstance): number {
 }
 
 async function woken(file: string, tables: number): Promise<Omit<AtRest, "entries">> {
-  const { address, ready, close } = await ownServer(file);
+  const { address, ready, close } = await ownServer({ file });
   const http = asking(new URL(address), undefined);
   try {
     const memory = await memoryAt(address);

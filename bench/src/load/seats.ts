@@ -1,7 +1,7 @@
 /** Many seats at one server: at table pace, as fast as it goes, and whether a table costs the same among many. */
 import { setTimeout } from "node:timers/promises";
 import { type Crew, crewAt, type LoadPlan } from "@guinguette/cli/load/crew";
-import { type Measured, measured, memoryOf, startCounting } from "@guinguette/cli/load/measured";
+import { costOf, type Measured, measured, startCounting } from "@guinguette/cli/load/measured";
 import { ownServer } from "@guinguette/cli/load/server";
 import { figure, head, row } from "./format.ts";
 
@@ -11,31 +11,55 @@ export interface Stretch {
   readonly seconds: number;
 }
 
-/** Seats so many tables at a new server, and plays one stretch after the other. */
-export async function stretches(
-  tables: number,
-  each: readonly Stretch[],
-  say: (text: string) => void,
-): Promise<Measured[]> {
-  const server = await ownServer();
-  const empty = await memoryOf(server.address);
+export interface Played {
+  readonly tables: number;
+  readonly stretches: readonly Stretch[];
+  /** Of the same tables. */
+  readonly servers: readonly string[];
+  /** Seconds of processor that something else has taken so far, such as a database. */
+  readonly others?: () => number;
+}
+
+export interface Outcome extends Measured {
+  /** Cores that something else took meanwhile. */
+  readonly others: number;
+}
+
+/** Seats so many tables, and plays one stretch after the other. */
+export async function stretches(played: Played, say: (text: string) => void): Promise<Outcome[]> {
+  const { tables, servers, others = () => 0 } = played;
+  const empty = await costOf(servers);
   const plan: LoadPlan = { game: "chat-peche", players: 4, tables, pace: 0, processes: 2 };
-  const crew = crewAt(server.address, plan);
+  const crew = crewAt(servers, plan);
   try {
     await seated(crew, tables, say);
-    const results: Measured[] = [];
-    for (const { pace, seconds } of each) {
+    const results: Outcome[] = [];
+    for (const { pace, seconds } of played.stretches) {
       say(`${tables} tables, a move every ${pace / 1_000} s`);
       crew.begin(pace);
       // Every table has moved at this pace, and code has grown quick, before anything is counted.
       await setTimeout(Math.max(3_000, Math.min(pace, 6_000)));
-      const counting = await startCounting(server.address, crew);
+      const before = others();
+      const counting = await startCounting(servers, crew);
       await setTimeout(1_000 * seconds);
-      results.push(await measured(server.address, { ...plan, pace }, crew, counting, empty));
+      const result = await measured(servers, { ...plan, pace }, crew, counting, empty?.rss ?? null);
+      results.push({ ...result, others: (others() - before) / result.seconds });
     }
     return results;
   } finally {
     crew.close();
+  }
+}
+
+/** The same at a server of its own. */
+export async function alone(
+  played: Omit<Played, "servers">,
+  say: (text: string) => void,
+): Promise<Outcome[]> {
+  const server = await ownServer();
+  try {
+    return await stretches({ ...played, servers: [server.address] }, say);
+  } finally {
     await server.close();
   }
 }

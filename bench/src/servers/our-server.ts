@@ -9,7 +9,7 @@ import { game, PLAYERS, SEED } from "./table.ts";
 
 /** `file`: where its tables are; not said, a new file that is gone afterwards. */
 export async function ourServer(file?: string): Promise<Server> {
-  const { address, close } = await ownServer(file);
+  const { address, close } = await ownServer(file === undefined ? {} : { file });
   const http = asking(new URL(address), undefined);
   const sitDown: SitDown = async (seen) => {
     const guests = Array.from({ length: PLAYERS }, (): Guest => ({ cookie: "" }));

@@ -9,7 +9,7 @@ import { type LiveLine, liveLine } from "../live-line.ts";
 import { isMistake } from "../mistake.ts";
 import { misuse } from "../usage.ts";
 import { type Crew, crewAt, type LoadPlan } from "./crew.ts";
-import { type Measured, measured, memoryOf, startCounting } from "./measured.ts";
+import { costOf, type Measured, measured, startCounting } from "./measured.ts";
 import { wantedBy } from "./plan.ts";
 import { ownServer } from "./server.ts";
 import { within } from "./spread.ts";
@@ -66,8 +66,8 @@ const WARM = 5_000;
 /** Null where it was stopped before anything was played. */
 async function load(loading: Loading): Promise<Measured | null> {
   const { server, plan, stop, line, language } = loading;
-  const empty = await memoryOf(server);
-  const crew = crewAt(server, plan);
+  const empty = await costOf([server]);
+  const crew = crewAt([server], plan);
   try {
     let isSeated = false;
     const seated = crew.seated.then(() => {
@@ -82,7 +82,7 @@ async function load(loading: Loading): Promise<Measured | null> {
     if (stop.aborted) return null;
     crew.begin(plan.pace);
     await untilLater(Math.min(WARM, 1_000 * loading.seconds), stop);
-    return await counted(loading, crew, empty);
+    return await counted(loading, crew, empty?.rss ?? null);
   } finally {
     crew.close();
   }
@@ -90,14 +90,14 @@ async function load(loading: Loading): Promise<Measured | null> {
 
 async function counted(loading: Loading, crew: Crew, empty: number | null): Promise<Measured> {
   const { server, plan, seconds, stop, line, language } = loading;
-  const counting = await startCounting(server, crew);
+  const counting = await startCounting([server], crew);
   for (let left = seconds; left > 0 && !stop.aborted; left = seconds - (now() - counting.begun) / 1_000) {
     await untilLater(Math.min(SHOWN, 1_000 * left), stop);
     const { moves, latencies } = crew.tally();
     const so = (now() - counting.begun) / 1_000;
     line.show(playingLine({ seconds: so, moves: moves / so, p99: within(latencies, 0.99) }, language));
   }
-  return measured(server, plan, crew, counting, empty);
+  return measured([server], plan, crew, counting, empty);
 }
 
 async function untilLater(milliseconds: number, signal: AbortSignal): Promise<void> {

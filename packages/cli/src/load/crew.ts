@@ -32,7 +32,8 @@ export interface Crew {
 
 const script = fileURLToPath(new URL("./worker.js", import.meta.url));
 
-export function crewAt(server: string, plan: LoadPlan): Crew {
+/** `servers`: of the same tables; at each table everybody is at another one, as far as there are several. */
+export function crewAt(servers: readonly string[], plan: LoadPlan): Crew {
   const { game, players, processes } = plan;
   const sat = Array.from({ length: processes }, () => 0);
   const cpu = Array.from({ length: processes }, () => ({ begun: 0, now: 0 }));
@@ -44,7 +45,7 @@ export function crewAt(server: string, plan: LoadPlan): Crew {
     workers.push(worker);
     const tables = Math.floor((plan.tables + index) / processes);
     const order: Order = {
-      ...{ kind: "sit", server, from: sourceOf(server, index), game, players, tables },
+      ...{ kind: "sit", servers, from: sourceOf(servers, index), game, players, tables },
       seed: `load/${index}`,
     };
     worker.send(order);
@@ -86,7 +87,7 @@ export function crewAt(server: string, plan: LoadPlan): Crew {
 
 /** Each process comes from an address of its own, where this machine has as many as it likes: an address has some 28,000
  * ports to ask from. */
-function sourceOf(server: string, index: number): string | undefined {
-  const isHere = new URL(server).hostname === "127.0.0.1";
+function sourceOf(servers: readonly string[], index: number): string | undefined {
+  const isHere = servers.every((server) => new URL(server).hostname === "127.0.0.1");
   return isHere && process.platform === "linux" ? `127.0.0.${2 + index}` : undefined;
 }

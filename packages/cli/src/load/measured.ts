@@ -43,36 +43,48 @@ export interface ServerCost {
 
 export interface Counted {
   readonly begun: number;
-  readonly figures: ReadonlyMap<string, number> | null;
+  readonly cost: Cost | null;
 }
 
-const memory = "process_resident_memory_bytes";
-const processor = "process_cpu_seconds_total";
+/** Seconds of processor so far, and bytes of memory now. */
+export interface Cost {
+  readonly cpu: number;
+  readonly rss: number;
+}
+
+/** Of all of them together; null where one of them does not tell us. */
+export async function costOf(servers: readonly string[]): Promise<Cost | null> {
+  let [cpu, rss] = [0, 0];
+  for (const server of servers) {
+    const figures = await figuresOf(new URL(server));
+    if (figures === null) return null;
+    cpu += figures.get("process_cpu_seconds_total") ?? 0;
+    rss += figures.get("process_resident_memory_bytes") ?? 0;
+  }
+  return { cpu, rss };
+}
 
 /** Counts from now on. */
-export async function startCounting(server: string, crew: Crew): Promise<Counted> {
-  const figures = await figuresOf(new URL(server));
+export async function startCounting(servers: readonly string[], crew: Crew): Promise<Counted> {
+  const cost = await costOf(servers);
   crew.reset();
-  return { begun: performance.now(), figures };
+  return { begun: performance.now(), cost };
 }
 
 /** `empty`: the memory of the server before anybody came. */
 export async function measured(
-  server: string,
+  servers: readonly string[],
   plan: LoadPlan,
   crew: Crew,
-  { begun, figures }: Counted,
+  { begun, cost }: Counted,
   empty: number | null,
 ): Promise<Measured> {
   const { moves, games, bytes, latencies, errors } = crew.tally();
   const seconds = (performance.now() - begun) / 1_000;
   const loadCores = crew.cpu() / seconds;
-  const after = await figuresOf(new URL(server));
+  const after = await costOf(servers);
   const tables = crew.tables();
   const seats = tables * plan.players;
-  const [before, now] = [figures?.get(processor), after?.get(processor)];
-  const resident = after?.get(memory);
-  const known = before !== undefined && now !== undefined && resident !== undefined;
   return {
     ...plan,
     tables,
@@ -88,21 +100,18 @@ export async function measured(
       worst: within(latencies, 1),
     },
     sight: bytes / Math.max(1, moves * plan.players),
-    server: known
-      ? {
-          cores: (now - before) / seconds,
-          perMove: (1_000 * (now - before)) / Math.max(1, moves),
-          bytes: resident,
-          bytesPerSeat: resident / Math.max(1, seats),
-          grownPerSeat: empty === null ? null : (resident - empty) / Math.max(1, seats),
-        }
-      : null,
+    server:
+      cost === null || after === null
+        ? null
+        : {
+            cores: (after.cpu - cost.cpu) / seconds,
+            perMove: (1_000 * (after.cpu - cost.cpu)) / Math.max(1, moves),
+            bytes: after.rss,
+            bytesPerSeat: after.rss / Math.max(1, seats),
+            grownPerSeat: empty === null ? null : (after.rss - empty) / Math.max(1, seats),
+          },
     loadCores,
     errors: Object.fromEntries(errors),
     busy: loadavg()[0] ?? 0,
   };
-}
-
-export async function memoryOf(server: string): Promise<number | null> {
-  return (await figuresOf(new URL(server)))?.get(memory) ?? null;
 }

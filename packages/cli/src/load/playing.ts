@@ -17,7 +17,8 @@ export interface Playing {
 }
 
 export interface Company {
-  readonly server: URL;
+  /** Of the same tables: each seat is at the next one. */
+  readonly servers: readonly URL[];
   readonly from: string | undefined;
   readonly asking: Asking;
   readonly game: GameId;
@@ -145,7 +146,7 @@ async function oneGame(company: Company, guests: readonly Guest[], over: () => v
 
   const sitters = await Promise.all(
     guests.map(async ({ cookie }, seat): Promise<Sitter> => {
-      const address = new URL(`${base}/tables/${id}/live`, company.server);
+      const address = new URL(`${base}/tables/${id}/live`, company.servers[seat % company.servers.length]);
       address.protocol = address.protocol.replace("http", "ws");
       const socket = new WebSocket(address, {
         headers: { cookie },

@@ -18,13 +18,19 @@ const limits = "requests=100000 tables=10000000 connections=20000";
 
 const script = fileURLToPath(new URL("./server-process.js", import.meta.url));
 
-/** `file`: where its tables are; not said, a new file somewhere else. `flags` are Node's own. */
-export async function ownServer(file?: string, flags: readonly string[] = []): Promise<OwnServer> {
+export interface OwnServerOptions {
+  /** Where its tables are; not said, a new file somewhere else. */
+  readonly file?: string;
+  /** Where a database of their own is, for several servers of the same tables. */
+  readonly database?: string;
+}
+
+export async function ownServer({ file, database }: OwnServerOptions = {}): Promise<OwnServer> {
   const folder = file === undefined ? mkdtempSync(join(tmpdir(), "guinguette-load-")) : null;
   const begun = performance.now();
   const child = fork(script, [file ?? join(folder ?? "", "tables.sqlite")], {
-    env: { ...process.env, LIMITS: limits },
-    execArgv: [...flags],
+    env: { ...process.env, LIMITS: limits, DATABASE_URL: database ?? "" },
+    execArgv: [],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const port = await Promise.race([

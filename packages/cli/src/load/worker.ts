@@ -9,7 +9,7 @@ import { failed, newTally, type SentTally, sentTally } from "./tally.ts";
 export type Order =
   | {
       readonly kind: "sit";
-      readonly server: string;
+      readonly servers: readonly string[];
       readonly from: string | undefined;
       readonly game: GameId;
       readonly players: number;
@@ -37,11 +37,11 @@ function say(report: Report): void {
 
 async function sit(order: Extract<Order, { kind: "sit" }>): Promise<void> {
   const random = seeded(order.seed);
-  const server = new URL(order.server);
+  const servers = order.servers.map((server) => new URL(server));
   const company: Company = {
-    server,
+    servers,
     from: order.from,
-    asking: asking(server, order.from),
+    asking: asking(servers[0] as URL, order.from),
     game: order.game,
     players: order.players,
     pace: () => pace,
