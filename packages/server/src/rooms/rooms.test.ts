@@ -8,7 +8,7 @@ import type { Group, Store } from "../store/store.ts";
 import { someFile } from "../testing/folder.ts";
 import { opened, someId, someSecret } from "../testing/room.ts";
 import { NotStored } from "./failures.ts";
-import { type Rooms, roomsIn } from "./rooms.ts";
+import { MOST_AT_ONCE, type Rooms, roomsIn } from "./rooms.ts";
 
 const bounds = { rooms: 100, size: 1_000_000 };
 const other = (n: number) => someId.slice(0, 20) + String(n).padStart(6, "0");
@@ -74,6 +74,22 @@ describe("what arrives in one turn", () => {
     expect(batches).toHaveLength(2);
     expect(batches[1]?.map(({ rows }) => rows.length)).toEqual([3, 3, 3]);
     expect(told).toEqual([1, 1, 1, 2, 3, 4, 2, 3, 4, 2, 3, 4]);
+  });
+
+  it("is no more than can be told at once: the rest is stored in the next, in its order", async () => {
+    const { rooms, batches } = open(someFile(), { rooms: 10_000, size: 100_000_000 });
+    const ids = Array.from({ length: 2 * MOST_AT_ONCE + 9 }, (_, n) => other(n));
+    await Promise.all(ids.map((id) => rooms.open(id, someSecret, opened(), null)));
+    batches.length = 0;
+    const answered: string[] = [];
+    await Promise.all(
+      ids.map(async (id) => {
+        expect(await rooms.act(id, granted("bo", sit(1, "Bo")))).toBe(true);
+        answered.push(id);
+      }),
+    );
+    expect(batches.map((groups) => groups.length)).toEqual([MOST_AT_ONCE, MOST_AT_ONCE, 9]);
+    expect(answered).toEqual(ids);
   });
 
   it("is neither told nor kept where it cannot be stored, and what comes next is as if it had not been", async () => {

@@ -43,6 +43,9 @@ export interface RoomsOptions {
 }
 
 const MOST_TRIES = 8;
+/** So much is done, stored and told in one turn; the rest waits for the next. All that is told in a turn is written down
+ * before any of it is sent: where thousands wait, that would be much memory, and nobody would hear anything meanwhile. */
+export const MOST_AT_ONCE = 256;
 
 export function roomsIn({ store, now, bounds, isWatched, noted }: RoomsOptions): Rooms {
   const listeners: Told[] = [];
@@ -71,8 +74,9 @@ export function roomsIn({ store, now, bounds, isWatched, noted }: RoomsOptions):
 
   function takeTurn(): void {
     scheduled = false;
-    const all = asked;
-    asked = [];
+    const all = asked.slice(0, MOST_AT_ONCE);
+    asked = asked.slice(MOST_AT_ONCE);
+    if (asked.length > 0) schedule();
     for (const one of all) take(one);
     const done = turns;
     turns = new Map();
