@@ -95,6 +95,30 @@ describe.each(languages)("in %s", (language) => {
     }
   });
 
+  it("the slate gives way until all of what to do stands in it, and no longer than that", async () => {
+    set();
+    await page.viewport(360, 640);
+    const strip = document.createElement("div");
+    strip.style.cssText = "display: grid; grid-template: 'strip' 4.9rem / 14rem";
+    document.body.append(strip);
+    const last = { seat: 0, text: "Ondine échange le requin en a3 avec le 3 rouge en d5.", gain: null };
+    for (const text of [
+      "Avant de commencer, vous pouvez échanger votre pieuvre ou votre requin.",
+      "Misez.",
+    ]) {
+      const part = mount(Slate, {
+        target: strip,
+        props: { game: "fish-and-chips", seat: 0, who: "", text, mood: "yours", last },
+      });
+      await expect.element(page.getByText(text)).toBeVisible();
+      const slate = strip.querySelector(".slate");
+      await expect.poll(() => (slate?.scrollHeight ?? 1) - (slate?.clientHeight ?? 0)).toBeLessThanOrEqual(1);
+      expect(slate?.hasAttribute("data-tight")).toBe(text !== "Misez.");
+      await unmount(part);
+    }
+    await page.viewport(1440, 900);
+  });
+
   it("the log keeps the order it is given, and can be reached by the keyboard", async () => {
     set();
     const lines = ["trois", "deux", "un"].map((text, key) => ({
