@@ -73,6 +73,10 @@ describe("the folded table", () => {
     ["a phone on its side at 115 %", 22, 18.6, false],
     ["a phone on its side at 150 %", 12.4, 14, true],
     ["a phone at 150 %", 14, 16, true],
+    ["a lesson on a phone at 100 %", 21.5, 20.7, false],
+    ["a lesson on a phone at 115 %", 18.6, 17.6, true],
+    ["a lesson on a small phone at 100 %", 19, 16.9, true],
+    ["a lesson on a phone on its side", 27, 16, false],
   ])("%s", (_, width, height, folds) => {
     expect(foldsAt(width, height)).toBe(folds);
   });

@@ -11,9 +11,13 @@ export type Tab = "ocean" | "markets" | "boats";
 
 export const tabs: readonly Tab[] = ["ocean", "markets", "boats"];
 
-/** Whether a board of this size, in rem, is too small to draw seven stalls that can be read. */
+/**
+ * Whether a board of this size, in rem, is too small to draw seven stalls that can be read. Where the Ocean lies below
+ * them it takes of their height, where it stands beside them it does not.
+ */
 export function foldsAt(width: number, height: number): boolean {
-  return width < 17.5 || height < 15;
+  const beside = width >= 25 && width >= height * 1.2;
+  return width < 17.5 || height < (beside ? 15 : 18);
 }
 
 /** The parts of the table that some legal move begins in. */
