@@ -1,6 +1,6 @@
 /** How somebody is at a seat of a table apart, in one word. */
 import type { Chair } from "@guinguette/table/terms";
-import type { presenceWords } from "../words/online.ts";
+import type { presenceWords } from "../words/presence.ts";
 
 export type HowThere = keyof typeof presenceWords;
 

@@ -6,7 +6,7 @@ import { inQuotes } from "@guinguette/words/common";
 import type { SeatNames } from "@guinguette/words/game-words";
 import type { GameLook } from "../games/look.ts";
 import { say, settings } from "../settings.svelte.ts";
-import { onlineWords } from "../words/online.ts";
+import { consentWords } from "../words/consent.ts";
 import { filled } from "../words/table.ts";
 import type { Saying } from "./saying.ts";
 import type { Sitting } from "./sitting.svelte.ts";
@@ -30,18 +30,18 @@ export function newAsking(sitting: Sitting, look: GameLook, names: () => SeatNam
   });
 
   function who({ seat }: Question): string {
-    if (sitting.seen?.viewer === seat) return say(onlineWords.youAsk);
+    if (sitting.seen?.viewer === seat) return say(consentWords.youAsk);
     const isAsked = sitting.seen?.viewer !== "spectator";
-    return filled(say(isAsked ? onlineWords.asksYou : onlineWords.asks), { name: names()(seat) });
+    return filled(say(isAsked ? consentWords.asksYou : consentWords.asks), { name: names()(seat) });
   }
   function what({ seat, keep }: Question): string {
     const known = deed?.at === keep ? deed.deed : null;
     // Several moves go back together, or only its seat knows which it was.
     if (known?.move && known.seat === seat && (sitting.seen?.moves ?? 0) === keep + 1) {
       const move = look.words.move(known.move, known.view as Types["shown"], settings.language, names());
-      return filled(say(onlineWords.backMove), { what: inQuotes(move, settings.language) });
+      return filled(say(consentWords.backMove), { what: inQuotes(move, settings.language) });
     }
-    return say(sitting.seen?.viewer === seat ? onlineWords.backYours : onlineWords.backTheirs);
+    return say(sitting.seen?.viewer === seat ? consentWords.backYours : consentWords.backTheirs);
   }
 
   return {

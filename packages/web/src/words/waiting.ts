@@ -3,7 +3,7 @@ import type { Presence } from "@guinguette/wire/live";
 import type { Plan } from "@guinguette/wire/terms";
 import type { Language, Words } from "@guinguette/words/language";
 import { levelSaid } from "./levels.ts";
-import { presenceWords } from "./online.ts";
+import { presenceWords } from "./presence.ts";
 import { filled } from "./table.ts";
 import { duration } from "./time-passed.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { timeLeftWords } from "./online.ts";
+import { timeLeftWords } from "./presence.ts";
 
 it("tells time calmly: seconds only at the very end", () => {
   const second = 1000;

@@ -1,0 +1,25 @@
+/** What the parts of a table show only at a table apart: loaded with it, so that a table of this device does without. */
+import DeskSigns from "./DeskSigns.svelte";
+import FarMenu from "./FarMenu.svelte";
+import FarSheets from "./FarSheets.svelte";
+import FarTools from "./FarTools.svelte";
+import LookUp from "./LookUp.svelte";
+import LostDock from "./LostDock.svelte";
+import Presence from "./Presence.svelte";
+import Sign from "./Sign.svelte";
+import SignsSaid from "./SignsSaid.svelte";
+import VerifyDeal from "./VerifyDeal.svelte";
+
+export const farParts = {
+  DeskSigns,
+  FarMenu,
+  FarSheets,
+  FarTools,
+  LookUp,
+  LostDock,
+  Presence,
+  Sign,
+  SignsSaid,
+  VerifyDeal,
+};
+export type FarParts = typeof farParts;

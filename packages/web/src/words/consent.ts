@@ -1,0 +1,17 @@
+/** Somebody asks to take a move back: what is asked, and what the others say. */
+import type { Words } from "@guinguette/words/language";
+
+export const consentWords = {
+  asksYou: { fr: "{name} vous demande", en: "{name} asks you" },
+  youAsk: { fr: "Vous avez demandé", en: "You have asked" },
+  asks: { fr: "{name} demande", en: "{name} asks" },
+  backMove: { fr: "Reprendre {what}\u00a0?", en: "Take back {what}?" },
+  backTheirs: { fr: "Reprendre son coup\u00a0?", en: "Take their move back?" },
+  backYours: { fr: "Reprendre votre coup\u00a0?", en: "Take your move back?" },
+  needsAll: { fr: "Il faut l’accord de tous.", en: "Everybody has to agree." },
+  agreed: { fr: "d’accord", en: "agrees" },
+  whenBack: { fr: "à son retour", en: "when back" },
+  notYet: { fr: "n’a pas répondu", en: "no answer yet" },
+  agree: { fr: "D’accord", en: "I agree" },
+  playOn: { fr: "Non, on joue", en: "No, play on" },
+} satisfies Record<string, Words>;

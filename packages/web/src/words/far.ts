@@ -1,0 +1,22 @@
+/** The few words of a table apart that stand in the parts of every table: the line, the hand, the seat. */
+import type { Words } from "@guinguette/words/language";
+
+export const farWords = {
+  reconnecting: { fr: "On se reconnecte…", en: "Reconnecting…" },
+  lost: { fr: "Le fil s’est détendu. On se reconnecte…", en: "The line went slack. Reconnecting…" },
+  nothingLost: {
+    fr: "La table vous attend\u00a0: rien n’est perdu.",
+    en: "The table waits for you: nothing is lost.",
+  },
+  moveKept: { fr: "Votre coup est gardé", en: "Your move is kept" },
+  standInPlays: { fr: "Un robot a joué pour vous.", en: "A bot has played for you." },
+  comeBack: { fr: "Reprendre ma place", en: "Take my seat back" },
+  toTable: { fr: "Toute la table ici", en: "The whole table here" },
+  yourTurnTitle: { fr: "À vous\u00a0!", en: "Your turn!" },
+  yourHand: { fr: "Votre main", en: "Your hand" },
+  onScreen: { fr: "La table est à l’écran", en: "The table is on the screen" },
+  lookUp: { fr: "Regardez l’écran.", en: "Look at the screen." },
+  hidden: { fr: "Votre main est cachée.", en: "Your hand is hidden." },
+  show: { fr: "Montrer", en: "Show" },
+  joinNext: { fr: "Rejoindre la revanche", en: "Join the rematch" },
+} satisfies Record<string, Words>;
