@@ -1,7 +1,9 @@
-/** What is one's own at tables apart: a notice that it is one's turn. */
+/** What is one's own at tables apart: a notice that it is one's turn, another device, everything in a file, to be forgotten. */
+import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launch } from "../scripts/chromium.mjs";
+import { faults } from "./lib/axe.ts";
 import { visit } from "./lib/page.ts";
 
 let browser: Browser;
@@ -51,4 +53,50 @@ it("whoever asked for it is told outside the page that a table waits", async () 
     });
   await expect.poll(notices).toEqual(["À vous\u00a0: Fish & Chips"]);
   await context.close();
+});
+
+it("goes on with another device, takes everything away, and is forgotten after two questions", async () => {
+  const { context, page, errors } = await visit(browser, "/apart/fish-and-chips", { language: "en" });
+  await openAlone(page);
+  const table = new URL(page.url()).pathname;
+  await page.goto("/settings");
+  await page.getByRole("button", { name: "Make a link" }).click();
+  const link = await page.locator(".link span").innerText();
+  expect(await faults(page)).toEqual([]);
+
+  const phone = await visit(browser, "/", { size: [360, 640] });
+  await phone.page.goto(link);
+  // Nobody finds it in the address once it has been read.
+  await expect.poll(() => phone.page.url()).not.toContain("#");
+  await phone.page.locator(".primary").click();
+  await phone.page.waitForURL(/\/$/);
+  await expect.poll(() => phone.page.locator(".apart li").innerText()).toContain("Fish & Chips");
+  await phone.page.goto(table);
+  await phone.page.locator("li.mine").waitFor();
+  // It worked once.
+  await phone.page.goto("/settings");
+  await phone.page.goto(link);
+  await phone.page.locator(".primary").click();
+  await expect.poll(() => phone.page.locator("[role=alert]").innerText()).toContain("déjà servi");
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save" }).click(),
+  ]);
+  const taken = JSON.parse(await readFile(await download.path(), "utf8"));
+  expect(taken).toMatchObject({ format: "guinguette/person/1" });
+  expect(taken.tables.length).toBe(1);
+
+  await page.getByRole("button", { name: "Erase me…" }).click();
+  await page.getByRole("button", { name: "No, keep it" }).click();
+  await page.getByRole("button", { name: "Erase me…" }).click();
+  await page.getByRole("button", { name: "Yes, erase" }).click();
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole("button", { name: "Forget me now" }).click();
+  await expect.poll(() => page.locator(".said").innerText()).toContain("It is done");
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain("Léo");
+  await page.goto("/");
+  expect(await page.locator(".apart li").count()).toBe(0);
+  expect(errors).toEqual([]);
+  for (const one of [context, phone.context]) await one.close();
 });
