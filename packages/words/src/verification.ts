@@ -138,8 +138,8 @@ export const findingWords = {
 /** What all of it comes to. */
 export const verdictWords = {
   proven: {
-    fr: "Tout se tient\u00a0: la donne était équitable, et la partie est celle qui a été jouée.",
-    en: "All of it holds: the deal was fair, and the game is the one that was played.",
+    fr: "Tout se tient\u00a0: la donne vient du secret engagé et du hasard de chaque place, et rien n’a été changé depuis.",
+    en: "All of it fits: the deal comes of the secret committed to and of every seat’s chance, and nothing was changed since.",
   },
   unproven: {
     fr: "Rien ne s’y oppose, mais rien ne le prouve.",
