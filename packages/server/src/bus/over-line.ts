@@ -83,7 +83,13 @@ export function busOver(line: Line, pulse = PULSE, silence = SILENCE): Bus {
   }
 
   function heard(text: string): void {
-    const { from, words: said } = JSON.parse(text) as Said;
+    const read = saidIn(text);
+    // Whoever shares the line may say anything there: what is no word of ours may have been one.
+    if (read === null) {
+      missed();
+      return;
+    }
+    const { from, words: said } = read;
     if (from === me) return;
     others.set(from, performance.now());
     for (const word of said) take(word, from);
@@ -131,4 +137,13 @@ function storedIn(rooms: readonly string[]): Word[] {
   for (let at = 0; at < rooms.length; at += MOST_ROOMS)
     words.push({ kind: "stored", rooms: rooms.slice(at, at + MOST_ROOMS) });
   return words;
+}
+
+function saidIn(text: string): Said | null {
+  try {
+    const read = JSON.parse(text) as Partial<Said> | null;
+    return typeof read?.from === "string" && Array.isArray(read.words) ? (read as Said) : null;
+  } catch {
+    return null;
+  }
 }
