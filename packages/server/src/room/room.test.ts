@@ -304,3 +304,17 @@ it("a list that no server has written is no room", () => {
     "cannot follow",
   );
 });
+
+it("whoever agreed to be watched agreed for themselves: not for who sits down there after them", () => {
+  const room = someRoom({ watching: "seats" });
+  wish(room, "ana", sit(0, "Ana"));
+  wish(room, "bo", sit(1, "Bo"));
+  wish(room, "ana", { kind: "start" });
+  const shown: Wish = { kind: "show", seat: 1, shown: true };
+  expect(wish(room, "bo", shown)).toMatchObject({ ok: true });
+  expect(publicRoom(room).shown).toEqual([1]);
+  wish(room, "bo", { kind: "stand", seat: 1 });
+  expect(wish(room, "bo", shown)).toMatchObject({ ok: false });
+  wish(room, "cleo", sit(1, "Cleo"));
+  expect(publicRoom(room).shown).toEqual([]);
+});

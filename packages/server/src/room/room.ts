@@ -190,7 +190,9 @@ export function reseat(room: Room, { person, change }: Extract<Entry, { kind: "c
   const { seats } = room;
   if (change.kind === "stood-up") hide(room, change.seat);
   if (change.kind !== "sat-down" || person === null) return;
-  const { colour: before, chance = null } = seats[change.seat] ?? {};
+  const { person: last, colour: before, chance = null } = seats[change.seat] ?? {};
+  // Whoever agreed to be watched from this seat agreed for themselves.
+  if (last !== person) hide(room, change.seat);
   const { colour = before } = change;
   const looks = { name: change.name, ...(colour === undefined ? {} : { colour }) };
   seats[change.seat] = { person, ...looks, chance };

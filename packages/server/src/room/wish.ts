@@ -114,6 +114,8 @@ function show(room: Room, person: Person, seat: Seat, shown: boolean): Granted {
   if (seat >= room.seats.length) return no("not-found", "seat");
   if (seatOf(room, person) !== seat) return no("not-yours");
   if (shown && room.plan.watching !== "seats") return no("not-watched");
+  // Who has got up keeps the seat until somebody sits down there, and has nothing to show meanwhile.
+  if (shown && room.table?.chairs[seat]?.holder.kind === "nobody") return no("nobody-there");
   if (holdsSeat(room.shown, seat) === shown) return asItIs;
   return { ok: true, entry: { kind: "shown", seat, shown } };
 }
