@@ -87,5 +87,5 @@ export function guard(app: FastifyInstance, house: House): void {
 
 /** Who it says it is. A token counts as somebody even before it is known whose it is: it is counted, and no more. */
 function claimed({ signing }: House, { headers }: FastifyRequest): string | null {
-  return personIn(headers, signing)?.person ?? headers.authorization ?? null;
+  return personIn(headers, signing)?.person ?? tokenIn(headers);
 }

@@ -190,6 +190,22 @@ describe("the same request sent again", () => {
     expect((await host.do("POST", at, ana, { "idempotency-key": "sit" })).seats[0]).toBeNull();
     expect(first.seats[0]).not.toBeNull();
   });
+
+  it("twice at once costs nobody else anything, and holds at one table alone", async () => {
+    const [host, other] = [someone(), someone()];
+    const { id } = await host.do("POST", "/tables", plan);
+    const { id: elsewhere } = await other.do("POST", "/tables", plan);
+    const headers = { "idempotency-key": "twice" };
+    const answers = await Promise.all(
+      [1, 2, 3, 4].flatMap((delay) => [
+        host.ask("PATCH", `/tables/${id}`, { delay }, headers),
+        other.ask("PATCH", `/tables/${elsewhere}`, { delay }, { "idempotency-key": `own ${delay}` }),
+      ]),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const { id: third } = await host.do("POST", "/tables", plan);
+    expect((await host.ask("PATCH", `/tables/${third}`, { delay: 9 }, headers)).status).toBe(400);
+  });
 });
 
 describe("who somebody is", () => {

@@ -23,6 +23,7 @@ import { openedRecord, publicRoom, shownRoom } from "../room/shown.ts";
 import { type Wish, wish } from "../room/wish.ts";
 import { openNew } from "../rooms/opening.ts";
 import { askerOf, keyOf, languageOf } from "./asker.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
 import { problemFor } from "./problems.ts";
 import { withBody } from "./reading.ts";
 import { answerProblem, refuse } from "./refuse.ts";
@@ -83,10 +84,13 @@ async function open(house: House, request: FastifyRequest, reply: FastifyReply):
     if (host === null) return refuse(request, reply, "unknown-person");
     const key = keyOf(request, host);
     const first = { kind: "opened", host, plan: read.plan, given: givenBy(house, seed, setup) } as const;
-    const before = await grantedBefore(house, key);
-    const known = before === null ? null : await house.rooms.look(before);
-    const shown = known ?? (await openNew(house, first, key));
-    return reply.code(201).header("location", `${base}/tables/${shown.id}`).send(shownRoom(shown, host));
+    const opened = await oneAtATime(key, async () => {
+      const before = await grantedBefore(house, key);
+      const known = before === null ? null : await house.rooms.look(before);
+      return known ?? (await openNew(house, first, key));
+    });
+    const shown = shownRoom(seenBy(opened, host, house.now()), host);
+    return reply.code(201).header("location", `${base}/tables/${opened.id}`).send(shown);
   });
 }
 
@@ -164,8 +168,14 @@ async function grant(
   const person = askerOf(house, request, reply);
   if (person === null) return refuse(request, reply, "unknown-person");
   const key = keyOf(request, person);
-  if ((await grantedBefore(house, key)) === id) return look(house, request, reply);
-  const outcome = await house.rooms.act(id, (room) => granted(room, person, wished, house.now()), key);
+  const outcome = await oneAtATime(key, async () => {
+    const before = await grantedBefore(house, key);
+    if (before !== null) return before === id ? "again" : "elsewhere";
+    return house.rooms.act(id, (room) => granted(room, person, wished, house.now()), key);
+  });
+  if (outcome === "again") return look(house, request, reply);
+  // A key is for one request: it has been granted at another table.
+  if (outcome === "elsewhere") return refuse(request, reply, "malformed");
   if (outcome === null) return refuse(request, reply, "not-found");
   if ("shown" in outcome) return reply.send(outcome.shown);
   return answerProblem(reply, problemFor(outcome.because, languageOf(request), outcome.game));
