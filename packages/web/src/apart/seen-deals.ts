@@ -19,10 +19,12 @@ export function keepSeen({ id, stage, commitment, seats }: RoomView): void {
   if (stage !== "waiting") return;
   const seals = seats.map((sitting) => (sitting?.kind === "person" ? sitting.seal : null));
   const others = kept().filter(([table]) => table !== id);
+  // The first commitment that was seen counts: one that is exchanged later proves nothing.
+  const first = seenDeal(id)?.commitment ?? commitment;
   try {
     localStorage.setItem(
       KEY,
-      JSON.stringify([...others, [id, { commitment, seals } satisfies SeenDeal]].slice(-MOST)),
+      JSON.stringify([...others, [id, { commitment: first, seals } satisfies SeenDeal]].slice(-MOST)),
     );
   } catch {
     // What cannot be kept cannot be compared at the end; the deal is as fair.
@@ -32,6 +34,10 @@ export function keepSeen({ id, stage, commitment, seats }: RoomView): void {
 /** What was seen of this table; null where nothing was, or it was not kept. */
 export function seenDeal(table: string): SeenDeal | null {
   return kept().find(([id]) => id === table)?.[1] ?? null;
+}
+
+export function forgetSeen(): void {
+  localStorage.removeItem(KEY);
 }
 
 /** The oldest first; what is odd is left out. */
