@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const apart = (page: Page) => page.locator("label", { hasText: /^\s*(À distance|Apart)/ }).click();
+const apart = (page: Page) => page.locator("label", { hasText: /^\s*(À distance|Online)/ }).click();
 
 async function sitAs(page: Page, name: string): Promise<void> {
   await page.locator("#name").fill(name);

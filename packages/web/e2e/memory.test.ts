@@ -101,7 +101,7 @@ describe.each(long ? ways : [drawn])("Chat-Pêche, %s", (_how, textTable) => {
     return [
       ...log.filter((line) => line.includes("to fish column")),
       ...log.filter(
-        (line) => /Carpe|Ondine/.test(line) && / fishes /.test(line) && !/: \d+ cards?\. /.test(line),
+        (line) => /Carpe|Ondine/.test(line) && / fishes /.test(line) && !/: \d+ cards?\.( |$)/.test(line),
       ),
       ...log.filter((line) => line.includes("is filled: ")).slice(0, -1),
       ...(luring && cat ? ["a cat on the board"] : []),
