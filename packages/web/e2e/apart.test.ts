@@ -111,7 +111,7 @@ async function loseTheNetwork({ context, page }: Someone): Promise<void> {
 /** The deal is checked on this device, which saw its commitment and kept its own chance. */
 async function verified({ page }: Someone): Promise<void> {
   await page.getByRole("button", { name: /Vérifier la donne|Verify the deal/ }).click();
-  await page.getByText(/Tout se tient|All of it holds/).waitFor();
+  await page.getByText(/Tout se tient|All of it fits/).waitFor();
   await page.getByText(/Votre propre hasard y est|Your own chance is in it/).waitFor();
   await page
     .getByText(/vu avant la donne\.|seen before the deal\./)
