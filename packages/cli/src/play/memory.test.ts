@@ -46,7 +46,7 @@ describe("Chat-Pêche in the terminal", () => {
     const luring = prompt.includes("Lure one pile");
     return [
       ...lines(unrolled).filter((line) => line.includes("to fish column")),
-      ...lines(unrolled).filter((line) => /Perch 2 .*fishes/.test(line) && !/: \d+ cards?\. /.test(line)),
+      ...lines(unrolled).filter((line) => /Perch 2 .*fishes/.test(line) && !/: \d+ cards?\.( |$)/.test(line)),
       ...lines(unrolled)
         .filter((line) => line.includes("the pond is filled"))
         .slice(0, -1)
