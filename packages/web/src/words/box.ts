@@ -2,7 +2,7 @@
 import { cardTable, deckSize } from "@guinguette/rules/chat-peche/cards";
 import { marketCards } from "@guinguette/rules/wishes/cards";
 import { cardName } from "@guinguette/words/chat-peche/names";
-import { listed, numeral } from "@guinguette/words/common";
+import { cardCount, listed, numeral } from "@guinguette/words/common";
 import type { Language, Words } from "@guinguette/words/language";
 import type { BoxGame } from "../route.svelte.ts";
 import { filled } from "./table.ts";
@@ -109,11 +109,11 @@ function prizesSaid(box: Box, language: Language): string {
 /** « 8 cartes à 1 poisson, 6 à 2 poissons … et 7 d’eau ». */
 function pondSaid(box: Box, language: Language): string {
   const of = language === "fr" ? "à" : "of";
-  const cards = language === "fr" ? "cartes " : "cards ";
-  const kinds = pondCards.map(
-    (card, index) =>
-      `${numeral(box[card] ?? 0, language)} ${index === 0 ? cards : ""}${of} ${cardName(card, language, "ludolux")}`,
-  );
+  const kinds = pondCards.map((card, index) => {
+    const count = box[card] ?? 0;
+    const said = index === 0 ? cardCount(count, language) : numeral(count, language);
+    return `${said} ${of} ${cardName(card, language, "ludolux")}`;
+  });
   const water = numeral(pondSum(box).water, language);
   return listed([...kinds, filled(language === "fr" ? "{n} d’eau" : "{n} of water", { n: water })], language);
 }

@@ -50,7 +50,7 @@ export const waitingWords = {
   youHost: { fr: "vous tenez la table", en: "you host the table" },
   keptFor: { fr: "place gardée", en: "seat kept" },
   colour: { fr: "Votre couleur\u00a0: {colour}", en: "Your colour: {colour}" },
-  how: { fr: "Comment joue-t-on\u00a0?", en: "Options" },
+  how: { fr: "Options", en: "Options" },
   change: { fr: "Changer", en: "Change" },
   rules: { fr: "Le jeu et ses options", en: "The game and its options" },
   game: { fr: "Jeu", en: "Game" },
