@@ -20,8 +20,8 @@ export function reception(site, tables, lan) {
       else tables.answer(request, response);
     },
     upgrade(request, socket, head) {
-      if (tables !== null && (lan || isThisMachine(request.headers.host)))
-        tables.upgrade(request, socket, head);
+      const isForTables = request.url?.startsWith("/api/") && (lan || isThisMachine(request.headers.host));
+      if (tables !== null && isForTables) tables.upgrade(request, socket, head);
       else socket.destroy();
     },
   };
