@@ -5,7 +5,9 @@ import type { Limits } from "./limits/limits.ts";
 import type { Log } from "./ops/log.ts";
 import type { Settings } from "./ops/settings.ts";
 import type { Watch } from "./ops/watch.ts";
+import type { Left } from "./people/left.ts";
 import type { Signing } from "./people/signing.ts";
+import type { Person } from "./room/entries.ts";
 import type { Rooms } from "./rooms/rooms.ts";
 import type { Store } from "./store/store.ts";
 
@@ -23,6 +25,9 @@ export interface House {
   readonly log: Log;
   /** Whether anything happens by itself. */
   readonly byItself: boolean;
+  readonly left: Left;
+  /** Whoever is there by a token of theirs with this hash, or by anything of theirs (null), is let go, in every process. */
+  readonly dismiss: (person: Person, token: string | null) => void;
   /** Whether everybody is being let go. */
   readonly stopping: () => boolean;
   /** For whoever looks after the machine: what should not have happened. */

@@ -17,7 +17,9 @@ import type { Viewers } from "./live/viewers.ts";
 import { faultOf, type Log, logAt } from "./ops/log.ts";
 import { type Settings, settingsIn } from "./ops/settings.ts";
 import { watch as startWatch } from "./ops/watch.ts";
+import { thoseWhoLeft } from "./people/left.ts";
 import { signingWith } from "./people/signing.ts";
+import type { Person } from "./room/entries.ts";
 import type { Bounds } from "./rooms/cache.ts";
 import { type Rooms, roomsIn } from "./rooms/rooms.ts";
 import { openPostgres } from "./store/postgres.ts";
@@ -64,6 +66,8 @@ const DOUBTED = 1_000;
 
 /** How often the keys are read that others may have added, in milliseconds. */
 const RENEWED = 600_000;
+/** How often to look whether tokens by which somebody is connected still count, in milliseconds: a word may be lost. */
+const RECHECKED = 60_000;
 /** How often to look for what should have happened by itself, in milliseconds. */
 const SWEEP = 1_000;
 /** People want to see what a bot does. */
@@ -96,17 +100,34 @@ export async function serveTables(options: ServerOptions): Promise<TableServer> 
   const rooms = roomsIn({ store, now, bounds, isWatched: (id) => viewers.has(id), noted });
   const limits = limitsWithin(settings.bounded, options.ticks);
   let stopping = false;
+  const left = thoseWhoLeft();
   const house: House = {
     ...{ rooms, now, store, bus, signing, draw, noted, settings, limits, watch, log, byItself },
+    left,
+    dismiss(person, token) {
+      dismissHere(person, token);
+      bus.say({ kind: "dismissed", person, token });
+    },
     stopping: () => stopping,
   };
   const app = await appOf(house);
   const live = liveIn(house, viewers);
+  function dismissHere(person: Person, token: string | null): void {
+    if (token === null) left.add(person);
+    live.dismiss(person, token);
+  }
   bus.listen({
-    heard: (word) => word.kind === "stored" && rooms.stir(word.rooms),
-    missed: () => rooms.stir(viewers.keys()),
+    heard(word) {
+      if (word.kind === "stored") rooms.stir(word.rooms);
+      else if (word.kind === "dismissed") dismissHere(word.person, word.token);
+    },
+    missed() {
+      rooms.stir(viewers.keys());
+      void live.recheck().catch(noted);
+    },
   });
   const renewal = setInterval(() => void signing.renew(now()).catch(noted), RENEWED).unref();
+  const rechecking = setInterval(() => void live.recheck().catch(noted), RECHECKED).unref();
   const endSweep = options.bus && sweep(() => viewers.keys(), rooms.stir);
   const { thinking = thinkingInThreads(), pace = usualPace } = options;
   const tending = tend({
@@ -130,6 +151,7 @@ export async function serveTables(options: ServerOptions): Promise<TableServer> 
       tending.close();
       endSweep?.();
       clearInterval(renewal);
+      clearInterval(rechecking);
       await rooms.idle();
       await bus.close();
       await store.close();

@@ -26,6 +26,8 @@ export const myTables = z.strictObject({
       waitsFor: z.array(seat),
     }),
   ),
+  /** Tables of theirs that the server cannot read any more. */
+  unread: z.array(tableId),
 });
 export type MyTables = z.infer<typeof myTables>;
 
@@ -63,7 +65,14 @@ export const exported = z.strictObject({
       record: z.looseObject({}).nullable(),
     }),
   ),
+  /** Tables that the server cannot read any more: what they did there is not among it. */
+  unread: z.array(tableId),
   tokens: tokens.shape.tokens,
 });
 /** */
 export type Exported = z.infer<typeof exported>;
+
+/** `DELETE /me`: nobody knows whoever asks any more, but for tables that the server cannot read. */
+export const erased = z.strictObject({ known: z.literal(false), unread: z.array(tableId) });
+/** */
+export type Erased = z.infer<typeof erased>;

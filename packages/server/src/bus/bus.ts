@@ -12,6 +12,8 @@ export type Word =
   | { readonly kind: "stored"; readonly rooms: readonly string[] }
   /** Who is there with this process. */
   | ThereWord
+  /** Somebody's token with this hash counts no more, or (null) nothing of theirs does: who is there by it is let go. */
+  | { readonly kind: "dismissed"; readonly person: string; readonly token: string | null }
   /** Somebody has made a sign to all at their table. */
   | { readonly kind: "signalled"; readonly room: string; readonly seat: Seat; readonly signal: Signal };
 

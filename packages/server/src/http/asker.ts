@@ -15,6 +15,7 @@ export function askerOf(house: House, request: FastifyRequest, reply: FastifyRep
   const { signing } = house;
   if (request.tokened !== null) return request.tokened;
   const found = personIn(request.headers, signing);
+  if (found !== null && house.left.has(found.person)) return null;
   if (found?.isOld) reply.header("set-cookie", cookieFor(found.person, signing));
   return found?.person ?? null;
 }

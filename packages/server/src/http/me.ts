@@ -10,6 +10,7 @@ import { seenBy } from "../room/past.ts";
 import type { Room } from "../room/room.ts";
 import { shownRoom } from "../room/shown.ts";
 import { waitsFor } from "../room/waiting.ts";
+import { readable } from "../rooms/readable.ts";
 import { askerOf } from "./asker.ts";
 
 /** Of so many of somebody's tables they are told: of those that go on first, and the newest first. */
@@ -31,15 +32,18 @@ export function meRoutes(app: FastifyInstance, house: House): void {
   });
   app.get("/me/tables", async (request, reply): Promise<MyTables> => {
     const person = askerOf(house, request, reply);
-    return { tables: person === null ? [] : await tablesOf(house, person) };
+    return person === null ? { tables: [], unread: [] } : await tablesOf(house, person);
   });
 }
 
-async function tablesOf({ store, rooms, now }: House, person: Person): Promise<MyTables["tables"]> {
+async function tablesOf({ store, rooms, now }: House, person: Person): Promise<MyTables> {
   const ids = await store.roomsOf(person, MOST_TABLES);
-  const found = await Promise.all(ids.map((id) => rooms.look(id)));
-  const mine = found.flatMap((room) => (room === null ? [] : mineIn(seenBy(room, person, now()), person)));
-  return mine.sort((one, other) => placeOf(one) - placeOf(other));
+  const found = await Promise.all(ids.map((id) => readable(rooms, id)));
+  const tables = found.flatMap((room) =>
+    room === null || room === "unreadable" ? [] : mineIn(seenBy(room, person, now()), person),
+  );
+  tables.sort((one, other) => placeOf(one) - placeOf(other));
+  return { tables, unread: ids.filter((_, at) => found[at] === "unreadable") };
 }
 
 type Mine = MyTables["tables"][number];

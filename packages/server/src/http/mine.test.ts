@@ -2,8 +2,10 @@
 import { readFileSync } from "node:fs";
 import { unfairness } from "@guinguette/wire/fairness";
 import type { Fairness } from "@guinguette/wire/http";
-import { carry, exported, madeToken, tokens } from "@guinguette/wire/people";
+import { carry, erased, exported, madeToken, myTables, tokens } from "@guinguette/wire/people";
+import { DatabaseSync } from "@photostructure/sqlite";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { busIn, type Hub } from "../bus/in-process.ts";
 import type { ServerOptions } from "../server.ts";
 import { openSqlite } from "../store/sqlite.ts";
 import { someFile } from "../testing/folder.ts";
@@ -35,6 +37,8 @@ function live(server: Served, table: string, headers: Record<string, string>): R
   raw.say({ type: "hello", version: 1, as: "seat", since: 0 });
   return raw;
 }
+
+const personOf = ({ cookie }: SomePerson) => cookie.split("=")[1]?.split(".")[0] ?? "";
 
 describe("somebody with two devices", () => {
   it("is the same person on both, by a code that counts once, for ten minutes, however it is typed", async () => {
@@ -98,8 +102,23 @@ describe("a program with a token", () => {
     ] as const)
       expect((await program(method, path)).status, path).toBe(403);
 
-    // Whose it is not any more, and who never had one, is told so.
-    expect(granted(await ana.dropToken(id)).tokens).toEqual([]);
+    // Whose it is not any more, and who never had one, is told so; who is there by it is let go.
+    const other = granted(await ana.newToken("Another"));
+    const own = live(server, room.id, { cookie: people[0]?.cookie ?? "" });
+    const [kept, lost] = [other.token, token].map((each) =>
+      live(server, room.id, { authorization: `Bearer ${each}` }),
+    ) as [Raw, Raw];
+    for (const each of [own, kept, lost]) await each.until("sight");
+    for (const odd of ["x", "%00", "0".repeat(25)])
+      expect(await ana.dropToken(odd)).toMatchObject({ ok: false, why: "not-found" });
+    expect(granted(await ana.dropToken(id)).tokens).toMatchObject([{ id: other.id }]);
+    expect((await lost.until("problem")).problem).toMatchObject({ status: 401 });
+    expect(await lost.ended).toBe(1008);
+    for (const each of [own, kept]) {
+      each.say({ type: "ping", id: 2 });
+      await each.until("pong");
+      each.socket.close();
+    }
     for (const wrong of [bearer, { authorization: "Bearer" }, { authorization: "Basic abc" }]) {
       expect((await program("GET", `/tables/${room.id}`, wrong)).status).toBe(401);
       const refused = rawTo(server.address, `/api/v1/tables/${room.id}/live`, wrong);
@@ -154,7 +173,7 @@ describe("somebody who leaves for good", () => {
         chance: "0".repeat(32),
       });
     const { token } = granted(await tablesOf(ana).newToken("Zuleika's"));
-    const person = ana.cookie.split("=")[1]?.split(".")[0] ?? "";
+    const person = personOf(ana);
     const other = live(server, room.id, { cookie: bo.cookie });
     await other.until("sight");
     const own = live(server, room.id, { cookie: ana.cookie });
@@ -163,7 +182,7 @@ describe("somebody who leaves for good", () => {
     const { status, headers } = await ana.ask("DELETE", "/me");
     expect(status).toBe(200);
     expect(headers.get("set-cookie")).toContain("Max-Age=0");
-    expect((await own.until("problem")).problem.status).toBe(403);
+    expect((await own.until("problem")).problem.status).toBe(401);
     for (;;) {
       const { seats, mine } = (await other.until("room")).room;
       if (!mine.host) continue;
@@ -189,6 +208,72 @@ describe("somebody who leaves for good", () => {
     expect(bytes).toContain("Bo");
     expect(bytes).not.toContain(person);
     expect(bytes.split("Zuleika").length - 1).toBe(1);
+  });
+
+  it("is let go in every process, and nothing that they do meanwhile brings them back", async () => {
+    const file = someFile();
+    const hub: Hub = new Map();
+    const servers = await Promise.all(
+      [0, 1].map(() => someServer({ store: openSqlite(file), bus: busIn(hub) })),
+    );
+    const [here, there] = servers as [Served, Served];
+    const { room, people } = await gathered(() => here.address, given, ["Zuleika", "Bo"]);
+    const [ana, bo] = people as [SomePerson, SomePerson];
+    const waiting: string[] = [];
+    for (let n = 0; n < 12; n++)
+      waiting.push((await bo.do("POST", "/tables", { game: "wishes", players: 2 })).id);
+    const { id, token } = granted(await tablesOf(ana).newToken("Zuleika's"));
+    const program = live(there, room.id, { authorization: `Bearer ${token}` });
+    const watcher = rawTo(there.address, `/api/v1/tables/${waiting[0]}/live`, { cookie: ana.cookie });
+    watcher.say({ type: "hello", version: 1, as: "public", since: 0 });
+    await Promise.all([program.until("sight"), watcher.until("room")]);
+    // Another device of theirs sits down and makes tokens, through both, while they are erased.
+    const phones = servers.map(({ address }) =>
+      Object.assign(
+        somebody(() => address),
+        { cookie: ana.cookie },
+      ),
+    );
+    const [erased] = await Promise.all([
+      ana.ask("DELETE", "/me"),
+      ...waiting.map((table, n) =>
+        phones[n % 2]?.ask("POST", `/tables/${table}/seats/0`, { name: "Zuleika", chance: "0".repeat(32) }),
+      ),
+      ...phones.map((phone) => tablesOf(phone).newToken("Zuleika's")),
+      ...phones.map((phone) => phone.ask("POST", "/tables", given, { "idempotency-key": "meanwhile" })),
+    ]);
+    expect(erased).toMatchObject({ status: 200, body: { known: false, unread: [] } });
+    for (const raw of [program, watcher]) expect((await raw.until("problem")).problem.status).toBe(401);
+    const person = personOf(ana);
+    for (const { server } of servers) await server.rooms.idle();
+    const store = openSqlite(file);
+    const [rooms, tokens] = [await store.roomsOf(person, 99), await store.people.tokensOf(person)];
+    const keyed = await store.keyed(`${person}/meanwhile`);
+    await store.close();
+    expect({ rooms, tokens, keyed, id }).toEqual({ rooms: [], tokens: [], keyed: null, id });
+    for (const table of [room.id, ...waiting])
+      expect(JSON.stringify(await bo.do("GET", `/tables/${table}`))).not.toContain("Zuleika");
+    expect((await phones[1]?.ask("GET", "/me"))?.body).toEqual({ known: false });
+  });
+
+  it("is not kept by a table that nobody can read: it is named, by all that asks for several", async () => {
+    const file = someFile();
+    const server = await served({ store: openSqlite(file), bounds: { rooms: 1, size: 1 } });
+    const { room, people } = await gathered(() => server.address, given, ["Zuleika", "Bo"]);
+    const [ana, bo] = people as [SomePerson, SomePerson];
+    const odd = await ana.do("POST", "/tables", { game: "wishes", players: 2 });
+    await ana.do("POST", "/tables", { game: "wishes", players: 2 });
+    const db = new DatabaseSync(file, { timeout: 5_000 });
+    db.prepare("UPDATE entries SET json = '{}' WHERE room = ?").run(odd.id);
+    db.close();
+    const mine = myTables.parse(granted(await tablesOf(ana).mine()));
+    expect([mine.tables.length, mine.unread]).toEqual([2, [odd.id]]);
+    const away = exported.parse(granted(await tablesOf(ana).exported()));
+    expect([away.tables.length, away.unread]).toEqual([2, [odd.id]]);
+    expect(erased.parse(granted(await tablesOf(ana).erase()))).toEqual({ known: false, unread: [odd.id] });
+    expect(JSON.stringify(await bo.do("GET", `/tables/${room.id}`))).not.toContain("Zuleika");
+    await server.close();
+    expect(server.notes).toHaveLength(1);
   });
 
   it("leaves whole games behind that anybody can verify", async () => {

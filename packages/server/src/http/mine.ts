@@ -2,6 +2,7 @@
 import {
   type Carry,
   carried,
+  type Erased,
   type Exported,
   type Known,
   type MadeToken,
@@ -11,7 +12,7 @@ import {
 import { cutName } from "@guinguette/words/names";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { House } from "../house.ts";
-import { newId } from "../ids.ts";
+import { isId, newId } from "../ids.ts";
 import { CARRIED_FOR, newCarryCode, readCarryCode } from "../people/carrying.ts";
 import { cookieFor, noCookie } from "../people/cookie.ts";
 import { erase } from "../people/erasing.ts";
@@ -74,6 +75,7 @@ export function mineRoutes(app: FastifyInstance, house: House): void {
         if (name === "") return answerProblem(reply, problemOf("malformed", language, { at: "name" }));
         if ((await store.people.tokensOf(person)).length >= MOST_TOKENS)
           return refuse(request, reply, "enough");
+        if (house.left.has(person)) return refuse(request, reply, "unknown-person");
         const [id, token] = [newId(draw), newTokenText(draw)];
         await store.people.addToken({ id, name, made: now(), person, hash: hashOf(token) });
         return reply.code(201).send({ id, token } satisfies MadeToken);
@@ -82,7 +84,9 @@ export function mineRoutes(app: FastifyInstance, house: House): void {
   );
   app.delete<ById>("/me/tokens/:token", { config }, (request, reply) =>
     as(request, reply, async (person) => {
-      await store.people.dropTokens(person, request.params.token);
+      const { token } = request.params;
+      if (!isId(token)) return refuse(request, reply, "not-found");
+      for (const hash of await store.people.dropTokens(person, token)) house.dismiss(person, hash);
       return reply.send(await tokensOf(person));
     }),
   );
@@ -95,8 +99,8 @@ export function mineRoutes(app: FastifyInstance, house: House): void {
   );
   app.delete("/me", { config: rare }, (request, reply) =>
     as(request, reply, async (person) => {
-      await erase(house, person);
-      return reply.header("set-cookie", noCookie).send({ known: false } satisfies Known);
+      const unread = await erase(house, person);
+      return reply.header("set-cookie", noCookie).send({ known: false, unread } satisfies Erased);
     }),
   );
 }

@@ -43,7 +43,7 @@ export function doorOf(
     // A token is no other site's page.
     if (token === null && !isOurs(headers)) return refuse("cross-site");
     if (house.stopping() || isFull()) return refuse("unavailable");
-    if (token === null) return admit(table, known);
+    if (token === null) return admit(table, known !== null && house.left.has(known) ? null : known);
     // They may go meanwhile.
     socket.on("error", () => {});
     store.people.tokened(token).then(
@@ -66,6 +66,7 @@ export function doorOf(
         live.line = socket;
         live.house = from;
         live.person = person;
+        live.token = token;
         live.language = languageFor(headers["accept-language"]);
         enter(live);
       });

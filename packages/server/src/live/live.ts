@@ -6,9 +6,9 @@ import { problemOf } from "../http/problems.ts";
 import { spent, waitFor } from "../limits/rate.ts";
 import { tableMark } from "../ops/log.ts";
 import { AWAY } from "../room/agenda.ts";
-import type { Entry } from "../room/entries.ts";
+import type { Entry, Person } from "../room/entries.ts";
 import { whyNot } from "../room/looking.ts";
-import { isLate } from "../room/past.ts";
+import { isLate, type News } from "../room/past.ts";
 import type { Room } from "../room/room.ts";
 import { changesRoom } from "../room/shown.ts";
 import type { IsAway } from "../tending/absence.ts";
@@ -33,6 +33,10 @@ export interface Live {
   readonly upgrade: Door;
   /** Tells everybody that another server will be there, and lets them go. */
   close(): void;
+  /** Lets somebody go who is there by their token with this hash, or by whatever (null). */
+  dismiss(person: Person, token: string | null): void;
+  /** Lets everybody go whose token counts no more. */
+  recheck(): Promise<void>;
   /** Away is who is nowhere while somebody has waited here for a while. Where nobody waits, nobody is away: after a
    * restart all of them come back, one after the other. */
   readonly isAway: IsAway;
@@ -51,11 +55,7 @@ export function liveIn(house: House, viewers: Viewers): Live {
   const pulse = heartbeat();
   /** Those who have not read what they were sent, and wait for how things stand. */
   const behind = new Set<LiveSocket>();
-  const lag = lagOf(viewers, now, (late, past, news) => {
-    if (news === "room") for (const socket of tellRoom(late, past)) behind.add(socket);
-    if (past.table !== null) for (const socket of tellSights(late, past.table)) behind.add(socket);
-    tellClocks(late, past, now(), true);
-  });
+  const lag = lagOf(viewers, now, tellLate);
   const beside = besideIn(house, viewers, (socket) => behind.add(socket));
   const hearing = {
     rooms,
@@ -78,16 +78,25 @@ export function liveIn(house: House, viewers: Viewers): Live {
     // Those who watch with a delay are told of the game when its time has come, and of all else now.
     const isMoreThanGame = entries.some(({ kind }) => kind !== "changed" && kind !== "next");
     if (isRoom) letGo(there, room);
-    const [prompt, late] = apart(there, room);
+    const { prompt, late, newlyLate } = apart(there, room);
     if (isRoom) {
       for (const socket of tellRoom(prompt, room)) behind.add(socket);
       beside.reseat(room);
     }
     if (isMoreThanGame && late.length > 0)
       for (const socket of tellRoom(late, lag.seen(room, null))) behind.add(socket);
+    // Whoever had a seat a moment ago goes back to what those see who have none.
+    if (newlyLate.length > 0) tellLate(newlyLate, lag.seen(room, null), "room");
     if (room.table !== null) for (const socket of tellSights(prompt, room.table)) behind.add(socket);
     tellClocks(prompt, room, now());
   });
+
+  /** Tells those who watch with a delay how things stood then. */
+  function tellLate(late: readonly LiveSocket[], past: Room, news: News): void {
+    if (news === "room") for (const socket of tellRoom(late, past)) behind.add(socket);
+    if (past.table !== null) for (const socket of tellSights(late, past.table)) behind.add(socket);
+    tellClocks(late, past, now(), true);
+  }
 
   /** Whoever may not look from there any more is cut off, before anything else is told. */
   function letGo(there: Iterable<LiveSocket>, room: Room): void {
@@ -98,6 +107,12 @@ export function liveIn(house: House, viewers: Viewers): Live {
       leave(viewers, socket);
       cutOff(socket, { type: "problem", problem: problemOf(why, socket.language) });
     }
+  }
+
+  /** Nobody knows any more who this is. */
+  function forgetAt(socket: LiveSocket): void {
+    leave(viewers, socket);
+    cutOff(socket, { type: "problem", problem: problemOf("unknown-person", socket.language) });
   }
 
   // Shared by all connections: which one it is, they know as `this`.
@@ -183,6 +198,17 @@ export function liveIn(house: House, viewers: Viewers): Live {
       beside.close();
       for (const socket of pulse.all()) dismiss(socket, { type: "bye", why: "restart" }, LEAVING);
     },
+    dismiss(person, token) {
+      for (const socket of pulse.all())
+        if (socket.person === person && (token === null || socket.token === token)) forgetAt(socket);
+    },
+    async recheck() {
+      const tokens = new Set([...pulse.all()].flatMap(({ token }) => token ?? []));
+      for (const token of tokens) {
+        if ((await house.store.people.tokened(token)) !== null) continue;
+        for (const socket of pulse.all()) if (socket.token === token) forgetAt(socket);
+      }
+    },
     isAway({ id }, seat) {
       const until = limits.now() - AWAY;
       if (![...(viewers.get(id) ?? [])].some(({ since }) => since <= until)) return false;
@@ -194,10 +220,24 @@ export function liveIn(house: House, viewers: Viewers): Live {
   };
 }
 
+interface Apart {
+  readonly prompt: Iterable<LiveSocket>;
+  readonly late: readonly LiveSocket[];
+  /** Of those, who had a seat until now. */
+  readonly newlyLate: readonly LiveSocket[];
+}
+
 /** Those who are told now, and those who watch with a delay. */
-function apart(there: ReadonlySet<LiveSocket>, room: Room): [Iterable<LiveSocket>, LiveSocket[]] {
-  if (room.plan.delay === 0 || room.table === null) return [there, []];
-  const all = [...there];
-  for (const socket of all) socket.late = isLate(room, socket.person);
-  return [all.filter(({ late }) => !late), all.filter(({ late }) => late)];
+function apart(there: ReadonlySet<LiveSocket>, room: Room): Apart {
+  if (room.plan.delay === 0 || room.table === null) return { prompt: there, late: [], newlyLate: [] };
+  const prompt: LiveSocket[] = [];
+  const late: LiveSocket[] = [];
+  const newlyLate: LiveSocket[] = [];
+  for (const socket of there) {
+    const wasLate = socket.late;
+    socket.late = isLate(room, socket.person);
+    (socket.late ? late : prompt).push(socket);
+    if (socket.late && !wasLate) newlyLate.push(socket);
+  }
+  return { prompt, late, newlyLate };
 }

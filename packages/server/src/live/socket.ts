@@ -23,6 +23,8 @@ export class LiveSocket extends WebSocket {
   /** What it is written to. */
   line: Duplex | null = null;
   person: Person | null = null;
+  /** The hash of the token that it came with; null where a cookie says who it is, or nothing does. */
+  token: string | null = null;
   /** From where it comes, for the limits. */
   house = "";
   /** Up to when it has used what it may say. */

@@ -11,7 +11,7 @@ import { offerAt } from "../room/offering.ts";
 import { personsIn } from "../room/persons.ts";
 import { type Room, roomOf, seatOf } from "../room/room.ts";
 import { wish } from "../room/wish.ts";
-import { NotStored, Raced } from "../rooms/failures.ts";
+import { isUnreadable, NotStored, Raced } from "../rooms/failures.ts";
 import { filedOf } from "../rooms/turn.ts";
 
 /** What they do last at a table: they get up. In play a bot takes the seat, where the table says which. */
@@ -39,21 +39,36 @@ function hostAfter(room: Room, nobody: Person): Person {
   return personsIn(room.seats).find((person) => person !== nobody) ?? nobody;
 }
 
-type Erasing = Pick<House, "rooms" | "store" | "draw" | "now">;
+type Erasing = Pick<House, "rooms" | "store" | "draw" | "now" | "noted" | "dismiss">;
 
 /** So many of their tables are looked for at once. */
 const MANY = 100;
 const MOST_TRIES = 8;
 
-export async function erase(house: Erasing, person: Person): Promise<void> {
-  const { store } = house;
-  for (let rooms = await roomsOf(house, person); rooms.length > 0; rooms = await roomsOf(house, person))
-    for (const room of rooms) await eraseAt(house, room, person);
-  await store.people.forget(person);
+/** Nobody knows them any more from now on, and what was under way is found in a later round. Gives the rooms that nobody
+ * can read: they are there still. */
+export async function erase(house: Erasing, person: Person): Promise<string[]> {
+  const { store, dismiss } = house;
+  const unread = new Set<string>();
+  for (;;) {
+    dismiss(person, null);
+    await store.people.forget(person);
+    const rooms = (await store.roomsOf(person, MANY + unread.size)).filter((id) => !unread.has(id));
+    for (const id of rooms) if (!(await couldErase(house, id, person))) unread.add(id);
+    if (rooms.length === 0 && (await store.people.tokensOf(person)).length === 0) return [...unread];
+  }
 }
 
-function roomsOf({ store }: Erasing, person: Person): Promise<readonly string[]> {
-  return store.roomsOf(person, MANY);
+/** One room that cannot be read keeps nobody in the others. */
+async function couldErase(house: Erasing, id: string, person: Person): Promise<boolean> {
+  try {
+    await eraseAt(house, id, person);
+    return true;
+  } catch (cause) {
+    if (!isUnreadable(cause)) throw cause;
+    house.noted(cause);
+    return false;
+  }
 }
 
 async function eraseAt(house: Erasing, id: string, person: Person): Promise<void> {

@@ -5,6 +5,7 @@ import type { Entry, Person } from "../room/entries.ts";
 import { isBy } from "../room/nameless.ts";
 import { seenBy } from "../room/past.ts";
 import { openedRecord, shownRoom } from "../room/shown.ts";
+import { readable } from "../rooms/readable.ts";
 
 /** Of so many tables at most: those that go on first, and the newest first. */
 const MOST_TABLES = 500;
@@ -14,9 +15,12 @@ export async function exportedOf(
   person: Person,
 ): Promise<Exported> {
   const tables: Exported["tables"] = [];
+  const unread: string[] = [];
   for (const id of await store.roomsOf(person, MOST_TABLES)) {
-    const [room, stored] = [await rooms.look(id), await store.load(id)];
-    if (room === null || stored === null) continue;
+    const room = await readable(rooms, id);
+    const stored = await store.load(id);
+    if (room === "unreadable") unread.push(id);
+    if (room === "unreadable" || room === null || stored === null) continue;
     const seen = seenBy(room, person, now());
     const deeds = stored.rows.flatMap(({ at, json }) => {
       const deed = JSON.parse(json) as Entry & Record<string, unknown>;
@@ -28,6 +32,7 @@ export async function exportedOf(
     format: "guinguette/person/1",
     made: now(),
     tables,
+    unread,
     tokens: [...(await store.people.tokensOf(person))],
   };
 }

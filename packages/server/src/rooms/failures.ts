@@ -1,4 +1,5 @@
 /** What keeps a deed from being done, whatever the room says. */
+import { StoreAway } from "../store/store.ts";
 
 /** Somebody else was quicker, again and again. */
 export class Raced extends Error {
@@ -8,10 +9,30 @@ export class Raced extends Error {
   }
 }
 
+/** The same request was granted before, in this room. */
+export class GrantedBefore extends Error {
+  readonly room: string;
+  constructor(room: string) {
+    super("granted before");
+    this.name = "GrantedBefore";
+    this.room = room;
+  }
+}
+
 /** The store cannot be reached, or cannot take it: nothing was told. */
 export class NotStored extends Error {
   constructor(cause: unknown) {
     super("not stored", { cause });
     this.name = "NotStored";
   }
+}
+
+/** Whether it is this very room that cannot be read: nothing of the moment, and nothing that stands in the way of others. */
+export function isUnreadable(cause: unknown): boolean {
+  return !(
+    cause instanceof Raced ||
+    cause instanceof GrantedBefore ||
+    cause instanceof NotStored ||
+    cause instanceof StoreAway
+  );
 }

@@ -15,8 +15,8 @@ export interface PeopleStore {
   tokensOf(person: Person): Promise<readonly Token[]>;
   /** Whose token has this hash. */
   tokened(hash: string): Promise<Person | null>;
-  /** One of somebody's tokens, or all of them (null). */
-  dropTokens(person: Person, id: string | null): Promise<void>;
+  /** One of somebody's tokens, or all of them (null). Gives the hashes of those that were there. */
+  dropTokens(person: Person, id: string | null): Promise<readonly string[]>;
   /** A code by which another device becomes theirs; the one before it counts no more, nor those that have expired. */
   addCarry(
     carry: { readonly hash: string; readonly person: Person; readonly expires: number },
@@ -24,6 +24,6 @@ export interface PeopleStore {
   ): Promise<void>;
   /** Whose it is; it is used up by that. */
   takeCarry(hash: string, now: number): Promise<Person | null>;
-  /** All of it, and which requests they made and in which rooms they were. */
+  /** All of it, and which requests they made. In which rooms they were is forgotten with each of them. */
   forget(person: Person): Promise<void>;
 }

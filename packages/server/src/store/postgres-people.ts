@@ -15,7 +15,7 @@ const tokensOf = question(
 const tokened = question("tokened", "SELECT person FROM tokens WHERE hash = $1");
 const dropTokens = question(
   "drop-tokens",
-  "DELETE FROM tokens WHERE person = $1 AND (id = $2 OR $2::text IS NULL)",
+  "DELETE FROM tokens WHERE person = $1 AND (id = $2 OR $2::text IS NULL) RETURNING hash",
 );
 const addCarry = question(
   "add-carry",
@@ -27,9 +27,8 @@ const forget = question(
   "forget",
   // A request's key begins with who made it.
   `WITH tokens_gone AS (DELETE FROM tokens WHERE person = $1),
-     carries_gone AS (DELETE FROM carries WHERE person = $1),
-     requests_gone AS (DELETE FROM requests WHERE key >= $1 || '/' AND key < $1 || '0')
-   DELETE FROM guests WHERE person = $1`,
+     carries_gone AS (DELETE FROM carries WHERE person = $1)
+   DELETE FROM requests WHERE key >= $1 || '/' AND key < $1 || '0'`,
 );
 
 export function peopleIn(pool: Pool): PeopleStore {
@@ -43,7 +42,7 @@ export function peopleIn(pool: Pool): PeopleStore {
       return found?.person ?? null;
     },
     async dropTokens(person, id) {
-      await pool.ask(dropTokens, [person, id]);
+      return (await pool.ask<{ hash: string }>(dropTokens, [person, id])).map(({ hash }) => hash);
     },
     async addCarry({ hash, person, expires }, now) {
       await pool.ask(addCarry, [hash, person, expires, now]);

@@ -6,13 +6,14 @@ export function peopleOn(db: DatabaseSyncInstance): PeopleStore {
   const addToken = db.prepare("INSERT INTO tokens (hash, id, person, name, made) VALUES (?, ?, ?, ?, ?)");
   const tokensOf = db.prepare("SELECT id, name, made FROM tokens WHERE person = ? ORDER BY made, id");
   const tokened = db.prepare("SELECT person FROM tokens WHERE hash = ?");
-  const dropToken = db.prepare("DELETE FROM tokens WHERE person = ? AND (id = ? OR ? IS NULL)");
+  const dropToken = db.prepare(
+    "DELETE FROM tokens WHERE person = ? AND (id = ? OR ? IS NULL) RETURNING hash",
+  );
   const dropCarries = db.prepare("DELETE FROM carries WHERE person = ? OR expires <= ?");
   const addCarry = db.prepare("INSERT INTO carries (hash, person, expires) VALUES (?, ?, ?)");
   const takeCarry = db.prepare("DELETE FROM carries WHERE hash = ? RETURNING person, expires");
   // A request's key begins with who made it.
   const dropRequests = db.prepare("DELETE FROM requests WHERE key >= ? || '/' AND key < ? || '0'");
-  const dropGuest = db.prepare("DELETE FROM guests WHERE person = ?");
 
   return {
     async addToken({ hash, id, person, name, made }) {
@@ -26,7 +27,7 @@ export function peopleOn(db: DatabaseSyncInstance): PeopleStore {
       return found?.person ?? null;
     },
     async dropTokens(person, id) {
-      dropToken.run(person, id, id);
+      return (dropToken.all(person, id, id) as { hash: string }[]).map(({ hash }) => hash);
     },
     async addCarry({ hash, person, expires }, now) {
       dropCarries.run(person, now);
@@ -40,7 +41,6 @@ export function peopleOn(db: DatabaseSyncInstance): PeopleStore {
       dropToken.run(person, null, null);
       dropCarries.run(person, 0);
       dropRequests.run(person, person);
-      dropGuest.run(person);
     },
   };
 }

@@ -113,10 +113,11 @@ export const routes: readonly Route[] = [
     path: "/me/tokens/:token",
     name: "dropToken",
     who: "somebody",
-    about: "The token with this id counts no more; the answer has those that are left. Not for programs.",
+    about:
+      "The token with this id counts no more, and live connections that came with it end; the answer has those that are left. Not for programs.",
     status: 200,
     answer: "Tokens",
-    problems: [atTable, "not-yours"],
+    problems: [atTable, "not-found", "not-yours"],
   },
   {
     method: "GET",
@@ -134,9 +135,9 @@ export const routes: readonly Route[] = [
     name: "erase",
     who: "somebody",
     about:
-      "Erases whoever asks: their name and who they were are nowhere any more, their tokens are gone, their seats in play are held by the bot that the table says or empty, and a table of theirs is somebody else's who sits there. What they played stays in the games of others. Not for programs.",
+      "Erases whoever asks: their name and who they were are nowhere any more, their tokens are gone, their seats in play are held by the bot that the table says or empty, and a table of theirs is somebody else's who sits there. What they played stays in the games of others. Their live connections end, and other devices of theirs are nobody's. Tables that cannot be read are named, and left. Not for programs.",
     status: 200,
-    answer: "Known",
+    answer: "Erased",
     problems: [atTable, "not-yours"],
   },
   {
@@ -171,7 +172,7 @@ export const routes: readonly Route[] = [
     query: { from: "The `next` of the page before." },
     status: 200,
     answer: "TableList",
-    problems: [],
+    problems: ["malformed"],
   },
   {
     method: "GET",
@@ -201,11 +202,11 @@ export const routes: readonly Route[] = [
     name: "sitDown",
     who: "somebody",
     about:
-      "Takes a seat that is free, or says anew how one is called there. Before the start `chance` goes into the deal. In play it takes a seat over that its person has left.",
+      "Takes a seat that is free, or says anew how one is called there. Before the start `chance` goes into the deal. In play one comes back to one's own seat; one that its person has left is for others once the host has put a bot there and taken it out again.",
     body: "SitDown",
     status: 200,
     answer: "Room",
-    problems: [atTable, "not-found", "seat-taken", "colour-taken", "seated-already"],
+    problems: [atTable, "not-found", "not-yours", "seat-taken", "colour-taken", "seated-already"],
   },
   {
     method: "DELETE",
@@ -223,7 +224,7 @@ export const routes: readonly Route[] = [
     name: "seatBot",
     who: "host",
     about:
-      "Puts a bot of the house in a seat that no person has, or another one in its place, before the start and in play. It adds no chance to the deal, and moves by itself. The host takes it out by `DELETE` on the seat.",
+      "Puts a bot of the house in a seat that no person has, or another one in its place, before the start and in play. It adds no chance to the deal, and moves by itself. The host takes it out by `DELETE` on the seat; in play the seat is then nobody's, and for whoever comes.",
     body: "BotIn",
     status: 200,
     answer: "Room",

@@ -3,7 +3,18 @@ import { z } from "zod";
 import { botIn, fairness, me, newPlan, newTable, record, shownSeat, sitDown, tableList } from "../http.ts";
 import { fromTable, fromViewer } from "../live.ts";
 import { answer, move, offer } from "../offers.ts";
-import { carried, carry, exported, found, known, madeToken, myTables, newToken, tokens } from "../people.ts";
+import {
+  carried,
+  carry,
+  erased,
+  exported,
+  found,
+  known,
+  madeToken,
+  myTables,
+  newToken,
+  tokens,
+} from "../people.ts";
 import { problem } from "../problem.ts";
 import { roomView } from "../room.ts";
 import { deed, sight } from "../sight.ts";
@@ -20,6 +31,7 @@ export const schemas = {
   MadeToken: madeToken,
   Tokens: tokens,
   Exported: exported,
+  Erased: erased,
   NewTable: newTable,
   NewPlan: newPlan,
   Plan: plan,

@@ -1,6 +1,6 @@
 /** The tables by HTTP. Who calls brings the way to ask: a browser's `fetch`, or anything that behaves like it. */
 import type { BotIn, Me, NewPlan, NewTable, TableList } from "../http.ts";
-import type { Carry, Exported, Found, Known, MadeToken, MyTables, Tokens } from "../people.ts";
+import type { Carry, Erased, Exported, Found, Known, MadeToken, MyTables, Tokens } from "../people.ts";
 import type { Problem, ProblemKind } from "../problem.ts";
 import type { RoomView } from "../room.ts";
 import { base } from "../version.ts";
@@ -51,7 +51,7 @@ export interface Tables {
   dropToken(id: string): Promise<Asked<Tokens>>;
   /** All that is kept of whoever asks; and its end. */
   exported(): Promise<Asked<Exported>>;
-  erase(): Promise<Asked<Known>>;
+  erase(): Promise<Asked<Erased>>;
   /** The table with this name, as somebody typed it. */
   find(code: string): Promise<Asked<Found>>;
   /** With the same key, the same table is opened once. */
