@@ -76,6 +76,10 @@ export type TableWhy =
   /** Consent is a person's, and not the asker's. */
   | "not-yours-to-say"
   | "seat-taken"
+  /** Somebody else has that colour. */
+  | "colour-taken"
+  /** As much has been done here as can be kept of one table. */
+  | "full"
   | "nobody-there"
   | "no-bot-there"
   | "no-person-there";

@@ -45,10 +45,15 @@ export type BotIn = z.infer<typeof botIn>;
 /** Whether others may watch from one's own seat, where the plan allows it. */
 export const shownSeat = z.strictObject({ shown: z.boolean() });
 
+/** Where a page of the list begins: after what the page before it ended with. */
+const pageMark = z.string().regex(/^[0-9]{1,16}\.[0-9a-hjkmnp-tv-z]{26}$/);
+/** What may stand behind the question mark; anything else there says nothing. */
+export const listQuery = z.object({ from: pageMark.exactOptional() });
+
 export const tableList = z.strictObject({
   tables: z.array(roomView.omit({ mine: true })),
   /** Where the list goes on, if it does. */
-  next: z.string().nullable(),
+  next: pageMark.nullable(),
 });
 export type TableList = z.infer<typeof tableList>;
 

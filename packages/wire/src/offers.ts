@@ -33,6 +33,8 @@ const tableWhys = [
   "nothing-asked",
   "not-yours-to-say",
   "seat-taken",
+  "colour-taken",
+  "full",
   "nobody-there",
   "no-bot-there",
   "no-person-there",

@@ -23,7 +23,8 @@ export const roomView = z.strictObject({
   code: z.union([code, tableId]),
   plan,
   stage: z.enum(["waiting", "playing", "over"]),
-  /** By seat; null where somebody may sit down. */
+  /** By seat; null where nobody sits. Before the start anybody may sit down there. In play a seat that its person has left
+   * is theirs, until the host has put a bot there and taken it out again: then it is for whoever comes. */
   seats: z.array(sitting.nullable()),
   /** The seats that agree to be watched from, where the plan allows it: everybody is told which. */
   shown: z.array(seat),

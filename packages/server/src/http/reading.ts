@@ -18,13 +18,20 @@ export function readBy<T>(schema: z.ZodType<T>, value: unknown, language: Langua
   return success ? { ok: true, value: data } : { ok: false, problem: problemIn(error, language) };
 }
 
-/** What came with a request, or why it cannot be understood. */
-export async function withBody<T>(
+type With = <T>(
   schema: z.ZodType<T>,
   request: FastifyRequest,
   reply: FastifyReply,
   use: (value: T) => Promise<FastifyReply>,
-): Promise<FastifyReply> {
-  const read = readBy(schema, request.body, languageFor(request.headers["accept-language"]));
-  return read.ok ? use(read.value) : answerProblem(reply, read.problem);
-}
+) => Promise<FastifyReply>;
+
+/** What came with a request, or why it cannot be understood. */
+const reading =
+  (part: "body" | "query"): With =>
+  async (schema, request, reply, use) => {
+    const read = readBy(schema, request[part], languageFor(request.headers["accept-language"]));
+    return read.ok ? use(read.value) : answerProblem(reply, read.problem);
+  };
+
+export const withBody = reading("body");
+export const withQuery = reading("query");

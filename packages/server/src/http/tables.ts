@@ -1,6 +1,7 @@
 /** Tables by HTTP: opened, listed, planned, sat down at, started, and read once they are over. */
 import {
   botIn,
+  listQuery,
   type NewTable,
   newPlan,
   newTable,
@@ -14,18 +15,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { House } from "../house.ts";
 import { isId, newSecret } from "../ids.ts";
 import type { Entry, Given, Person } from "../room/entries.ts";
+import { no } from "../room/granted.ts";
 import { nextOpening } from "../room/next.ts";
 import { seenBy } from "../room/past.ts";
 import { readPlan, usualPlan } from "../room/plan.ts";
 import type { Refusal } from "../room/refusal.ts";
-import { fold, seatOf, stageOf } from "../room/room.ts";
+import { fold, type Room, seatOf, stageOf } from "../room/room.ts";
 import { openedRecord, publicRoom, shownRoom } from "../room/shown.ts";
 import { type Wish, wish } from "../room/wish.ts";
+import { GrantedBefore } from "../rooms/failures.ts";
 import { openNew } from "../rooms/opening.ts";
 import { askerOf, keyOf, languageOf } from "./asker.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { problemFor } from "./problems.ts";
-import { withBody } from "./reading.ts";
+import { withBody, withQuery } from "./reading.ts";
 import { answerProblem, refuse } from "./refuse.ts";
 
 /** How many tables a page of the list has. */
@@ -34,13 +37,11 @@ const PAGE = 20;
 interface At {
   readonly Params: { readonly id: string; readonly seat: string };
 }
-interface Listed {
-  readonly Querystring: { readonly from?: string };
-}
-
 export function tableRoutes(app: FastifyInstance, house: House): void {
   app.post("/tables", { config: { opens: true } }, (request, reply) => open(house, request, reply));
-  app.get<Listed>("/tables", (request) => list(house, request.query.from ?? null));
+  app.get("/tables", (request, reply) =>
+    withQuery(listQuery, request, reply, async ({ from = null }) => reply.send(await list(house, from))),
+  );
   app.get<At>("/tables/:id", (request, reply) => look(house, request, reply));
   app.patch<At>("/tables/:id", (request, reply) =>
     withBody(newPlan, request, reply, (changes) => grant(house, request, reply, { kind: "plan", changes })),
@@ -87,8 +88,10 @@ async function open(house: House, request: FastifyRequest, reply: FastifyReply):
     const opened = await oneAtATime(key, async () => {
       const before = await grantedBefore(house, key);
       const known = before === null ? null : await house.rooms.look(before);
+      if (known === null && house.left.has(host)) return null;
       return known ?? (await openNew(house, first, key));
     });
+    if (opened === null) return refuse(request, reply, "unknown-person");
     const shown = shownRoom(seenBy(opened, host, house.now()), host);
     return reply.code(201).header("location", `${base}/tables/${opened.id}`).send(shown);
   });
@@ -171,7 +174,13 @@ async function grant(
   const outcome = await oneAtATime(key, async () => {
     const before = await grantedBefore(house, key);
     if (before !== null) return before === id ? "again" : "elsewhere";
-    return house.rooms.act(id, (room) => granted(room, person, wished, house.now()), key);
+    try {
+      return await house.rooms.act(id, (room) => granted(house, room, person, wished), key);
+    } catch (cause) {
+      // By another process, meanwhile.
+      if (!(cause instanceof GrantedBefore)) throw cause;
+      return cause.room === id ? "again" : "elsewhere";
+    }
   });
   if (outcome === "again") return look(house, request, reply);
   // A key is for one request: it has been granted at another table.
@@ -182,12 +191,13 @@ async function grant(
 }
 
 function granted(
-  room: Parameters<typeof wish>[0],
+  { left, now }: House,
+  room: Room,
   person: Person,
   wished: Wish,
-  now: number,
 ): { entry: Entry | null; value: Outcome } {
-  const result = wish(room, person, wished);
+  // They may have been erased since they asked.
+  const result = left.has(person) ? no("unknown-person") : wish(room, person, wished);
   if (!result.ok) return { entry: null, value: { because: result.because, game: room.plan.game } };
-  return { entry: result.entry, value: { shown: shownRoom(seenBy(room, person, now), person) } };
+  return { entry: result.entry, value: { shown: shownRoom(seenBy(room, person, now()), person) } };
 }

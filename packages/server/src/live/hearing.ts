@@ -13,7 +13,7 @@ import { protocolVersion } from "@guinguette/wire/version";
 import { problemOf } from "../http/problems.ts";
 import { readBy } from "../http/reading.ts";
 import { comeBack } from "../room/coming-back.ts";
-import { viewerAs } from "../room/looking.ts";
+import { viewerAs, whyNot } from "../room/looking.ts";
 import { offerAt, refusedOffer, wholeOffer } from "../room/offering.ts";
 import { isLate } from "../room/past.ts";
 import { type Room, seatOf } from "../room/room.ts";
@@ -97,6 +97,9 @@ async function greet(
   if (typeof viewer === "object") return reject(socket, viewer.not);
   const room = since === null || !hearing.byItself ? there : await satBack(hearing, socket, there, viewer);
   if (socket.readyState !== socket.OPEN) return;
+  // Whoever agreed to be watched may not any more by now.
+  const why = whyNot(room, socket.person, viewer);
+  if (why !== null) return reject(socket, why);
   socket.viewer = viewer;
   socket.last = since;
   hearing.join(socket);

@@ -129,6 +129,10 @@ describe("somebody who says hello", () => {
     await bo.until("sight");
     await people[1]?.do("DELETE", `/tables/${room.id}/seats/1`);
     const cleo = somebody(() => server.address);
+    const taking = cleo.ask("POST", `/tables/${room.id}/seats/1`, { name: "Cleo", chance: "0".repeat(32) });
+    expect((await taking).status).toBe(403);
+    await people[0]?.do("PUT", `/tables/${room.id}/seats/1/bot`, { level: "fry" });
+    await people[0]?.do("DELETE", `/tables/${room.id}/seats/1`);
     await cleo.do("POST", `/tables/${room.id}/seats/1`, { name: "Cleo", chance: "0".repeat(32) });
     // What Cleo sees from there is not for Bo.
     expect((await bo.until("problem")).problem.status).toBe(403);

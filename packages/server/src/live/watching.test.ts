@@ -1,6 +1,7 @@
 /** Those who watch: what they see, from where, how late, and when they are cut off. */
 import type { NewTable } from "@guinguette/wire/http";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { offerAt } from "../room/offering.ts";
 import { type Gathered, gathered } from "../testing/gathered.ts";
 import { type SomePerson, somebody } from "../testing/person.ts";
 import { type Raw, rawTo } from "../testing/raw.ts";
@@ -74,6 +75,33 @@ describe("a seat whose person agrees", () => {
   });
 });
 
+it("whoever says hello from a seat while its person takes their consent back is not let in", async () => {
+  const { server } = await timed();
+  const { room, people } = await gathered(() => server.address, { ...given, watching: "seats" });
+  const [ana] = people as [SomePerson];
+  const path = `/tables/${room.id}/seats/0/shown`;
+  await ana.do("PUT", path, { shown: true });
+  const { rooms } = server.server;
+  const { act } = rooms;
+  // A bot holds the seat: to say hello from there takes a second look, and the consent ends before it.
+  await act(room.id, (there) => {
+    const held = { kind: "time-out", seen: 0, level: "fry" } as const;
+    return { entry: offerAt(there, 0, held, null).entry, value: null };
+  });
+  const meanwhile: typeof act = async (...given) => {
+    Object.assign(rooms, { act });
+    const done = await act(...given);
+    await ana.do("PUT", path, { shown: false });
+    return done;
+  };
+  const stranger = somebody(() => server.address);
+  await stranger.ask("POST", "/me");
+  Object.assign(rooms, { act: meanwhile });
+  const raw = looking(server, room.id, stranger, { as: "seat", seat: 0 });
+  expect((await raw.until("problem")).problem.type).toContain("not-yours");
+  expect(raw.texts).toHaveLength(1);
+});
+
 describe("a table with a delay", () => {
   it("is seen as it was then, by live connections old and new and by HTTP, to its very end", async () => {
     const { server, clock } = await timed();
@@ -117,6 +145,50 @@ describe("a table with a delay", () => {
       const news = last === undefined ? null : (JSON.parse(last).sight.number as number);
       return { news, deed: deed?.seat ?? null, stage, record: status };
     }
+  });
+
+  it("is seen so too by whoever loses their seat while they watch", async () => {
+    const { server, clock } = await timed();
+    const table = await gathered(() => server.address, { ...given, delay: 30 });
+    const { room, people } = table;
+    const [ana, bo] = people as [SomePerson, SomePerson];
+    await play(table, server, { kind: "play", seen: 0, move: cast });
+    const raw = looking(server, room.id, bo, { as: "public" });
+    expect((await raw.until("sight")).sight.number).toBe(1);
+    clock.now += 10_000;
+    // Bo gets up, and the host gives the seat away: from now on Bo sees what anybody does.
+    await bo.do("DELETE", `/tables/${room.id}/seats/1`);
+    await ana.do("PUT", `/tables/${room.id}/seats/1/bot`, { level: "fry" });
+    await ana.do("DELETE", `/tables/${room.id}/seats/1`);
+    for (;;) if ((await raw.until("room")).room.mine.seat === null) break;
+    const before = raw.texts.length;
+    clock.now += 20_000;
+    expect((await raw.until("sight")).sight.number).toBe(1);
+    clock.now += 10_000;
+    expect((await raw.until("sight")).sight.number).toBe(4);
+    const numbers = raw.texts.slice(before).filter((text) => text.startsWith('{"type":"sight"'));
+    expect(numbers.map((text) => JSON.parse(text).sight.number)).toEqual([1, 4]);
+    raw.socket.close();
+  });
+
+  it("is seen so too by who opened it and asks for the same table again, and by their list of tables", async () => {
+    const { server, clock } = await timed();
+    const host = somebody(() => server.address);
+    const key = { "idempotency-key": "once" };
+    const open = () => host.do("POST", "/tables", { ...given, delay: 30 }, key);
+    const { id } = await open();
+    const people = [0, 1].map(() => somebody(() => server.address));
+    for (const [seat, person] of people.entries())
+      await person.do("POST", `/tables/${id}/seats/${seat}`, { name: `P${seat}`, chance: "0".repeat(32) });
+    const room = await host.do("POST", `/tables/${id}/start`);
+    const listed = async () => (await host.ask("GET", "/me/tables")).body as { tables: { room: object }[] };
+    await play({ room, people }, server, { kind: "resign", seen: 0, level: "fry" });
+    clock.now += 29_999;
+    expect(await open()).toMatchObject({ id, stage: "playing", digest: null });
+    expect(await listed()).toMatchObject({ tables: [{ room: { stage: "playing" } }] });
+    clock.now += 1;
+    expect(await open()).toMatchObject({ stage: "over", digest: expect.any(String) });
+    expect(await listed()).toMatchObject({ tables: [{ room: { stage: "over" } }] });
   });
 
   it("tells nobody who watches of signs", async () => {

@@ -7,7 +7,7 @@ import { holdsSeat, type Seat } from "@guinguette/rules/seats";
 import { botToAsk } from "@guinguette/table/driver";
 import { awaited, isOver, mayConsent, type Table } from "@guinguette/table/table";
 import { upAt } from "./clock.ts";
-import type { Room } from "./room.ts";
+import { MOST_ENTRIES, type Room } from "./room.ts";
 
 export type Item = {
   /** When, in milliseconds. */
@@ -34,7 +34,8 @@ const QUESTION = 60_000;
 export function agendaOf(room: Room): Item[] {
   const { table, times } = room;
   const now = times.at(-1);
-  if (table === null || now === undefined || isOver(table)) return [];
+  // Where nothing more is kept, nothing happens any more.
+  if (table === null || now === undefined || isOver(table) || room.number >= MOST_ENTRIES) return [];
   return [...botsIn(table, times, now), ...absences(room, table, now)];
 }
 

@@ -1,11 +1,11 @@
 /** Once a table has started, every wish goes through the game's own `offer`. */
 import type { Seat } from "@guinguette/rules/seats";
-import type { Answer, Offer } from "@guinguette/table/changes";
+import type { Answer, Offer, TableWhy } from "@guinguette/table/changes";
 import { offer } from "@guinguette/table/offer";
 import type { WireOffer } from "@guinguette/wire/offers";
 import { cutName } from "@guinguette/words/names";
 import type { Entry, Person } from "./entries.ts";
-import { type Room, reseat } from "./room.ts";
+import { MOST_ENTRIES, type Room, reseat } from "./room.ts";
 
 export interface Made {
   readonly answer: Answer;
@@ -16,7 +16,10 @@ export interface Made {
 export function offerAt(room: Room, seat: Seat, offered: Offer, person: Person | null): Made {
   const { table } = room;
   if (table === null) return { answer: refusedOffer("not-yet"), entry: null };
+  if (room.number >= MOST_ENTRIES) return { answer: refusedOffer("full"), entry: null };
   const wished = offered.kind === "sit-down" ? { ...offered, name: cutName(offered.name).trim() } : offered;
+  const why = wished.kind === "sit-down" && person !== null ? notSo(room, seat, wished) : null;
+  if (why !== null) return { answer: refusedOffer(why), entry: null };
   const answer = offer(table, seat, wished, person !== null);
   const change = answer.ok && !answer.again ? table.changes.at(-1) : undefined;
   if (change === undefined) return { answer, entry: null };
@@ -24,6 +27,17 @@ export function offerAt(room: Room, seat: Seat, offered: Offer, person: Person |
   reseat(room, entry);
   room.number++;
   return { answer, entry };
+}
+
+/** Why nobody sits there under this name, or with this colour. */
+function notSo(
+  { seats }: Room,
+  seat: Seat,
+  { name, colour }: { readonly name: string; readonly colour?: number },
+): "malformed" | "colour-taken" | null {
+  if (name === "") return "malformed";
+  const isTaken = colour !== undefined && seats.some((other, at) => at !== seat && other?.colour === colour);
+  return isTaken ? "colour-taken" : null;
 }
 
 /** Which bot plays on for somebody who gives up, where the table does not say which holds a seat. */
@@ -35,6 +49,8 @@ export function wholeOffer({ plan }: Room, offered: WireOffer): Offer {
   return { ...offered, level: plan.away === "wait" ? usualLevel : plan.away };
 }
 
-export function refusedOffer(why: "not-yet" | "malformed" | "no-such-seat"): Answer {
+export function refusedOffer(
+  why: Extract<TableWhy, "not-yet" | "malformed" | "no-such-seat" | "colour-taken" | "full">,
+): Answer {
   return { ok: false, because: { kind: "table", why } };
 }

@@ -20,7 +20,8 @@ export function seenUntil({ plan }: Room, now: number): number {
 
 /** It has begun, and nothing of it is seen yet. */
 export function unseen(room: Room): Room {
-  return { ...room, next: null, table: null, times: room.times.slice(0, 1), clocks: null };
+  // Whoever starts it is answered before it is known when that was.
+  return { ...room, next: null, table: null, times: [room.times[0] ?? 0], clocks: null };
 }
 
 /** What there is to be told of what came: of the game alone, or of the room, too. */
@@ -65,10 +66,17 @@ function deal(past: Room, { table, id }: Room, at: number): void {
   stamp(past, { kind: "started" }, at);
 }
 
+/** How far those who are late have seen each room: whoever asks again goes on from there, and folds nothing twice. A room
+ * that is read anew, because somebody was erased from it, is another one. */
+const seen = new WeakMap<Room, { readonly past: Room; readonly until: number }>();
+
 /** The room as somebody may see it now. */
 export function seenBy(room: Room, person: Person | null, now: number): Room {
   if (!isLate(room, person)) return room;
-  const past = unseen(room);
-  advance(past, room, room.table?.changes.length ?? 0, seenUntil(room, now));
+  const until = seenUntil(room, now);
+  const before = seen.get(room);
+  const past = before !== undefined && before.until <= until ? before.past : unseen(room);
+  advance(past, room, room.table?.changes.length ?? 0, until);
+  seen.set(room, { past, until });
   return past;
 }

@@ -7,9 +7,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { people, wishes } from "../testing/anybody.ts";
 import { opened, someId, someRoom, someSecret } from "../testing/room.ts";
+import { agendaOf } from "./agenda.ts";
 import type { Entry } from "./entries.ts";
+import { whyNot } from "./looking.ts";
 import { offerAt } from "./offering.ts";
-import { type Room, roomOf } from "./room.ts";
+import { MOST_ENTRIES, type Room, roomOf } from "./room.ts";
 import { publicRoom, shownRoom } from "./shown.ts";
 import { type Wish, wish } from "./wish.ts";
 
@@ -139,12 +141,18 @@ describe("once it has started", () => {
     expect(wish(room, "ana", { kind: "start" })).toEqual({ ok: true, entry: null });
   });
 
-  it("a seat is its person's until they get up and somebody else sits down", () => {
+  it("a seat is its person's, whoever has the link, until the host puts a bot there and takes it out", () => {
     const room = begun();
     expect(wish(room, "cleo", sit(1, "Cleo"))).toMatchObject({ because: { kind: "seat-taken" } });
     expect(wish(room, "bo", { kind: "stand", seat: 1 })).toMatchObject({ ok: true });
     expect(publicRoom(room).seats[1]).toBeNull();
     expect(shownRoom(room, "bo").mine.seat).toBe(1);
+    expect(wish(room, "cleo", sit(1, "Cleo"))).toMatchObject({ because: { kind: "not-yours" } });
+    expect(whyNot(room, "cleo", 1)).toBe("not-yours");
+    wish(room, "ana", { kind: "bot", seat: 1, bot: { level: "fry" } });
+    expect(shownRoom(room, "bo").mine.seat).toBe(1);
+    wish(room, "ana", { kind: "stand", seat: 1 });
+    expect(shownRoom(room, "bo").mine.seat).toBeNull();
     expect(wish(room, "cleo", sit(1, "Cleo"))).toMatchObject({ ok: true });
     expect(shownRoom(room, "bo").mine.seat).toBeNull();
     expect(shownRoom(room, "cleo")).toMatchObject({ mine: { seat: 1 }, seats: [{}, { name: "Cleo" }] });
@@ -315,6 +323,56 @@ it("whoever agreed to be watched agreed for themselves: not for who sits down th
   expect(publicRoom(room).shown).toEqual([1]);
   wish(room, "bo", { kind: "stand", seat: 1 });
   expect(wish(room, "bo", shown)).toMatchObject({ ok: false });
-  wish(room, "cleo", sit(1, "Cleo"));
+  wish(room, "ana", { kind: "bot", seat: 1, bot: { level: "fry" } });
+  wish(room, "ana", { kind: "stand", seat: 1 });
+  expect(wish(room, "cleo", sit(1, "Cleo"))).toMatchObject({ ok: true });
   expect(publicRoom(room).shown).toEqual([]);
+});
+
+describe("what is kept of a room", () => {
+  const stand = { kind: "stand", seat: 1 } as const;
+
+  it("is nothing where a plan changes nothing", () => {
+    const room = someRoom();
+    const changes = {
+      options: {},
+      settings: { memory: room.plan.settings.memory },
+      players: 2,
+      listed: false,
+    };
+    expect(wish(room, "ana", { kind: "plan", changes })).toEqual({ ok: true, entry: null });
+    expect(wish(room, "ana", { kind: "plan", changes: { ...changes, delay: 1 } })).toMatchObject({
+      entry: { kind: "planned" },
+    });
+  });
+
+  it("has an end, far beyond any game: then nothing more is done there, before the start or in play", () => {
+    const room = someRoom();
+    for (let n = 1; n < MOST_ENTRIES; n++)
+      expect(wish(room, "ana", { kind: "plan", changes: { delay: n % 9 } })).toMatchObject({ ok: true });
+    expect(wish(room, "bo", sit(1, "Bo"))).toMatchObject({ because: { kind: "enough" } });
+    expect(room.number).toBe(MOST_ENTRIES);
+    const play = begun();
+    play.number = MOST_ENTRIES - 1;
+    expect(wish(play, "bo", stand)).toMatchObject({ ok: true });
+    const sat = { kind: "sit-down", seen: 1, name: "Bo" } as const;
+    expect(offerAt(play, 1, sat, "bo")).toEqual({
+      answer: { ok: false, because: { kind: "table", why: "full" } },
+      entry: null,
+    });
+    expect(play.table?.changes).toHaveLength(1);
+    expect(agendaOf(play)).toEqual([]);
+  });
+});
+
+it("in play nobody sits down under no name, or with another's colour, by whatever way", () => {
+  const room = someRoom();
+  wish(room, "ana", { kind: "sit", seat: 0, sitting: { name: "Ana", colour: 3, chance: "" } });
+  wish(room, "bo", sit(1, "Bo"));
+  wish(room, "ana", { kind: "start" });
+  const offered = { kind: "sit-down", seen: 0, name: "Bo" } as const;
+  const refused = (why: string) => ({ answer: { ok: false, because: { kind: "table", why } }, entry: null });
+  expect(offerAt(room, 1, { ...offered, name: " \u0000 " }, "bo")).toEqual(refused("malformed"));
+  expect(offerAt(room, 1, { ...offered, colour: 3 }, "bo")).toEqual(refused("colour-taken"));
+  expect(offerAt(room, 1, { ...offered, colour: 4 }, "bo")).toMatchObject({ answer: { ok: true } });
 });

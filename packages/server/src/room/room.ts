@@ -38,6 +38,9 @@ export interface Room extends Secret {
   chances: readonly (string | null)[];
 }
 
+/** So many entries of one room at most: far more than any game has, and still read in a moment. */
+export const MOST_ENTRIES = 10_000;
+
 /** What lies there is no room: an entry that cannot follow. */
 class NotARoom extends Error {
   constructor(id: string, number: number, because: unknown) {
@@ -185,10 +188,11 @@ function chancesOf(seats: Room["seats"]): (string | null)[] {
   return seats.map((seated) => seated?.chance ?? null);
 }
 
-/** In play a seat stays with its person, also when they have got up, until somebody else sits down there. */
+/** In play a seat stays with its person, also when they have got up or a bot plays there, until the bot is taken out. */
 export function reseat(room: Room, { person, change }: Extract<Entry, { kind: "changed" }>): void {
   const { seats } = room;
   if (change.kind === "stood-up") hide(room, change.seat);
+  if (change.kind === "bot-out") seats[change.seat] = null;
   if (change.kind !== "sat-down" || person === null) return;
   const { person: last, colour: before, chance = null } = seats[change.seat] ?? {};
   // Whoever agreed to be watched from this seat agreed for themselves.

@@ -8,7 +8,7 @@ import { withDigest } from "@guinguette/wire/digest";
 import { sealOf } from "@guinguette/wire/fairness";
 import type { Fairness } from "@guinguette/wire/http";
 import type { RoomView } from "@guinguette/wire/room";
-import type { Entry, Person, Seated } from "./entries.ts";
+import type { Entry, Person } from "./entries.ts";
 import { holderOf, type Room, seatOf, stageOf } from "./room.ts";
 
 export function shownRoom(room: Room, person: Person | null): RoomView {
@@ -16,13 +16,18 @@ export function shownRoom(room: Room, person: Person | null): RoomView {
 }
 
 export function publicRoom(room: Room): Omit<RoomView, "mine"> {
-  const { id, code, plan, seats, shown, commitment, given, table } = room;
+  const { id, code, plan, seats, shown, commitment, given, table, chances } = room;
   return {
     id,
     code,
     plan,
     stage: stageOf(room),
-    seats: seats.map((seated, seat) => shownSeat(seated, table?.chairs[seat]?.holder ?? null)),
+    seats: seats.map((seated, seat) =>
+      shownSeat(
+        table?.chairs[seat]?.holder ?? (seated === null ? null : holderOf(seated)),
+        (table === null ? seated?.chance : chances[seat]) ?? null,
+      ),
+    ),
     shown: seatsIn(shown),
     commitment,
     dealing: given === null ? "sealed" : "given",
@@ -31,13 +36,11 @@ export function publicRoom(room: Room): Omit<RoomView, "mine"> {
   };
 }
 
-/** `holder`: who holds the seat in play, where it has begun. The seal is the seat's, whoever has come to sit there. */
-function shownSeat(seated: Seated | null, holder: Holder | null): RoomView["seats"][number] {
-  const there = holder ?? (seated === null ? null : holderOf(seated));
-  if (there === null || there.kind === "nobody") return null;
-  if (there.kind === "bot") return there;
-  const chance = seated?.chance ?? null;
-  return { ...there, seal: chance === null ? null : sealOf(chance) };
+/** The seal is the seat's, whoever has come to sit there. */
+function shownSeat(holder: Holder | null, chance: string | null): RoomView["seats"][number] {
+  if (holder === null || holder.kind === "nobody") return null;
+  if (holder.kind === "bot") return holder;
+  return { ...holder, seal: chance === null ? null : sealOf(chance) };
 }
 
 /** Whether an entry changes what is told of the room itself: then it is told anew. */

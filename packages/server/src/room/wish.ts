@@ -4,6 +4,7 @@
  */
 import { holdsSeat, type Seat } from "@guinguette/rules/seats";
 import type { Offer } from "@guinguette/table/changes";
+import { isSame } from "@guinguette/table/same";
 import type { NewPlan } from "@guinguette/wire/http";
 import { cutName } from "@guinguette/words/names";
 import { type BotWished, isBotAt, putBot, takeBotOut } from "./bots.ts";
@@ -11,7 +12,7 @@ import type { Person, Seated, Sitting } from "./entries.ts";
 import { asItIs, type Granted, no } from "./granted.ts";
 import { offerAt } from "./offering.ts";
 import { readPlan } from "./plan.ts";
-import { fold, type Room, seatOf } from "./room.ts";
+import { fold, MOST_ENTRIES, type Room, seatOf } from "./room.ts";
 
 export type Wish =
   | { readonly kind: "plan"; readonly changes: NewPlan }
@@ -28,6 +29,7 @@ interface Comer extends Omit<Sitting, "person"> {
 }
 
 export function wish(room: Room, person: Person, wished: Wish): Granted {
+  if (room.number >= MOST_ENTRIES) return no("enough");
   const granted = entryOf(room, person, wished);
   // In play the table has folded it already.
   if (granted.ok && granted.entry !== null && granted.entry.kind !== "changed") fold(room, granted.entry);
@@ -60,6 +62,7 @@ function plan(room: Room, person: Person, changes: NewPlan): Granted {
   // A bot goes with its seat; a person would have to be asked.
   if (room.seats.slice(next.players).some((seated) => seated !== null && seated.person !== null))
     return no("seat-taken", "players");
+  if (isSame(next, room.plan)) return asItIs;
   return { ok: true, entry: { kind: "planned", plan: next } };
 }
 
@@ -82,12 +85,15 @@ function sit(room: Room, person: Person, seat: Seat, given: Comer): Granted {
   return { ok: true, entry: { kind: "sat", seat, ...sitting } };
 }
 
-/** Somebody comes back to their seat, or takes one that its person has left. */
+/** Somebody comes back to their seat, or takes one that is nobody's. Whoever sees a seat sees its hand, so that one that its
+ * person has left stays theirs until the host has put a bot there and taken it out again. */
 function sitInPlay(room: Room, person: Person, seat: Seat, given: Comer): Granted {
   const { table } = room;
   const holder = table?.chairs[seat]?.holder;
   if (table === null || holder === undefined) return no("not-playing");
-  if (holder.kind !== "nobody" && room.seats[seat]?.person !== person) return no("seat-taken");
+  const owner = room.seats[seat]?.person ?? null;
+  if (owner !== person && holder.kind !== "nobody") return no("seat-taken");
+  if (owner !== person && owner !== null) return no("not-yours");
   const { name, colour } = given;
   const wished: Offer = {
     kind: "sit-down",

@@ -7,7 +7,7 @@ import { openSqlite } from "../store/sqlite.ts";
 import type { Group, Store } from "../store/store.ts";
 import { someFile } from "../testing/folder.ts";
 import { opened, someId, someSecret } from "../testing/room.ts";
-import { NotStored } from "./failures.ts";
+import { GrantedBefore, NotStored } from "./failures.ts";
 import { MOST_AT_ONCE, type Rooms, roomsIn } from "./rooms.ts";
 
 const bounds = { rooms: 100, size: 1_000_000 };
@@ -145,6 +145,21 @@ describe("a request that is sent again", () => {
 });
 
 describe("two processes on one file", () => {
+  it("grant the same request once: whoever asks something else at the same time has lost no race", async () => {
+    const file = someFile();
+    const [one, two] = [open(file), open(file)];
+    await one.rooms.open(someId, someSecret, opened(), null);
+    await two.rooms.look(someId);
+    expect(await one.rooms.act(someId, granted("ana", sit(0, "Ana")), "ana/sit")).toBe(true);
+    const [again, other] = await Promise.allSettled([
+      two.rooms.act(someId, granted("ana", sit(1, "Ana")), "ana/sit"),
+      two.rooms.act(someId, granted("bo", sit(1, "Bo"))),
+    ]);
+    expect(again).toMatchObject({ reason: new GrantedBefore(someId) });
+    expect(other).toEqual({ status: "fulfilled", value: true });
+    expect((await one.rooms.look(someId))?.seats.map((sitting) => sitting?.name)).toEqual(["Ana", "Bo"]);
+  });
+
   it("race for the same numbers: each wish is granted once, and none that was acknowledged is lost", async () => {
     const file = someFile();
     const both = [open(file, bounds, true), open(file, bounds, true)] as const;

@@ -9,7 +9,7 @@ import type { Entry } from "../room/entries.ts";
 import { openRoom, type Room, stamp } from "../room/room.ts";
 import type { Store, StoredRow } from "../store/store.ts";
 import { type Bounds, cacheWithin, type Held } from "./cache.ts";
-import { NotStored, Raced } from "./failures.ts";
+import { GrantedBefore, NotStored, Raced } from "./failures.ts";
 import { isErasure, readMore, readRoom, sizeOf } from "./reading.ts";
 import { type Asked, type Deed, filedOf, groupOf, type Turn } from "./turn.ts";
 
@@ -166,10 +166,8 @@ export function roomsIn({ store, now, bounds, isWatched, noted }: RoomsOptions):
     }
     void inTheStore(changed, async () => {
       const late = await store.append(changed.map(([, turn]) => groupOf(turn)));
-      for (const [id, turn] of changed) {
-        if (late.has(id)) again(id, turn);
-        else settle(turn);
-      }
+      for (const [id, turn] of changed) if (!late.has(id)) settle(turn);
+      for (const [id, turn] of changed) if (late.has(id)) await again(id, turn);
     });
     void inTheStore(looked, async () => {
       const known = looked.map(([room, { before }]) => ({ room, number: before }));
@@ -245,11 +243,19 @@ export function roomsIn({ store, now, bounds, isWatched, noted }: RoomsOptions):
       }
   }
 
-  /** Somebody else was quicker: what was done is done again, in the room as they have left it. */
-  function again(id: string, turn: Turn): void {
+  /** Somebody else was quicker: what was done is done again, in the room as they have left it. A request that was granted
+   * before is not, and the others of its turn have lost no race. */
+  async function again(id: string, turn: Turn): Promise<void> {
     forget(id, turn);
+    const others: Asked[] = [];
     for (const { asked: one } of turn.answers) {
-      if (++one.tries >= MOST_TRIES) one.reject(new Raced());
+      const before = one.key === null ? null : await store.keyed(one.key).catch(() => null);
+      if (before === null) others.push(one);
+      else one.reject(new GrantedBefore(before));
+    }
+    const isRaced = others.length === turn.answers.length;
+    for (const one of others) {
+      if (isRaced && ++one.tries >= MOST_TRIES) one.reject(new Raced());
       else ask(one);
     }
   }
@@ -272,7 +278,8 @@ export function roomsIn({ store, now, bounds, isWatched, noted }: RoomsOptions):
           tries: MOST_TRIES,
           resolve: () => resolve(room),
           // The request was granted before.
-          reject: (cause) => (cause instanceof Raced ? resolve(null) : reject(cause)),
+          reject: (cause) =>
+            cause instanceof Raced || cause instanceof GrantedBefore ? resolve(null) : reject(cause),
         };
         const turn: Turn = { held, isNew: true, before: 0, entries: [], rows: [], answers: [] };
         turns.set(id, turn);
