@@ -1,0 +1,12 @@
+import type { Words } from "@guinguette/words/language";
+
+export const botsUsage: Words = {
+  en: `guinguette bots: the bots there are, by game, the weakest first
+
+  --json             one list of JSON: game, bot, level, players
+  --lang fr|en       the language`,
+  fr: `guinguette bots\u00a0: les robots qui existent, par jeu, le plus faible d’abord
+
+  --json             une liste de JSON\u00a0: game, bot, level, players
+  --lang fr|en       la langue`,
+};

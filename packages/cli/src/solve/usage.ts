@@ -1,0 +1,26 @@
+import type { Words } from "@guinguette/words/language";
+
+export const solveUsage: Words = {
+  en: `guinguette solve fish-fish: the table of the round between two, computed again
+
+  --players 2|3      a round between two (2), or among three
+  --seconds S        how long to solve (60)
+  --table FILE       write the table found between two, as a module
+  --json             the result as one object of JSON
+  --lang fr|en       the language
+
+Says what a round is worth to the Fisher, and how many points somebody who
+knows the solution by heart could gain from it; then the same of the table
+that is shipped. Ctrl-C ends it with what is there.`,
+  fr: `guinguette solve fish-fish\u00a0: recalculer la table de la manche à deux
+
+  --players 2|3      une manche à deux (2) ou à trois
+  --seconds S        le temps de calcul (60)
+  --table FICHIER    écrire la table trouvée à deux, en un module
+  --json             le résultat, un objet de JSON
+  --lang fr|en       la langue
+
+Dit ce que vaut une manche pour le Pêcheur, et combien de points gagnerait qui
+connaît la solution par cœur\u00a0; puis la même chose de la table livrée. Ctrl-C
+arrête et donne ce qu’il y a.`,
+};
