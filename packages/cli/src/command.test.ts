@@ -53,11 +53,11 @@ describe("misuse", () => {
   it.each([
     [
       ["fly"],
-      "unknown command “fly”, expected serve, play, replay, verify, bench, bots, match, bot, solve or load",
+      "unknown command “fly”, expected serve, backup, restore, play, replay, verify, bench, bots, match, bot, solve or load",
     ],
     [
       ["toString"],
-      "unknown command “toString”, expected serve, play, replay, verify, bench, bots, match, bot, solve or load",
+      "unknown command “toString”, expected serve, backup, restore, play, replay, verify, bench, bots, match, bot, solve or load",
     ],
     [["--fly"], "unknown flag --fly, expected --version, --help or --lang"],
     [["--lang", "xx"], "--lang: expected fr or en, found “xx”"],
@@ -71,7 +71,7 @@ describe("misuse", () => {
 
   it("in French", async () => {
     expect((await run(["fly", "--lang", "fr"])).err).toBe(
-      "guinguette\u00a0: commande inconnue «\u202ffly\u202f», attendu serve, play, replay, verify, bench, bots, match, bot, solve ou load\nAide\u00a0: guinguette --help\n",
+      "guinguette\u00a0: commande inconnue «\u202ffly\u202f», attendu serve, backup, restore, play, replay, verify, bench, bots, match, bot, solve ou load\nAide\u00a0: guinguette --help\n",
     );
   });
 

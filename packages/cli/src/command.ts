@@ -1,6 +1,7 @@
 /** The `guinguette` command, from its arguments to its exit status. */
 import { readFileSync } from "node:fs";
 import type { Language } from "@guinguette/words/language";
+import { backupCommand, backupFlags, restoreCommand } from "./backup/command.ts";
 import { benchCommand, benchFlags } from "./bench/command.ts";
 import { botCommand, botFlags } from "./bot/command.ts";
 import { botsCommand, botsFlags } from "./bots/command.ts";
@@ -25,6 +26,8 @@ interface Runnable {
 
 const commands: Readonly<Record<Command, Runnable>> = {
   serve: { flags: serveFlags, run: serveCommand },
+  backup: { flags: backupFlags, run: backupCommand },
+  restore: { flags: backupFlags, run: restoreCommand },
   play: { flags: playFlags, run: playCommand },
   replay: { flags: replayFlags, run: replayCommand },
   verify: { flags: verifyFlags, run: verifyCommand },

@@ -1,6 +1,7 @@
 /** How the command is used, and what is said when it is used otherwise. */
 import { inQuotes, listedChoice, shown } from "@guinguette/words/common";
 import type { Language, Words } from "@guinguette/words/language";
+import { backupUsage, restoreUsage } from "./backup/usage.ts";
 import { benchUsage } from "./bench/usage.ts";
 import { botUsage } from "./bot/usage.ts";
 import { botsUsage } from "./bots/usage.ts";
@@ -16,6 +17,8 @@ import { verifyUsage } from "./verify/usage.ts";
 
 export const commandNames = [
   "serve",
+  "backup",
+  "restore",
   "play",
   "replay",
   "verify",
@@ -34,6 +37,8 @@ export const usage: Readonly<Record<Command | "all", Words>> = {
     en: `guinguette: four small fishing games at one table
 
   guinguette serve           the app, and tables for people apart, in a browser
+  guinguette backup FILE     copy the tables of the server while it runs
+  guinguette restore FILE    put them back where there are none
   guinguette play [GAME]     play here, with people and bots
   guinguette replay FILE…    play records again: the log in words, or JSON
   guinguette verify RECORD   whether a record is true, and its deal was fair
@@ -52,6 +57,8 @@ Games: fish-fish, wishes, chat-peche, fish-and-chips`,
     fr: `guinguette\u00a0: quatre petits jeux de pêche à la même table
 
   guinguette serve             l’application, et des tables à distance
+  guinguette backup FICHIER    copier les tables du serveur pendant qu’il tourne
+  guinguette restore FICHIER   les remettre là où il n’y en a pas
   guinguette play [JEU]        jouer ici, entre personnes et robots
   guinguette replay FICHIER…   rejouer des parties\u00a0: le journal, ou du JSON
   guinguette verify PARTIE     si une partie est vraie, et sa donne équitable
@@ -69,6 +76,8 @@ Games: fish-fish, wishes, chat-peche, fish-and-chips`,
 Jeux\u00a0: fish-fish, wishes, chat-peche, fish-and-chips`,
   },
   serve: serveUsage,
+  backup: backupUsage,
+  restore: restoreUsage,
   play: playUsage,
   replay: replayUsage,
   verify: verifyUsage,

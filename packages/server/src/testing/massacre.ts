@@ -16,7 +16,13 @@ export interface Doomed {
   /** Where some server is; it may be gone at this moment. */
   readonly address: () => string;
   /** Kills something, and comes back when as much is there again as there has to be. */
-  readonly kill: (count: number) => Promise<void>;
+  readonly kill: (count: number, soFar: SoFar) => Promise<void>;
+}
+
+export interface SoFar {
+  readonly acknowledged: readonly Acknowledged[];
+  /** Who sits at each table. */
+  readonly people: ReadonlyMap<string, readonly SomePerson[]>;
 }
 
 export interface Played {
@@ -47,6 +53,7 @@ async function insist(person: SomePerson, path: string, body?: unknown, key = pa
 export async function playThrough({ address, kill }: Doomed, kills: number, random: Random): Promise<Played> {
   const acknowledged: Acknowledged[] = [];
   const opened: string[] = [];
+  const sitters = new Map<string, readonly SomePerson[]>();
   let going = true;
   let finished = 0;
 
@@ -58,6 +65,7 @@ export async function playThrough({ address, kill }: Doomed, kills: number, rand
       const plan: NewTable = { game, players: 2 };
       const { id } = await insist(host, "/tables", plan, `open ${round}`);
       opened.push(id);
+      sitters.set(id, people);
       for (const [seat, person] of people.entries())
         await insist(person, `/tables/${id}/seats/${seat}`, { name: `P${seat}`, chance: CHANCE });
       await insist(host, `/tables/${id}/start`);
@@ -75,7 +83,7 @@ export async function playThrough({ address, kill }: Doomed, kills: number, rand
     const enough = acknowledged.length + 1 + below(random, 25);
     while (acknowledged.length < enough) await setTimeout(1);
     await setTimeout(below(random, 20));
-    await kill(count);
+    await kill(count, { acknowledged, people: sitters });
   }
   going = false;
   // Each of the tables goes on to its end, without anybody's help.
