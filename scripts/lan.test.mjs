@@ -11,5 +11,8 @@ it("others are told the addresses that lead here from elsewhere", () => {
     eth0: [known("fe80::1", "IPv6"), known("2001:db8::7", "IPv6"), known("192.168.1.5", "IPv4")],
     wlan0: [known("169.254.3.4", "IPv4")],
   };
-  expect(lanAddresses(3000, interfaces)).toEqual(["http://192.168.1.5:3000", "http://[2001:db8::7]:3000"]);
+  expect(lanAddresses(3000, "http", interfaces)).toEqual([
+    "http://192.168.1.5:3000",
+    "http://[2001:db8::7]:3000",
+  ]);
 });

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { connect } from "node:net";
+import { connect, createServer } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { openDoor } from "./lib/door.mjs";
 import { reception } from "./lib/reception.mjs";
@@ -21,8 +21,12 @@ const tables = {
 
 /** @param {import("./lib/tables.mjs").Tables | null} there @param {boolean} [lan] */
 async function open(there, lan = false) {
-  const { answer, upgrade } = reception((_request, response) => response.end("site"), there, lan);
-  door = await openDoor(0, lan, answer, upgrade);
+  const inside = reception(
+    (_request, response) => response.end("site"),
+    there,
+    () => lan,
+  );
+  door = await openDoor({ port: 0, lan }, inside);
 }
 
 /** @param {string} path @param {string} [host] */
@@ -44,8 +48,9 @@ async function stay(host) {
 describe("whoever comes", () => {
   it("for the tables is led to them, and everybody else to the app", async () => {
     await open(tables);
-    expect(await ask("/api/v1/tables")).toEqual([200, "tables"]);
-    for (const path of ["/", "/play/wishes", "/apiary", "/api"])
+    for (const path of ["/api/v1/tables", "/healthz", "/readyz", "/metrics"])
+      expect(await ask(path)).toEqual([200, "tables"]);
+    for (const path of ["/", "/play/wishes", "/apiary", "/api", "/healthz/"])
       expect(await ask(path)).toEqual([200, "site"]);
   });
 
@@ -57,6 +62,40 @@ describe("whoever comes", () => {
     await open(tables, true);
     expect(await ask("/api/v1/tables", "table.example")).toEqual([200, "tables"]);
     expect((await stay("table.example")).answer).toContain("101");
+  });
+
+  it("from elsewhere is let in once it is opened to all, and who was there before stays", async () => {
+    let isWide = false;
+    const inside = reception(
+      (_request, response) => response.end("site"),
+      tables,
+      () => isWide,
+    );
+    door = await openDoor({ port: 0, lan: false }, inside);
+    const { socket } = await stay("localhost");
+    // An address of this machine that it alone did not listen on.
+    const elsewhere = () =>
+      new Promise((resolve) => {
+        const other = connect(door.port, "127.0.0.2").on("error", () => resolve(false));
+        other.on("connect", () => resolve(other.destroy() && true));
+      });
+    expect(await elsewhere()).toBe(false);
+    isWide = true;
+    await door.widen();
+    expect(await elsewhere()).toBe(true);
+    expect(await ask("/", "table.example")).toEqual([200, "site"]);
+    socket.write("still here");
+    expect(String((await once(socket, "data"))[0])).toBe("still here");
+    socket.destroy();
+  });
+
+  it("stays on this machine where the port is somebody else's for all others", async () => {
+    door = await openDoor({ port: 0, lan: false }, { answer: (_request, response) => response.end("site") });
+    const other = createServer();
+    await new Promise((resolve) => other.listen(door.port, "127.0.0.2", () => resolve(null)));
+    await expect(door.widen()).rejects.toMatchObject({ code: "EADDRINUSE" });
+    expect(await ask("/")).toEqual([200, "site"]);
+    other.close();
   });
 
   it("for tables that are closed is told so", async () => {

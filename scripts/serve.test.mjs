@@ -46,7 +46,7 @@ beforeAll(async () => {
   symlinkSync("loop-b.txt", join(build, "loop-a.txt"));
   symlinkSync("loop-a.txt", join(build, "loop-b.txt"));
   await squeeze(build);
-  door = await openDoor(0, false, await site([build, older], false));
+  door = await openDoor({ port: 0, lan: false }, { answer: await site([build, older], () => false) });
 });
 afterAll(() => {
   door.close();
@@ -147,10 +147,29 @@ describe("a file", () => {
       "application/javascript; charset=utf-8",
     );
     expect((await ask("/icon.png")).header("content-type")).toBe("image/png");
-    for (const response of [await ask("/"), await ask("/nothing.js"), await ask("/", { method: "POST" })]) {
-      expect(response.header("content-security-policy")).toContain("default-src 'self'");
-      expect(response.header("x-content-type-options")).toBe("nosniff");
-      expect(response.header("referrer-policy")).toBe("no-referrer");
+    const answers = [
+      await ask("/"),
+      await ask("/assets/app-1.js"),
+      await ask("/nothing.js"),
+      await ask("/", { method: "POST" }),
+      await ask("/", { host: "evil.example" }),
+      // What is no request at all.
+      await ask("/", { version: "9.9" }),
+      await ask("/", { headers: [`X: ${"x".repeat(20_000)}`] }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 405, 421, 400, 431]);
+    for (const { header } of answers) {
+      const policy = header("content-security-policy") ?? "";
+      expect(policy).toContain("default-src 'none'");
+      expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe("'self'");
+      expect(policy).not.toContain("unsafe-eval");
+      expect(header("x-content-type-options")).toBe("nosniff");
+      expect(header("referrer-policy")).toBe("no-referrer");
+      expect(header("permissions-policy")).toContain("camera=()");
+      expect(header("cross-origin-opener-policy")).toBe("same-origin");
+      expect(header("cross-origin-resource-policy")).toBe("same-origin");
+      // Nothing here is encrypted: nobody shall be told that it must be.
+      expect(header("strict-transport-security")).toBeUndefined();
     }
   });
 
@@ -281,7 +300,7 @@ describe("who asks", () => {
   });
 
   it("from elsewhere is served under any name, where others may come", async () => {
-    const open = await openDoor(0, true, await site([build], true));
+    const open = await openDoor({ port: 0, lan: true }, { answer: await site([build], () => true) });
     const bytes = Buffer.from("GET / HTTP/1.1\r\nHost: my-machine.example\r\n\r\n");
     const response = await exchange(open.port, bytes, { manner: "whole", bodyless: false, proper: true });
     expect(response?.status).toBe(200);

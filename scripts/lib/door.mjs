@@ -2,12 +2,35 @@
  * The port, and who comes through it. Uses nothing but Node, so that the port can be had, or known to be taken, before
  * anything is installed or built.
  */
-import { createServer } from "node:http";
+import { createServer, STATUS_CODES } from "node:http";
+import { createServer as createEncrypted, Server as EncryptedServer } from "node:https";
 import { codeOf } from "./code-of.mjs";
+import { encryptedGuards, guards } from "./headers.mjs";
+import { inTurn } from "./in-turn.mjs";
 
 /** @typedef {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse) => void} Answer */
 
 /** @typedef {(request: import("node:http").IncomingMessage, socket: import("node:stream").Duplex, head: Buffer) => void} Upgrade */
+
+/**
+ * Who answers those who come, and who takes over connections that are to stay open.
+ * @typedef {{ answer: Answer, upgrade?: Upgrade }} Inside
+ */
+
+/**
+ * @typedef {object} Way
+ * @property {number} port 0 for any that is free
+ * @property {boolean} lan whether it is open to everybody who can reach this machine, or to this machine alone
+ * @property {import("./certificate.mjs").Certificate | null} [certificate] with one, all that comes and goes is encrypted
+ */
+
+/**
+ * @typedef {object} Door
+ * @property {number} port
+ * @property {() => Promise<void>} widen opens it to everybody; fails with the system's code, and is then as it was
+ * @property {(certificate: import("./certificate.mjs").Certificate) => void} renew for those who come from now on
+ * @property {() => void} close
+ */
 
 /** Who sends or takes nothing for this long is gone. Each connection holds a descriptor, and perhaps an open file. */
 const STALLED_MS = 15_000;
@@ -16,95 +39,112 @@ const HEADERS_MS = 10_000;
 const REQUEST_MS = 20_000;
 /** Two descriptors each at most, which stays within the 1,024 that a process has on many systems. */
 const MOST_CONNECTIONS = 256;
-/** Requests sent ahead on one connection. Browsers send none. */
-const MOST_AHEAD = 32;
+const patience = {
+  headersTimeout: HEADERS_MS,
+  requestTimeout: REQUEST_MS,
+  handshakeTimeout: HEADERS_MS,
+  connectionsCheckingInterval: 1_000,
+  keepAliveTimeout: 5_000,
+};
 
 /** This machine has no address of that kind. */
 const absent = new Set(["EADDRNOTAVAIL", "EAFNOSUPPORT", "EINVAL"]);
 
+/** Of each group, one address. Browsers try both kinds for `localhost`, so both are ours or none is; "::" takes both
+ * kinds where there are two. */
+const alone = [["127.0.0.1"], ["::1"]];
+const everybody = [["::", "0.0.0.0"]];
+
 /**
  * Opens a port to this machine alone, or to everybody who can reach it.
- * @param {number} port 0 for any that is free
- * @param {boolean} lan
- * @param {Answer} answer
- * @param {Upgrade} [upgrade] who takes over connections that are to stay open
- * @returns {Promise<{ port: number, close: () => void }>} fails with the system's code, such as EADDRINUSE
+ * @param {Way} way
+ * @param {Inside} inside
+ * @returns {Promise<Door>} fails with the system's code, such as EADDRINUSE
  */
-export async function openDoor(port, lan, answer, upgrade) {
+export async function openDoor({ port, lan, certificate = null }, inside) {
   for (let attempts = 1; ; attempts++) {
-    const door = doorkeeper(answer, upgrade);
+    const keeper = doorkeeper(inside, certificate);
     try {
-      return { port: await listen(door, port, lan), close: door.close };
+      const had = await keeper.listen(port, lan ? everybody : alone);
+      const widen = async () => {
+        keeper.turnAway();
+        try {
+          await keeper.listen(had, everybody);
+        } catch (cause) {
+          await keeper.listen(had, alone);
+          throw cause;
+        }
+      };
+      return { port: had, widen, renew: keeper.renew, close: keeper.close };
     } catch (cause) {
-      door.close();
+      keeper.close();
       // Free for one kind of address and taken for the other: another one will do.
       if (port !== 0 || attempts === 10 || codeOf(cause) !== "EADDRINUSE") throw cause;
     }
   }
 }
 
-/**
- * @param {ReturnType<typeof doorkeeper>} door
- * @param {number} port
- * @param {boolean} lan
- * @returns {Promise<number>} the port
- */
-async function listen(door, port, lan) {
-  // Browsers try both for `localhost`, so both are ours or none is. "::" takes both kinds where there are two.
-  const wanted = lan ? [["::", "0.0.0.0"]] : [["127.0.0.1"], ["::1"]];
-  let had = port;
-  /** @type {unknown} */
-  let missing;
-  let listening = 0;
-  for (const hosts of wanted)
-    for (const host of hosts)
-      try {
-        had = await door.listen(had, host);
-        listening++;
-        break;
-      } catch (cause) {
-        if (!absent.has(codeOf(cause))) throw cause;
-        missing = cause;
-      }
-  if (listening === 0) throw missing;
-  return had;
-}
-
-/** @param {Answer} answer @param {Upgrade} [upgrade] */
-function doorkeeper(answer, upgrade) {
+/** @param {Inside} given @param {import("./certificate.mjs").Certificate | null} certificate */
+function doorkeeper({ answer, upgrade }, certificate) {
   /** @type {import("node:http").Server[]} */
   const servers = [];
-  /** Everybody inside, who came first before who came last. @type {Set<import("node:net").Socket>} */
-  const inside = new Set();
-  const answerInTurn = inTurn(answer);
+  /** Everybody inside by where they come from, who came first before who came last. @type {Map<string, import("node:net").Socket>} */
+  const inside = new Map();
+  const said = Object.entries(certificate === null ? guards : encryptedGuards);
+  const turns = inTurn((request, response) => {
+    for (const [name, value] of said) response.setHeader(name, value);
+    answer(request, response);
+  });
+  let shown = certificate;
+
+  /** @param {number} port @param {readonly string[][]} groups @returns {Promise<number>} the port */
+  async function listen(port, groups) {
+    let had = port;
+    /** @type {unknown} */
+    let missing;
+    let listening = 0;
+    for (const hosts of groups)
+      for (const host of hosts)
+        try {
+          had = await listenOn(had, host);
+          listening++;
+          break;
+        } catch (cause) {
+          if (!absent.has(codeOf(cause))) throw cause;
+          missing = cause;
+        }
+    if (listening === 0) throw missing;
+    return had;
+  }
 
   /** @param {number} port @param {string} host @returns {Promise<number>} */
   function listenOn(port, host) {
-    const server = createServer({
-      headersTimeout: HEADERS_MS,
-      requestTimeout: REQUEST_MS,
-      connectionsCheckingInterval: 1_000,
-      keepAliveTimeout: 5_000,
-    });
+    const server = shown === null ? createServer(patience) : createEncrypted({ ...patience, ...shown });
     server.setTimeout(STALLED_MS);
-    server.on("request", answerInTurn);
+    server.on("request", turns.answer);
     // Whoever expects something odd is answered like anybody else, in turn.
-    server.on("checkExpectation", answerInTurn);
+    server.on("checkExpectation", turns.answer);
+    server.on("clientError", (cause, socket) => {
+      const status = statusOf(codeOf(cause));
+      if (!socket.writable || turns.isAnswering(socket)) socket.destroy();
+      else socket.end(refusal(status, said), () => socket.destroy());
+    });
     if (upgrade)
       server.on("upgrade", (request, socket, head) => {
         // It stays as long as whoever took it over likes, and makes room for nobody.
-        inside.delete(request.socket);
+        inside.delete(whereFrom(request.socket));
         upgrade(request, socket, head);
       });
     server.on("connection", (socket) => {
       const [first] = inside;
       // A full house: whoever stayed longest makes room, so that stalled clients keep nobody out.
       if (inside.size >= MOST_CONNECTIONS && first !== undefined) {
-        inside.delete(first);
-        first.destroy();
+        inside.delete(first[0]);
+        first[1].destroy();
       }
-      inside.add(socket);
-      socket.once("close", () => inside.delete(socket));
+      const from = whereFrom(socket);
+      inside.set(from, socket);
+      socket.once("close", () => inside.get(from) === socket && inside.delete(from));
     });
     servers.push(server);
     return new Promise((resolve, reject) => {
@@ -117,37 +157,47 @@ function doorkeeper(answer, upgrade) {
     });
   }
 
-  function close() {
-    for (const server of servers) {
-      server.close();
-      server.closeAllConnections();
-    }
-  }
-
-  return { listen: listenOn, close };
+  return {
+    listen,
+    /** Takes nobody else; whoever is inside stays. */
+    turnAway() {
+      for (const server of servers) server.close();
+    },
+    /** @param {import("./certificate.mjs").Certificate} newer */
+    renew(newer) {
+      shown = newer;
+      for (const server of servers) if (server instanceof EncryptedServer) server.setSecureContext(newer);
+    },
+    close() {
+      for (const server of servers) {
+        server.close();
+        server.closeAllConnections();
+      }
+    },
+  };
 }
 
-/**
- * Requests sent ahead on one connection are answered one after the other: each may hold a file open.
- * @param {Answer} answer
- * @returns {Answer}
- */
-function inTurn(answer) {
-  /** @type {WeakMap<import("node:net").Socket, (() => void)[]>} */
-  const lines = new WeakMap();
-  return (request, response) => {
-    const { socket } = request;
-    const line = lines.get(socket) ?? [];
-    lines.set(socket, line);
-    if (line.length > MOST_AHEAD) {
-      socket.destroy();
-      return;
-    }
-    line.push(() => answer(request, response));
-    response.once("close", () => {
-      line.shift();
-      if (!socket.destroyed) line[0]?.();
-    });
-    if (line.length === 1) line[0]?.();
-  };
+/** What is encrypted comes through a socket of its own: both have this in common. @param {import("node:net").Socket} socket */
+function whereFrom({ remoteAddress, remotePort }) {
+  return `${remoteAddress} ${remotePort}`;
+}
+
+/** What Node says of a request that is none. @param {string} code */
+function statusOf(code) {
+  if (code === "HPE_HEADER_OVERFLOW") return 431;
+  if (code === "HPE_CHUNK_EXTENSIONS_OVERFLOW") return 413;
+  return code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
+}
+
+/** @param {number} status @param {[string, string][]} headers */
+function refusal(status, headers) {
+  const body = `${status}\n`;
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    ...headers.map(([name, value]) => `${name}: ${value}`),
+    "content-type: text/plain; charset=utf-8",
+    `content-length: ${body.length}`,
+    "connection: close",
+  ];
+  return `${lines.join("\r\n")}\r\n\r\n${body}`;
 }

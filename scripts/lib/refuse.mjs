@@ -1,15 +1,5 @@
 /** What is said to whoever cannot be let in. Uses nothing but Node, so that it can be said before anything is installed. */
 
-/** Nothing is ever loaded from anywhere else. Styles set by components are written into the elements. */
-const policy =
-  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
-
-export const guards = {
-  "content-security-policy": policy,
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "no-referrer",
-};
-
 const misdirected =
   "421\nCette guinguette n’est ouverte qu’à cette machine : http://localhost. Pour d’autres : npm start -- --lan\n" +
   "This guinguette is open to this machine only: http://localhost. For others: npm start -- --lan\n";
@@ -38,7 +28,6 @@ export function misdirect(response) {
 export function refuse(response, status, text, headers) {
   response
     .writeHead(status, {
-      ...guards,
       "content-type": "text/plain; charset=utf-8",
       "content-length": Buffer.byteLength(text),
       "cache-control": "no-cache",

@@ -3,17 +3,17 @@ import { fastify } from "fastify";
 import { fileAt } from "./address.mjs";
 import { appFiles } from "./builds.mjs";
 import { bestEncoding, encodings, squeezings } from "./encoding.mjs";
-import { guards, isThisMachine, misdirect, refuse } from "./refuse.mjs";
+import { isThisMachine, misdirect, refuse } from "./refuse.mjs";
 
 const unreadable = new Set(["ENOENT", "ENOTDIR", "EISDIR", "EACCES", "EPERM", "ELOOP"]);
 
 /**
  * Answers with the files of the app, and with its one page for every address that is none of them.
  * @param {readonly string[]} folders the build, then older ones: pages that are still open may ask for their assets
- * @param {boolean} lan whether others may come, by whatever name they know this machine
+ * @param {() => boolean} isOpen whether others may come, by whatever name they know this machine
  * @returns {Promise<import("./door.mjs").Answer>}
  */
-export async function site(folders, lan) {
+export async function site(folders, isOpen) {
   const files = filesIn(folders);
   const app = fastify();
   app.setNotFoundHandler((_request, reply) => plain(reply, 404));
@@ -24,9 +24,6 @@ export async function site(folders, lan) {
     if (unreadable.has(code)) return plain(reply, 404);
     console.error(error);
     return plain(reply, 500);
-  });
-  app.addHook("onRequest", async (_request, reply) => {
-    reply.headers(guards);
   });
   app.register(fastifyStatic, { serve: false, root: [...folders], preCompressed: true, cacheControl: false });
   app.get("/*", (request, reply) => {
@@ -40,7 +37,7 @@ export async function site(folders, lan) {
 
   return (request, response) => {
     const { method, headers, url = "/" } = request;
-    if (!lan && !isThisMachine(headers.host)) return misdirect(response);
+    if (!isOpen() && !isThisMachine(headers.host)) return misdirect(response);
     if (method !== "GET" && method !== "HEAD") return refuse(response, 405, "405\n", { allow: "GET, HEAD" });
     const name = fileAt(url, files);
     const squeezed = files.get(name ?? "")?.squeezed ?? [];

@@ -1,32 +1,29 @@
-import { accessSync, constants } from "node:fs";
-import { buildWeb, dist } from "./build-web.mjs";
+import { dist } from "./build-web.mjs";
 import { serveBuilds } from "./builds.mjs";
+import { readCertificate } from "./certificate.mjs";
 import { codeOf } from "./code-of.mjs";
 import { openDoor } from "./door.mjs";
-import { install, isInstalled } from "./install.mjs";
 import { lanAddresses } from "./lan.mjs";
-import { say } from "./language.mjs";
+import { prepare } from "./prepare.mjs";
 import { reception } from "./reception.mjs";
-import { root } from "./root.mjs";
 import { startOptions } from "./start-options.mjs";
+import * as words from "./start-words.mjs";
 import { isShared, openTables } from "./tables.mjs";
+import { listenToKeys } from "./terminal-keys.mjs";
 
-/**
- * @typedef {import("./door.mjs").Answer} Answer
- * @typedef {import("./door.mjs").Upgrade} Upgrade
- */
+/** @typedef {import("./door.mjs").Answer} Answer */
 
 /**
  * From whatever state the folder is in to the app on its address.
  * @param {string[]} args
  */
 export async function start(args) {
-  const options = startOptions(args, process.env.PORT);
+  const options = startOptions(args, process.env);
   if ("help" in options) console.log(options.help);
   else if ("problem" in options) {
     console.error(options.problem);
     process.exitCode = 2;
-  } else process.exitCode = await open(options);
+  } else process.exitCode = options.deeds === "prepare" ? await prepare() : await open(options);
 }
 
 /**
@@ -34,24 +31,37 @@ export async function start(args) {
  * @param {import("./start-options.mjs").StartOptions} options
  * @returns {Promise<number>} 0, or the exit status of what went wrong
  */
-async function open({ port, lan }) {
-  /** @type {{ answer: Answer, upgrade: Upgrade }} */
+async function open({ port, lan, certificate: files, deeds }) {
+  /** @type {import("./certificate.mjs").Certificate | null} */
+  let certificate = null;
+  try {
+    if (files !== null) certificate = readCertificate(files);
+  } catch (cause) {
+    console.error(words.whyNoCertificate(codeOf(cause)));
+    return 1;
+  }
+  /** @type {Required<import("./door.mjs").Inside>} */
   let inside = { answer: notYet, upgrade: (_request, socket) => void socket.destroy() };
   let door;
   try {
     door = await openDoor(
-      port,
-      lan,
-      (request, response) => inside.answer(request, response),
-      (request, socket, head) => inside.upgrade(request, socket, head),
+      { port, lan, certificate },
+      {
+        answer: (request, response) => inside.answer(request, response),
+        upgrade: (request, socket, head) => inside.upgrade(request, socket, head),
+      },
     );
   } catch (cause) {
-    console.error(whyNoPort(port, codeOf(cause)));
+    console.error(words.whyNoPort(port, codeOf(cause)));
     return 1;
   }
-  const failed = await prepare();
+  let isWide = lan;
+  // A proxy lets in by the names that it knows.
+  const isOpen = () => isWide || Boolean(process.env.TRUSTED_PROXIES);
+  const failed = deeds === "all" ? await prepare() : 0;
   const builds = failed === 0 ? serveBuilds(dist) : null;
-  const served = builds && (await siteOf(builds.folders, lan));
+  if (failed === 0 && builds === null) console.error(words.notPrepared());
+  const served = builds && (await siteOf(builds.folders, isOpen));
   if (!served) {
     door.close();
     return failed || 1;
@@ -63,20 +73,57 @@ async function open({ port, lan }) {
     builds.release();
     return 1;
   }
-  inside = reception(served, tables, lan);
+  inside = reception(served, tables, isOpen);
   const leave = () => {
     builds.release();
     process.exit(0);
   };
-  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
-    process.once(signal, () => {
-      // Whoever insists does not wait.
-      process.once(signal, leave);
-      void (tables?.close() ?? Promise.resolve()).finally(leave);
-    });
+  /** @param {NodeJS.Signals} signal */
+  const end = (signal) => {
+    // Whoever insists does not wait.
+    process.once(signal, leave);
+    void (tables?.close() ?? Promise.resolve()).finally(leave);
+  };
+  const renew = () => {
+    try {
+      if (files !== null) door.renew(readCertificate(files));
+      console.error(words.renewed());
+    } catch (cause) {
+      console.error(words.whyNoCertificate(codeOf(cause)));
+    }
+  };
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) process.once(signal, end);
+  // In a terminal it means that the terminal is gone.
+  if (files !== null && !process.stdout.isTTY) process.on("SIGHUP", renew);
+  else process.once("SIGHUP", end);
   // No request ends the process; what nobody thought of is said.
   process.on("unhandledRejection", (cause) => console.error(cause));
-  console.log(whereOpen(door.port, lan));
+
+  const scheme = certificate === null ? "http" : "https";
+  const tellAll = async () => {
+    const addresses = lanAddresses(door.port, scheme);
+    if (process.stdout.isTTY && addresses[0] !== undefined) {
+      const { qrCode } = await import("./qr-code.mjs");
+      console.log(`\n${qrCode(addresses[0])}\n`);
+    }
+    console.log(words.openToAll(door.port, scheme, addresses));
+  };
+  if (isWide) await tellAll();
+  else {
+    console.log(words.openHere(door.port, scheme));
+    const widen = async () => {
+      if (isWide) return;
+      isWide = true;
+      try {
+        await door.widen();
+        await tellAll();
+      } catch (cause) {
+        isWide = false;
+        console.error(words.whyNoPort(door.port, codeOf(cause)));
+      }
+    };
+    if (listenToKeys({ l: () => void widen() })) console.log(words.howToWiden());
+  }
   return 0;
 }
 
@@ -88,107 +135,17 @@ function notYet(_request, response) {
 }
 
 /**
- * What is missing is installed and the app is built; where nothing can be written, what is there has to do.
- * @returns {Promise<number>} 0, or the exit status of what went wrong
- */
-async function prepare() {
-  if (!isInstalled() && isWritable(root)) {
-    console.error(say("Installation de ce qui manque…", "Installing what is missing…"));
-    const failed = await install();
-    if (failed) return failed;
-  }
-  const built = await buildWeb();
-  if ("status" in built) return built.status;
-  const code = built.unwritable;
-  if (serveBuilds(dist) === null) {
-    console.error(
-      say(
-        `Rien n’est encore construit, et rien ne peut être écrit (${code}) dans ${dist}\nRendez ce dossier inscriptible, ou copiez le projet ailleurs, puis relancez npm start.`,
-        `Nothing is built yet, and nothing can be written (${code}) in ${dist}\nMake that folder writable, or copy the project elsewhere, then run npm start again.`,
-      ),
-    );
-    return 1;
-  }
-  console.error(
-    say(
-      `Rien ne peut être écrit ici (${code}) : voici ce qui a été construit la dernière fois.`,
-      `Nothing can be written here (${code}): this is what was built last time.`,
-    ),
-  );
-  return 0;
-}
-
-/** @param {string} folder */
-function isWritable(folder) {
-  try {
-    accessSync(folder, constants.W_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/**
  * @param {string[]} folders
- * @param {boolean} lan
+ * @param {() => boolean} isOpen
  * @returns {Promise<Answer | null>}
  */
-async function siteOf(folders, lan) {
+async function siteOf(folders, isOpen) {
   try {
     const { site } = await import("./serve.mjs");
-    return await site(folders, lan);
+    return await site(folders, isOpen);
   } catch (cause) {
     if (codeOf(cause) !== "ERR_MODULE_NOT_FOUND") throw cause;
-    console.error(
-      say(
-        `Les paquets du projet ne sont pas installés, et rien ne peut être écrit dans ${root}\nRendez ce dossier inscriptible, puis relancez npm start.`,
-        `The packages of the project are not installed, and nothing can be written in ${root}\nMake that folder writable, then run npm start again.`,
-      ),
-    );
+    console.error(words.notInstalled());
     return null;
   }
-}
-
-/**
- * @param {number} port
- * @param {boolean} lan
- */
-function whereOpen(port, lan) {
-  if (!lan)
-    return say(
-      `La guinguette est ouverte, à cette machine seule : http://localhost:${port} (Ctrl-C pour fermer)`,
-      `The guinguette is open, to this machine alone: http://localhost:${port} (Ctrl-C to close)`,
-    );
-  const addresses = lanAddresses(port);
-  if (addresses.length === 0)
-    return say(
-      `La guinguette est ouverte à tous sur le port ${port}, mais cette machine n’a pas d’adresse sur un réseau (Ctrl-C pour fermer)`,
-      `The guinguette is open to everybody on port ${port}, but this machine has no address on a network (Ctrl-C to close)`,
-    );
-  const list = addresses.map((address) => `\n  ${address}`).join("");
-  // What browsers call a secure context: this machine itself, or https.
-  return say(
-    `La guinguette est ouverte à qui peut joindre cette machine (Ctrl-C pour fermer) :${list}\nSans https, les navigateurs des autres appareils n’y gardent ni parties, ni copie pour jouer hors ligne.`,
-    `The guinguette is open to whoever can reach this machine (Ctrl-C to close):${list}\nWithout https, the browsers of other devices keep no games there, and no copy to play offline.`,
-  );
-}
-
-/**
- * @param {number} port
- * @param {string} code
- */
-function whyNoPort(port, code) {
-  if (code === "EADDRINUSE") {
-    const other = port === 65_535 ? 3000 : port + 1;
-    return say(
-      `Le port ${port} est déjà pris par un autre programme. Arrêtez-le, ou choisissez un autre port : PORT=${other} npm start`,
-      `Port ${port} is already used by another program. Stop it, or choose another port: PORT=${other} npm start`,
-    );
-  }
-  if (code === "EACCES")
-    return say(
-      `Le port ${port} est réservé au système. Choisissez-en un autre : PORT=3000 npm start`,
-      `Port ${port} is reserved for the system. Choose another one: PORT=3000 npm start`,
-    );
-  return say(`Le port ${port} ne s’ouvre pas : ${code}.`, `Port ${port} cannot be opened: ${code}.`);
 }

@@ -181,3 +181,45 @@ it("a code that is none, and a table that is not there", async () => {
   await expect.poll(() => page.locator("h1").innerText()).toContain("There is no table");
   await context.close();
 });
+
+it("no page breaks the policy that it is served with, and the policy stops what it should", async () => {
+  const { context, page, errors } = await visit(browser, "/settings");
+  const broken: string[] = [];
+  await context.exposeFunction("noteBroken", (what: string) => broken.push(what));
+  await context.addInitScript(() => {
+    const { noteBroken } = window as unknown as { noteBroken: (what: string) => void };
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+      noteBroken(`${effectiveDirective} ${blockedURI}`),
+    );
+  });
+  const home = await page.goto("/");
+  expect(home?.headers()["content-security-policy"]).toContain("script-src 'self';");
+  // Letters of its own, and the service worker.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await navigator.serviceWorker.ready;
+  });
+  expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === "loaded"))).toBe(true);
+  // A table here, whose bots think in a worker.
+  await page.goto("/play/fish-fish");
+  await page.locator(".go .primary").click();
+  await page.waitForURL(/\/table\//);
+  const worker = page.workers()[0] ?? (await page.waitForEvent("worker"));
+  expect(worker.url()).toContain("/assets/");
+  // A table apart, with its live connection.
+  const live = page.waitForEvent("websocket");
+  await page.goto("/apart/wishes");
+  await page.waitForURL(/\/t\//);
+  await sitAs(page, "Léo");
+  expect((await live).url()).toMatch(/^ws:/);
+  expect([broken, errors]).toEqual([[], []]);
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "document.title = 'broken into'";
+    document.body.append(script);
+    document.body.insertAdjacentHTML("beforeend", "<img src=x onerror=\"document.title = 'broken into'\">");
+  });
+  await expect.poll(() => broken.toSorted()).toEqual(["script-src-attr inline", "script-src-elem inline"]);
+  expect(await page.title()).not.toBe("broken into");
+  await context.close();
+});

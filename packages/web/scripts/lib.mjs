@@ -19,8 +19,9 @@ export async function serveBuilt() {
     throw new Error("The app cannot be built here");
   const folder = mkdtempSync(join(tmpdir(), "guinguette-tables-"));
   const tables = await openTables(builds.folders[0] ?? "", folder);
-  const { answer, upgrade } = reception(await site(builds.folders, false), tables, false);
-  const door = await openDoor(0, false, answer, upgrade);
+  const isOpen = () => false;
+  const inside = reception(await site(builds.folders, isOpen), tables, isOpen);
+  const door = await openDoor({ port: 0, lan: false }, inside);
   const close = () => {
     door.close();
     builds.release();

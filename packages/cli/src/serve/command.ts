@@ -7,7 +7,18 @@ import { commonFlags, type FlagKinds, type Flags, flagValue, wholeNumber } from 
 import { exitCodes, type Io } from "../io.ts";
 import { flagSentence, misuse, unwantedWord } from "../usage.ts";
 
-export const serveFlags = { lan: "bare", port: "value", ...commonFlags } as const satisfies FlagKinds;
+export const serveFlags = {
+  lan: "bare",
+  port: "value",
+  cert: "value",
+  key: "value",
+  prepare: "bare",
+  prepared: "bare",
+  ...commonFlags,
+} as const satisfies FlagKinds;
+
+/** Those that are handed on as they are. */
+const handedOn = ["lan", "cert", "key", "prepare", "prepared"] as const;
 
 const start = fileURLToPath(new URL("../../../../scripts/start.mjs", import.meta.url));
 
@@ -21,7 +32,12 @@ export async function serveCommand(flags: Flags, language: Language, io: Io): Pr
     const problem = { kind: "value", flag: "--port", found: port, expected } as const;
     return misuse(flagSentence(problem, language), "serve", language, io);
   }
-  const child = spawn(process.execPath, [start, ...(flags.given.has("lan") ? ["--lan"] : [])], {
+  const args = handedOn.flatMap((flag) => {
+    const value = flagValue(flags, flag);
+    if (value === undefined) return [];
+    return serveFlags[flag] === "bare" ? [`--${flag}`] : [`--${flag}=${value}`];
+  });
+  const child = spawn(process.execPath, [start, ...args], {
     stdio: "inherit",
     env: { ...io.env, LC_ALL: language, ...(port === undefined ? {} : { PORT: port }) },
   });

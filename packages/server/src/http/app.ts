@@ -8,6 +8,7 @@ import { NotStored, Raced } from "../rooms/failures.ts";
 import { StoreAway } from "../store/store.ts";
 import { codeRoutes } from "./codes.ts";
 import { guard } from "./guarding.ts";
+import { guards } from "./guards.ts";
 import { meRoutes } from "./me.ts";
 import { mineRoutes } from "./mine.ts";
 import { openApiRoute } from "./openapi.ts";
@@ -22,7 +23,7 @@ export async function appOf(house: House): Promise<FastifyInstance> {
     bodyLimit: MOST_BYTES,
     exposeHeadRoutes: false,
     // An address that is none, or far too long: no hook sees it.
-    frameworkErrors: (_error, request, reply) => void refuse(request, reply, "not-found"),
+    frameworkErrors: (_error, request, reply) => void refuse(request, reply.headers(guards), "not-found"),
   });
   app.setNotFoundHandler((request, reply) => refuse(request, reply, "not-found"));
   app.setErrorHandler((error, request, reply) => {

@@ -7,6 +7,7 @@ import { tableMark } from "../ops/log.ts";
 import { personIn } from "../people/cookie.ts";
 import { tokenIn } from "../people/tokens.ts";
 import type { Person } from "../room/entries.ts";
+import { guards } from "./guards.ts";
 import { isOurs } from "./origin.ts";
 import { refuse, tooMany } from "./refuse.ts";
 
@@ -26,15 +27,6 @@ declare module "fastify" {
     tokened: Person | null;
   }
 }
-
-/** What is told is for whoever asked, and for now. */
-const guards = {
-  "cache-control": "no-store",
-  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-  "cross-origin-resource-policy": "same-origin",
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "no-referrer",
-};
 
 export function guard(app: FastifyInstance, house: House): void {
   const { limits, watch, log, settings } = house;

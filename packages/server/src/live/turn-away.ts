@@ -2,6 +2,7 @@
 import { type IncomingMessage, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import type { ProblemKind } from "@guinguette/wire/problem";
+import { guards } from "../http/guards.ts";
 import { languageFor } from "../http/language.ts";
 import { problemOf } from "../http/problems.ts";
 
@@ -20,7 +21,7 @@ export function turnAway(
     "Content-Type: application/problem+json",
     `Content-Length: ${Buffer.byteLength(body)}`,
     ...(wait === 0 ? [] : [`Retry-After: ${retryAfter}`]),
-    "Cache-Control: no-store",
+    ...Object.entries(guards).map(([name, value]) => `${name}: ${value}`),
     "Connection: close",
   ];
   socket.on("error", () => {});
