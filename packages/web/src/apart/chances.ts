@@ -16,11 +16,13 @@ export function keptChance(table: string): string | null {
   return kept().find(([id]) => id === table)?.[1] ?? null;
 }
 
-/** What to give to this table: the same as before, or something new that is kept. */
-export function chanceFor(table: string): string {
+/** What to give to this table: the same as before, or something new that is kept. `seal`: of what one's seat has been
+ * given already, by another device or a program of one's own. The first counts, so that nothing of this one is kept. */
+export function chanceFor(table: string, seal: string | null): string {
   const before = keptChance(table);
   if (before !== null) return before;
   const drawn = newChance();
+  if (seal !== null) return drawn;
   try {
     localStorage.setItem(KEY, JSON.stringify([...kept(), [table, drawn]].slice(-MOST)));
   } catch {

@@ -1,10 +1,15 @@
 /** What this device keeps of whoever plays apart: their name, and what they added to each deal. */
-import { sealOf } from "@guinguette/wire/fairness";
+import { openTable, recordOf } from "@guinguette/table/table";
+import { withDigest } from "@guinguette/wire/digest";
+import { commitmentOf, sealOf, seedOf } from "@guinguette/wire/fairness";
+import type { RoomView } from "@guinguette/wire/room";
 import { chance } from "@guinguette/wire/terms";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { chanceFor, forgetChances, keptChance } from "./chances.ts";
 import { myself, remember } from "./myself.ts";
+import { keepSeen } from "./seen-deals.ts";
+import { verifyHere } from "./verifying.ts";
 
 let kept: Map<string, string>;
 beforeEach(() => {
@@ -18,15 +23,15 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test("each table is given 128 bits of its own, and the same ones when asked again", () => {
-  const given = Array.from({ length: 50 }, (_, n) => chanceFor(`table ${n}`));
+  const given = Array.from({ length: 50 }, (_, n) => chanceFor(`table ${n}`, null));
   for (const each of given) expect(chance.safeParse(each).success).toBe(true);
   expect(new Set(given).size).toBe(50);
   expect(new Set(given.map(sealOf)).size).toBe(50);
-  expect(Array.from({ length: 50 }, (_, n) => chanceFor(`table ${n}`))).toEqual(given);
+  expect(Array.from({ length: 50 }, (_, n) => chanceFor(`table ${n}`, null))).toEqual(given);
 });
 
 test("those of the newest tables are kept, and all are forgotten with their person", () => {
-  for (let n = 0; n < 130; n++) chanceFor(`table ${n}`);
+  for (let n = 0; n < 130; n++) chanceFor(`table ${n}`, null);
   expect(keptChance("table 29")).toBeNull();
   expect(keptChance("table 30")).not.toBeNull();
   forgetChances();
@@ -36,7 +41,7 @@ test("those of the newest tables are kept, and all are forgotten with their pers
 test("a name is kept within its measure, and what is not said stays", () => {
   remember({ name: "Ondine" });
   remember({ known: true });
-  expect(myself()).toEqual({ name: "Ondine", known: true });
+  expect(myself()).toEqual({ name: "Ondine", known: true, several: false });
   remember({ name: "x".repeat(1000) });
   expect(myself().name).toBe("x".repeat(24));
 });
@@ -48,14 +53,111 @@ test("whatever odd is kept there counts as nothing", () => {
       kept.set("guinguette/chances", text);
       expect(typeof myself().name).toBe("string");
       expect(keptChance("table")).toBeNull();
-      expect(chance.safeParse(chanceFor("table")).success).toBe(true);
+      expect(chance.safeParse(chanceFor("table", null)).success).toBe(true);
     }),
   );
 });
 
+/** A deal of two seats as a server makes it, and what it shows of it. */
+const id = "0".repeat(26);
+const secret = "5".repeat(64);
+function view(
+  stage: RoomView["stage"],
+  seats: readonly (string | null)[],
+  commitment = commitmentOf(secret),
+): Parameters<typeof keepSeen>[0] {
+  const sitting = (chance: string | null) =>
+    chance === null ? null : { kind: "person" as const, name: "P", seal: sealOf(chance) };
+  return { id, stage, commitment, seats: seats.map(sitting) };
+}
+/** What is found on this device once it is over; `own` is one's seat. */
+function verdictOf(chances: readonly string[], own = 0): string {
+  const seed = seedOf({ room: id, secret, chances: [...chances] });
+  const holders = chances.map(() => ({ kind: "person" as const, name: "P" }));
+  const settings = { memory: "book", takeBack: "none" } as const;
+  const opened = openTable({ game: "fish-fish", options: {}, settings, seed, setup: {}, holders });
+  if (!opened.ok) throw new Error("it cannot be dealt");
+  const fairness = { room: id, secret, commitment: commitmentOf(secret), chances };
+  const record = withDigest({ ...recordOf(opened.table), fairness });
+  const verified = verifyHere(JSON.stringify(record), { id, digest: record.digest }, own);
+  const failed = verified?.findings.flatMap(({ check, outcome }) => (outcome === "fails" ? [check] : []));
+  return `${verified?.verdict} ${failed?.join(" ")}`.trim();
+}
+/** Another device, with what it keeps. */
+function elsewhere<T>(device: Map<string, string>, does: () => T): T {
+  const here = kept;
+  kept = device;
+  try {
+    return does();
+  } finally {
+    kept = here;
+  }
+}
+const other = "b".repeat(32);
+const exchanged = "e".repeat(32);
+
+test("whoever has two devices finds an honest deal honest on both, whichever added the chance", () => {
+  const phone = new Map<string, string>();
+  const both = <T>(does: () => T): T[] => [does(), elsewhere(phone, does)];
+  both(() => remember({ known: true, several: true }));
+  both(() => keepSeen(view("waiting", [null, other])));
+  // One sits down, and the other says later how they are called: the first chance counts.
+  const first = chanceFor(id, null);
+  both(() => keepSeen(view("waiting", [first, other])));
+  const second = elsewhere(phone, () => chanceFor(id, sealOf(first)));
+  expect(second).not.toBe(first);
+  expect(elsewhere(phone, () => keptChance(id))).toBeNull();
+  both(() => keepSeen(view("playing", [first, other])));
+  expect(both(() => verdictOf([first, other]))).toEqual(["proven", "proven"]);
+  // What was put in its place afterwards is found by both.
+  expect(both(() => verdictOf([exchanged, other]))).toEqual([
+    "false kept-chance kept-seal",
+    "false kept-seal",
+  ]);
+});
+
+test("also where both sit down at once, or one changes seats for the other", () => {
+  const phone = new Map<string, string>();
+  const both = <T>(does: () => T): T[] => [does(), elsewhere(phone, does)];
+  both(() => remember({ several: true }));
+  both(() => keepSeen(view("waiting", [null, other])));
+  const [first = "", second = ""] = both(() => chanceFor(id, null));
+  both(() => keepSeen(view("playing", [second, other])));
+  expect(both(() => verdictOf([second, other]))).toEqual(["proven", "proven"]);
+  expect(first).not.toBe(second);
+  expect(both(() => verdictOf([first, other]))).toEqual(["false kept-seal", "false kept-chance kept-seal"]);
+});
+
+test("whoever has one device finds that their chance was exchanged, however early that was", () => {
+  keepSeen(view("waiting", [null, other]));
+  const own = chanceFor(id, null);
+  keepSeen(view("playing", [exchanged, other]));
+  expect(verdictOf([exchanged, other])).toBe("false kept-chance");
+  expect(verdictOf([own, other])).toBe("false kept-seal");
+});
+
+test("who sat down while this device looked away changes nothing; who was exchanged once it began is found", () => {
+  keepSeen(view("waiting", [null, other]));
+  const own = chanceFor(id, null);
+  keepSeen(view("waiting", [own, other]));
+  const late = "c".repeat(32);
+  keepSeen(view("playing", [own, late]));
+  keepSeen(view("playing", [own, exchanged]));
+  expect(verdictOf([own, late])).toBe("proven");
+  expect(verdictOf([own, exchanged])).toBe("false kept-seal");
+});
+
+test("the first commitment that was seen counts", () => {
+  const own = chanceFor(id, null);
+  keepSeen(view("waiting", [own, other], commitmentOf("6".repeat(64))));
+  keepSeen(view("waiting", [own, other]));
+  keepSeen(view("playing", [own, other]));
+  expect(verdictOf([own, other])).toBe("false kept-commitment");
+});
+
 test("where nothing can be kept one still plays", () => {
   vi.stubGlobal("localStorage", undefined);
-  expect(myself()).toEqual({ name: "", known: false });
+  expect(myself()).toEqual({ name: "", known: false, several: false });
   remember({ name: "Ondine" });
-  expect(chance.safeParse(chanceFor("table")).success).toBe(true);
+  expect(chance.safeParse(chanceFor("table", null)).success).toBe(true);
 });

@@ -5,17 +5,23 @@ interface Myself {
   readonly name: string;
   /** Who they are lies in a cookie that no page can read; this says that there is one. */
   readonly known: boolean;
+  /** Whether another device is theirs, too, or may have become so: then it may be the one that added their chance. */
+  readonly several: boolean;
 }
 
 const KEY = "guinguette/myself";
 
 export function myself(): Myself {
-  const nobody: Myself = { name: "", known: false };
+  const nobody: Myself = { name: "", known: false, several: false };
   try {
     const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     if (typeof read !== "object" || read === null) return nobody;
-    const { name, known } = read as Record<string, unknown>;
-    return { name: typeof name === "string" ? cutName(name).trim() : "", known: known === true };
+    const { name, known, several } = read as Record<string, unknown>;
+    return {
+      name: typeof name === "string" ? cutName(name).trim() : "",
+      known: known === true,
+      several: several === true,
+    };
   } catch {
     return nobody;
   }

@@ -1,6 +1,6 @@
 /**
- * What this device saw of a deal before it was made: the server's commitment, and the seals of the others' chances. Kept,
- * so that once the game is over it can be seen that nothing was put in their place.
+ * What this device saw of a deal: the server's commitment before it was made, and the seals of all chances when it first
+ * saw the game begun. Kept, so that once the game is over it can be seen that nothing was put in their place.
  */
 import type { RoomView } from "@guinguette/wire/room";
 
@@ -8,23 +8,30 @@ const KEY = "guinguette/seen-deals";
 /** Of so many tables, the newest. */
 const MOST = 100;
 
+type SeenRoom = Pick<RoomView, "id" | "stage" | "commitment" | "seats">;
+
 interface SeenDeal {
-  readonly commitment: string;
+  /** Null where it was not seen before the start. */
+  readonly commitment: string | null;
   /** By seat; null where nobody sat, or a bot. */
   readonly seals: readonly (string | null)[];
+  /** Whether the game had begun: until then seats are left and taken, and this device does not see all of it. */
+  readonly begun: boolean;
 }
 
-/** Keeps what a table shows before it starts. */
-export function keepSeen({ id, stage, commitment, seats }: RoomView): void {
-  if (stage !== "waiting") return;
+/** Keeps what a table shows before the game is over. */
+export function keepSeen({ id, stage, commitment, seats }: SeenRoom): void {
+  const before = seenDeal(id);
+  if (stage === "over" || before?.begun) return;
   const seals = seats.map((sitting) => (sitting?.kind === "person" ? sitting.seal : null));
   const others = kept().filter(([table]) => table !== id);
+  const begun = stage === "playing";
   // The first commitment that was seen counts: one that is exchanged later proves nothing.
-  const first = seenDeal(id)?.commitment ?? commitment;
+  const first = before?.commitment ?? (begun ? null : commitment);
   try {
     localStorage.setItem(
       KEY,
-      JSON.stringify([...others, [id, { commitment: first, seals } satisfies SeenDeal]].slice(-MOST)),
+      JSON.stringify([...others, [id, { commitment: first, seals, begun } satisfies SeenDeal]].slice(-MOST)),
     );
   } catch {
     // What cannot be kept cannot be compared at the end; the deal is as fair.
@@ -53,5 +60,6 @@ function kept(): (readonly [string, SeenDeal])[] {
 function isEntry(pair: unknown): pair is [string, SeenDeal] {
   if (!Array.isArray(pair) || typeof pair[0] !== "string") return false;
   const seen = pair[1] as Partial<SeenDeal> | null;
-  return typeof seen?.commitment === "string" && Array.isArray(seen.seals);
+  if (seen === null || seen === undefined || !Array.isArray(seen.seals)) return false;
+  return (seen.commitment === null || typeof seen.commitment === "string") && typeof seen.begun === "boolean";
 }

@@ -67,12 +67,12 @@ export const onlineWords = {
   },
   seal: {
     holds: {
-      fr: "{name}\u00a0: son hasard est celui dont le sceau a été vu avant la donne.",
-      en: "{name}: the chance is the one whose seal was seen before the deal.",
+      fr: "{name}\u00a0: son hasard est celui dont cet appareil a vu le sceau.",
+      en: "{name}: the chance is the one whose seal this device has seen.",
     },
     fails: {
-      fr: "{name}\u00a0: son hasard n’est pas celui dont le sceau a été vu avant la donne.",
-      en: "{name}: the chance is not the one whose seal was seen before the deal.",
+      fr: "{name}\u00a0: son hasard n’est pas celui dont cet appareil a vu le sceau.",
+      en: "{name}: the chance is not the one whose seal this device has seen.",
     },
   },
   notWatched: { fr: "Cette table n’admet pas de spectateurs.", en: "This table takes no spectators." },
