@@ -111,7 +111,7 @@ export async function serveTables(options: ServerOptions): Promise<TableServer> 
     stopping: () => stopping,
   };
   const app = await appOf(house);
-  const live = liveIn(house, viewers);
+  const live = liveIn(house, viewers, (room) => byItself && tending.came(room));
   function dismissHere(person: Person, token: string | null): void {
     if (token === null) left.add(person);
     live.dismiss(person, token);
@@ -133,6 +133,8 @@ export async function serveTables(options: ServerOptions): Promise<TableServer> 
   const tending = tend({
     ...{ rooms, store, now, clock: wallClock, thinking, pace, noted },
     isAway: live.isAway,
+    isWatched: (id) => viewers.has(id),
+    houseOf: ({ id, host }) => viewers.get(id)?.values().next().value?.house ?? host,
     said: () => watch.thoughtless(),
   });
   if (byItself) rooms.listen(tending.told);

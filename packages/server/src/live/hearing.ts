@@ -34,6 +34,7 @@ export interface Hearing {
   readonly byItself: boolean;
   /** Somebody has said hello: they are told from now on. */
   readonly join: (socket: LiveSocket) => void;
+  readonly came: (room: Room) => void;
   /** Something was refused: only the kind of it is counted. */
   readonly refused: (kind: string) => void;
 }
@@ -109,6 +110,7 @@ async function greet(
   tellRoom([socket], seen);
   // Who only asks is not there.
   if (since !== null) hearing.beside.join(socket, room);
+  hearing.came(room);
   hearing.beside.tell(socket);
   if (seen.table !== null) tellSights([socket], seen.table);
   tellClocks([socket], seen, hearing.now(), socket.late);

@@ -43,7 +43,8 @@ export interface Live {
   readonly count: number;
 }
 
-export function liveIn(house: House, viewers: Viewers): Live {
+/** `came`: somebody has come to look at this table. */
+export function liveIn(house: House, viewers: Viewers, came: (room: Room) => void): Live {
   const { rooms, now, byItself, noted, limits, watch, log } = house;
   const server = new WebSocketServer({
     noServer: true,
@@ -67,6 +68,7 @@ export function liveIn(house: House, viewers: Viewers): Live {
       socket.since = limits.now();
       join(viewers, socket);
     },
+    came,
     refused: watch.refused,
   };
 

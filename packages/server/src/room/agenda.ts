@@ -39,9 +39,17 @@ export function agendaOf(room: Room): Item[] {
   return [...botsIn(table, times, now), ...absences(room, table, now)];
 }
 
-/** When something has to happen by itself; null where the table waits for people, as long as it takes. */
+/** When something has to happen by itself; null where the table waits for people, as long as it takes. Whether somebody is
+ * away is asked only where somebody waits for them, and by the process that knows it: of a table that everybody has left
+ * nothing is due. */
 export function dueOf(room: Room): number | null {
-  const times = agendaOf(room).map(({ at }) => at);
+  const times = agendaOf(room).flatMap(({ kind, at }) => (kind === "away" ? [] : [at]));
+  return times.length === 0 ? null : Math.min(...times);
+}
+
+/** When it has to be seen whether somebody is away; null where nobody has to. */
+export function awayAt(room: Room): number | null {
+  const times = agendaOf(room).flatMap(({ kind, at }) => (kind === "away" ? [at] : []));
   return times.length === 0 ? null : Math.min(...times);
 }
 

@@ -58,6 +58,10 @@ const overdue: Question = {
   )
   SELECT found.id FROM found JOIN postponed USING (id) ORDER BY found.due`,
 };
+const postpone: Question = {
+  name: "postpone",
+  text: "UPDATE rooms SET due = $3 WHERE id = $1 AND due = $2",
+};
 const signingKeys: Question = {
   name: "signing-keys",
   text: "SELECT id, made, key FROM signing_keys ORDER BY id DESC",
@@ -141,6 +145,9 @@ function storeOn(pool: Pool): Store {
     },
     async overdue(before, until, most) {
       return (await pool.ask<{ id: string }>(overdue, [before, until, most])).map(({ id }) => id);
+    },
+    async postpone(room, from, to) {
+      await pool.ask(postpone, [room, from, to]);
     },
     async rewrite(rewriting) {
       return (await pool.ask(rewrite, rewritingOf(rewriting))).length > 0;

@@ -61,6 +61,7 @@ function storeOn(db: DatabaseSyncInstance): Store {
   const file = db.prepare("UPDATE rooms SET stage = ?, listed = ?, due = ? WHERE id = ?");
   const overdue = db.prepare("SELECT id FROM rooms WHERE due < ? ORDER BY due LIMIT ?");
   const postpone = db.prepare("UPDATE rooms SET due = ? WHERE id = ?");
+  const postponeFrom = db.prepare("UPDATE rooms SET due = ? WHERE id = ? AND due = ?");
   const addEntry = db.prepare("INSERT INTO entries (room, number, at, json) VALUES (?, ?, ?, ?)");
   const addKey = db.prepare("INSERT INTO requests (key, room) VALUES (?, ?)");
   const isNamed = db.prepare(
@@ -161,6 +162,9 @@ function storeOn(db: DatabaseSyncInstance): Store {
         for (const id of found) postpone.run(until, id);
         return found;
       });
+    },
+    async postpone(room, from, to) {
+      postponeFrom.run(to, room, from);
     },
     async roomsOf(person, most) {
       return (roomsOf.all(person, most) as { room: string }[]).map(({ room }) => room);

@@ -106,6 +106,9 @@ export interface Store {
   /** Rooms in which something was due before this time, the longest first, and at most so many. Until the second time
    * they are nobody else's to look after, unless something new is filed. */
   overdue(before: number, until: number, most: number): Promise<readonly string[]>;
+  /** A room that was due at the first time, and still is, is so at the second; null where it is not until something new is
+   * filed. */
+  postpone(room: string, from: number, to: number | null): Promise<void>;
   /** The rooms where somebody has been: first those that are not over, and the newest of each first. */
   roomsOf(person: string, most: number): Promise<readonly string[]>;
   /** Whether it was done: not where the new entry has a number that is not the next. It is then none of the person's

@@ -1,4 +1,5 @@
 /** What happens at a table by itself, on a real server: bots that move, clocks, and seats that are held. */
+import { setTimeout } from "node:timers/promises";
 import type { BotName } from "@guinguette/bots/levels";
 import { gameIds } from "@guinguette/rules/contract";
 import { gameOf } from "@guinguette/rules/games";
@@ -7,8 +8,10 @@ import { awaited } from "@guinguette/table/table";
 import type { NewTable } from "@guinguette/wire/http";
 import type { RoomView } from "@guinguette/wire/room";
 import { base } from "@guinguette/wire/version";
+import { DatabaseSync } from "@photostructure/sqlite";
 import { expect, it, onTestFinished } from "vitest";
 import { openSqlite } from "../store/sqlite.ts";
+import { someFile } from "../testing/folder.ts";
 import { chanceOf } from "../testing/gathered.ts";
 import { type SomePerson, somebody } from "../testing/person.ts";
 import { player } from "../testing/player.ts";
@@ -177,4 +180,45 @@ it("a bot answers in fixed beats, whatever there is to choose", async () => {
   const gaps = moves.slice(1).map((at, index) => at - (moves[index] ?? 0));
   // No answer comes before its time, be it the only one there is.
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(118);
+});
+
+/** Asks the file itself; what it is told to do, it does first. */
+function dueIn(file: string, id: string, first = "SELECT 1"): number | null {
+  const db = new DatabaseSync(file, { timeout: 5_000 });
+  db.exec(first);
+  const { due } = db.prepare("SELECT due FROM rooms WHERE id = ?").get(id) as { due: number | null };
+  db.close();
+  return due;
+}
+
+it("a table that nobody can read keeps no other waiting, and is left alone for longer and longer", async () => {
+  let time = 1_000_000;
+  const file = someFile();
+  const before = await opened({ store: openSqlite(file), now: () => time, byItself: false });
+  const plan = { game: "fish-fish", players: 2 } as const;
+  const broken = (await seated(before, plan, 0)).room.id;
+  const { room } = await seated(before, plan, 0);
+  dueIn(file, broken, `UPDATE entries SET json = '{}' WHERE room = '${broken}'`);
+  time += 10_000;
+  const server = await served({ store: openSqlite(file), now: () => time });
+  const raw = watching(server, room.id);
+  await over(raw);
+  raw.socket.close();
+  for (const pause of [40_000, 80_000, 160_000]) {
+    while (dueIn(file, broken) !== time + pause) await setTimeout(20);
+    time += pause + 10_000;
+  }
+  await server.close();
+  expect(server.notes.length).toBeGreaterThanOrEqual(3);
+});
+
+it("a table that everybody has left is not looked for, until somebody is back", async () => {
+  let time = 1_000_000;
+  const server = await opened({ now: () => time });
+  const { room } = await seated(server, { game: "fish-and-chips", players: 2, away: "perch" }, 2);
+  expect(dueIn(server.file, room.id)).toBeNull();
+  // It may have been filed before that was so.
+  time += 70_000;
+  dueIn(server.file, room.id, "UPDATE rooms SET due = 5");
+  while (dueIn(server.file, room.id) !== null) await setTimeout(20);
 });

@@ -5,11 +5,14 @@
  */
 import type { Clock, Thoughtless } from "@guinguette/table/decide";
 import { answering, botAt, botToAsk } from "@guinguette/table/driver";
-import { agendaOf, mayBotMove } from "../room/agenda.ts";
+import { isPresent } from "@guinguette/table/table";
+import { agendaOf, awayAt, dueOf, mayBotMove } from "../room/agenda.ts";
 import { offerAt } from "../room/offering.ts";
 import type { Room } from "../room/room.ts";
+import { isUnreadable } from "../rooms/failures.ts";
 import type { Rooms, Told } from "../rooms/rooms.ts";
 import type { Store } from "../store/store.ts";
+import type { Asker } from "../thinking/queue.ts";
 import type { Thinking } from "../thinking/thinking.ts";
 import { absenceIn, holdSeat, type IsAway } from "./absence.ts";
 
@@ -20,6 +23,10 @@ export interface TendingOptions {
   readonly clock: Clock;
   readonly thinking: Thinking;
   readonly isAway: IsAway;
+  /** Whether somebody looks at it, here. */
+  readonly isWatched: (id: string) => boolean;
+  /** With whom a table shares what there is to think with. */
+  readonly houseOf: (room: Room) => string;
   /** At least so long a bot seems to think, in milliseconds. */
   readonly pace: number;
   /** A bot could not think, and any legal move was played. */
@@ -30,6 +37,8 @@ export interface TendingOptions {
 export interface Tending {
   /** Something was stored. */
   readonly told: Told;
+  /** Somebody has come to look at it, here. */
+  came(room: Room): void;
   /** Looks after what should have happened, here or in a process that is gone. */
   sweep(): Promise<void>;
   close(): void;
@@ -41,6 +50,10 @@ const GRACE = 3_000;
 const LEASE = 20_000;
 /** How many of them are looked after at once. */
 const BATCH = 100;
+/** A table at which something fails is left alone for longer and longer, in milliseconds: for so long at most, a day. */
+const LONGEST = 86_400_000;
+/** How often to look again whether somebody is away for whom others wait. */
+const AWAY_AGAIN = 5_000;
 /** What is due later than this is left to be found in the store: a table at rest costs nothing. */
 const SOON = 90_000;
 
@@ -53,9 +66,19 @@ interface Tended {
   readonly timer: NodeJS.Timeout | undefined;
 }
 
+/** A table at which something failed. */
+interface Failing {
+  readonly times: number;
+  /** Until when it is left alone. */
+  readonly until: number;
+}
+
 export function tend(options: TendingOptions): Tending {
-  const { rooms, store, now, clock, thinking, isAway, pace, said, noted } = options;
+  const { rooms, store, now, clock, thinking, isAway, isWatched, houseOf, pace, said, noted } = options;
   const tables = new Map<string, Tended>();
+  const failing = new Map<string, Failing>();
+  /** Tables that somebody looks at here and where somebody may be away, and when to see whether they are. */
+  const absences = new Map<string, { readonly room: Room; at: number }>();
   let closed = false;
   let sweeping = false;
 
@@ -82,13 +105,15 @@ export function tend(options: TendingOptions): Tending {
     if (absenceIn(room, now(), isAway) !== null) work(id, () => hold(id));
     else if (mayBotMove(room, now())) {
       // Where there is no room to think, it is found again by its due time.
-      if (!thinking.isFull()) work(id, () => letBotMove(room));
+      if (!thinking.isFull(askerAt(room))) work(id, () => letBotMove(room));
     } else wait(room);
   }
 
   function wait(room: Room): void {
     const { id } = room;
-    const later = agendaOf(room).flatMap(({ at }) => (at > now() ? [at - now()] : []));
+    const later = agendaOf(room).flatMap(({ kind, at }) =>
+      kind !== "away" && at > now() ? [at - now()] : [],
+    );
     const first = Math.min(...later);
     if (first > SOON) return;
     const timer = setTimeout(() => work(id, () => lookAgain(id)), first).unref();
@@ -100,7 +125,7 @@ export function tend(options: TendingOptions): Tending {
     tables.set(id, tended);
     void todo()
       // It is still due, and will be found.
-      .catch(noted)
+      .catch((cause: unknown) => fails(id, cause))
       .then(() => {
         tables.delete(id);
         if (tended.again !== null) look(tended.again);
@@ -118,19 +143,66 @@ export function tend(options: TendingOptions): Tending {
     if (tended !== undefined) tended.again = room;
   }
 
-  async function letBotMove({ id, table }: Room): Promise<void> {
+  function fails(id: string, cause: unknown): void {
+    noted(cause);
+    // What is wrong with the store, or with the moment, is not this table's fault.
+    if (!isUnreadable(cause)) return;
+    const times = (failing.get(id)?.times ?? 0) + 1;
+    failing.set(id, { times, until: now() + Math.min(LONGEST, LEASE * 2 ** times) });
+  }
+
+  /** Notes whether somebody may be away for whom others wait here. */
+  function heed(room: Room): void {
+    const at = isWatched(room.id) ? awayAt(room) : null;
+    if (at === null) absences.delete(room.id);
+    else absences.set(room.id, { room, at });
+  }
+
+  function seeWhoIsAway(): void {
+    for (const [id, there] of absences) {
+      if (!isWatched(id)) absences.delete(id);
+      if (there.at > now() || tables.get(id)?.isBusy) continue;
+      there.at = now() + AWAY_AGAIN;
+      if (absenceIn(there.room, now(), isAway) !== null) work(id, () => hold(id));
+    }
+  }
+
+  /** A table that should have been looked after, and was taken over until then. */
+  async function takeOver(id: string, until: number): Promise<void> {
+    if (closed || tables.get(id)?.isBusy) return;
+    const { until: pause = 0 } = failing.get(id) ?? {};
+    if (pause > now()) return store.postpone(id, until, pause);
+    try {
+      const room = await rooms.look(id);
+      if (room === null || dueOf(room) === null) await store.postpone(id, until, null);
+      else look(room);
+    } catch (cause) {
+      if (!isUnreadable(cause)) throw cause;
+      fails(id, cause);
+      await store.postpone(id, until, failing.get(id)?.until ?? until);
+    }
+  }
+
+  function askerAt(room: Room): Asker {
+    const isPeoples = room.table?.chairs.some(isPresent) === true;
+    const rank = isPeoples ? "people" : isWatched(room.id) ? "watched" : "unwatched";
+    return { rank, house: houseOf(room) };
+  }
+
+  async function letBotMove(room: Room): Promise<void> {
+    const { id, table } = room;
     const asked = table === null ? null : botToAsk(table);
     if (table === null || asked === null) return;
-    const { places } = thinking;
+    const places = thinking.placesFor(askerAt(room));
     const answered = await answering(table, asked, { clock, places, noted, least: () => pace });
     if (closed) return;
     const { seen, move, troubles } = answered;
-    const isPlayed = await rooms.act(id, (room) => {
-      const chair = room.table?.chairs[asked.seat];
+    const isPlayed = await rooms.act(id, (there) => {
+      const chair = there.table?.chairs[asked.seat];
       // A person may have sat down there meanwhile, or somebody may have asked to take a move back.
-      if (chair === undefined || botAt(chair) === null || !mayBotMove(room, now()))
+      if (chair === undefined || botAt(chair) === null || !mayBotMove(there, now()))
         return { entry: null, value: false };
-      const { entry } = offerAt(room, asked.seat, { kind: "play", seen, move }, null);
+      const { entry } = offerAt(there, asked.seat, { kind: "play", seen, move }, null);
       return { entry, value: entry !== null };
     });
     if (isPlayed) for (const trouble of troubles) said(trouble);
@@ -138,18 +210,20 @@ export function tend(options: TendingOptions): Tending {
 
   return {
     told(room, _entries, isOurs) {
+      if (isOurs) failing.delete(room.id);
       if (isOurs) look(room);
       else leave(room.id);
+      heed(room);
     },
+    came: heed,
     async sweep() {
       if (sweeping || closed) return;
       sweeping = true;
       try {
+        seeWhoIsAway();
         const time = now();
-        for (const id of await store.overdue(time - GRACE, time + LEASE, BATCH)) {
-          const room = closed || tables.get(id)?.isBusy ? null : await rooms.look(id);
-          if (room !== null) look(room);
-        }
+        for (const id of await store.overdue(time - GRACE, time + LEASE, BATCH))
+          await takeOver(id, time + LEASE);
       } finally {
         sweeping = false;
       }

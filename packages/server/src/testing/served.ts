@@ -21,7 +21,7 @@ export interface Served {
 
 /** Bots think here and at once: threads need what is built. */
 const thinkingHere: Thinking = {
-  places: [
+  placesFor: () => [
     (thought) =>
       chosenIn(
         thought,

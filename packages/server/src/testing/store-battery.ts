@@ -84,6 +84,12 @@ export function storeBattery(engine: Engine): void {
     await store.append([group("b", 2, filed(40)), group("c", 2, filed(null))]);
     expect(await other.overdue(50, 600, 9)).toEqual(["b"]);
     expect(await other.overdue(501, 700, 9)).toEqual(["e", "a"]);
+    // What cannot be done yet is put off, unless something new was filed.
+    await store.postpone("e", 700, 900);
+    await store.postpone("a", 700, null);
+    await store.postpone("b", 1, null);
+    expect(await store.overdue(800, 1000, 9)).toEqual(["b"]);
+    expect(await store.overdue(999, 1000, 9)).toEqual(["e"]);
   });
 
   it("lists the tables that wait and are listed, the newest first, page by page", async () => {

@@ -1,5 +1,6 @@
 import type { Thought } from "@guinguette/bots/thought";
 import { expect, it, onTestFinished } from "vitest";
+import type { Asker } from "./queue.ts";
 import { type Thinking, thinkingInThreads } from "./thinking.ts";
 
 const file = new URL("../testing/odd-thread.mjs", import.meta.url);
@@ -19,8 +20,10 @@ interface Answer {
   readonly thread: number;
 }
 
-function thinkIn({ places }: Thinking): (thought: Thought) => Promise<Answer> {
-  const [think] = places;
+const ana: Asker = { rank: "people", house: "ana" };
+
+function thinkIn(room: Thinking, asker = ana): (thought: Thought) => Promise<Answer> {
+  const [think] = room.placesFor(asker);
   if (think === undefined) throw new Error("nowhere to think");
   return async (asked) => (await think(asked)) as unknown as Answer;
 }
@@ -59,7 +62,7 @@ it("no more waits than comes in time, and nothing once it is closed", async () =
   const room = thinking(1);
   const think = thinkIn(room);
   const asked = [];
-  while (!room.isFull()) asked.push(think(thought(0, "hangs", "heron")).catch(() => "never"));
+  while (!room.isFull(ana)) asked.push(think(thought(0, "hangs", "heron")).catch(() => "never"));
   // Those that wait are eight seconds of thought; one more is being thought of.
   expect(asked).toHaveLength(9);
   room.close();
@@ -72,4 +75,49 @@ it("a thread that nobody needs is ended, and another is there when somebody does
   const { thread } = await think(thought(0));
   await new Promise((done) => setTimeout(done, 50));
   expect((await think(thought(0))).thread).not.toBe(thread);
+});
+
+it("people's tables come before those of bots alone, and each house has its turn, however much another asks", async () => {
+  const room = thinking(1);
+  const order: string[] = [];
+  const ask = (rank: Asker["rank"], house: string, times: number) =>
+    Array.from({ length: times }, async () => {
+      await thinkIn(room, { rank, house })(thought(0));
+      order.push(`${rank} ${house}`);
+    });
+  // The first is being thought of, whoever comes after it.
+  await Promise.all([
+    ...ask("unwatched", "flood", 40),
+    ...ask("watched", "flood", 3),
+    ...ask("unwatched", "bo", 1),
+    ...ask("watched", "bo", 1),
+    ...ask("people", "flood", 3),
+    ...ask("people", "bo", 2),
+  ]);
+  expect(order.slice(0, 14)).toEqual([
+    "unwatched flood",
+    "people flood",
+    "people bo",
+    "people flood",
+    "people bo",
+    "people flood",
+    "watched flood",
+    "watched bo",
+    "watched flood",
+    "watched flood",
+    "unwatched flood",
+    "unwatched bo",
+    "unwatched flood",
+    "unwatched flood",
+  ]);
+  expect(order).toHaveLength(50);
+});
+
+it("one house's flood leaves room to others, and all of it to people", () => {
+  const room = thinking(1);
+  const full: Asker = { rank: "watched", house: "flood" };
+  while (!room.isFull(full)) thinkIn(room, full)(thought(0, "hangs", "heron")).catch(() => {});
+  expect(room.isFull({ ...full, house: "bo" })).toBe(false);
+  expect(room.isFull({ ...full, rank: "people" })).toBe(false);
+  expect(room.isFull({ rank: "unwatched", house: "bo" })).toBe(true);
 });

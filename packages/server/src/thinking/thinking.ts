@@ -1,19 +1,20 @@
 /**
  * Where the bots of all tables think: in a few threads, so that nobody at any table waits for the process. Each table asks
- * for one bot at a time, so that first come, first served is fair to all of them.
+ * for one bot at a time; whose turn it is, where many wait, the queue says.
  */
 import { availableParallelism } from "node:os";
 import { thinkingTimes } from "@guinguette/bots/levels";
 import type { Thought } from "@guinguette/bots/thought";
 import type { Types } from "@guinguette/rules/contract";
 import type { ThinkingPlace } from "@guinguette/table/decide";
+import { type Asker, queueOf } from "./queue.ts";
 import { type Patience, type Thread, threadOf } from "./thread.ts";
 
 export interface Thinking {
   /** Tried one after the other (`decide`). */
-  readonly places: readonly ThinkingPlace[];
-  /** So much waits to be thought of that more would come too late. */
-  isFull(): boolean;
+  placesFor(asker: Asker): readonly ThinkingPlace[];
+  /** So much is thought of before it that what this one asks would come too late. */
+  isFull(asker: Asker): boolean;
   close(): void;
 }
 
@@ -44,21 +45,19 @@ export function thinkingInThreads({
 }: ThinkingOptions = {}): Thinking {
   const all = Array.from({ length: threads }, () => threadOf(file, patience));
   const free = [...all];
-  const queue: Waiting[] = [];
-  let waiting = 0;
+  const queue = queueOf<Waiting>();
   let closed = false;
   const costOf = ({ bot }: Thought) => Math.max(LEAST, thinkingTimes[bot]);
 
   function begin(): void {
     const thread = free.pop();
     if (thread === undefined) return;
-    const next = queue.shift();
+    const next = queue.next();
     if (next === undefined) free.push(thread);
     else void take(thread, next);
   }
 
   async function take(thread: Thread, { thought, answer, fail }: Waiting): Promise<void> {
-    waiting -= costOf(thought);
     try {
       answer(await thread.think(thought));
     } catch (cause) {
@@ -68,21 +67,22 @@ export function thinkingInThreads({
     begin();
   }
 
-  const inThread: ThinkingPlace = (thought) =>
-    new Promise((answer, fail) => {
-      if (closed) return fail(new Error("nobody thinks here any more"));
-      queue.push({ thought, answer, fail });
-      waiting += costOf(thought);
-      begin();
-    });
+  const inThreadFor =
+    (asker: Asker): ThinkingPlace =>
+    (thought) =>
+      new Promise((answer, fail) => {
+        if (closed) return fail(new Error("nobody thinks here any more"));
+        queue.add(asker, { thought, answer, fail }, costOf(thought));
+        begin();
+      });
 
   return {
     // A thread that failed is another by then.
-    places: [inThread, inThread],
-    isFull: () => waiting >= MOST_WAITING * threads,
+    placesFor: (asker) => [inThreadFor(asker), inThreadFor(asker)],
+    isFull: (asker) => queue.before(asker) >= MOST_WAITING * threads,
     close() {
       closed = true;
-      for (const { fail } of queue.splice(0)) fail(new Error("nobody thinks here any more"));
+      for (const { fail } of queue.clear()) fail(new Error("nobody thinks here any more"));
       for (const thread of all) thread.end();
     },
   };
