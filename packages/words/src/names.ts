@@ -5,9 +5,20 @@ const LONGEST = 24;
 /** A sign may be made of many: a family, a flag, a letter under its marks. No name of people needs more than this. */
 const LONGEST_UNITS = 16 * LONGEST;
 
-/** A name within its measure: never half a sign, and no tower of marks over one letter. */
+/** What nobody sees, and what turns the rest of a line around; but for what joins signs, or chooses their look. */
+const unseen = /(?!\u200c|\u200d|\p{VS}|[\u{e0020}-\u{e007f}])\p{DI}/gu;
+/** Signs that are blank, and notes between the lines. */
+const empty = /[\u2800\ufff9-\ufffb]/g;
+
+/** A name within its measure: never half a sign, no tower of marks over one letter, and nothing that nobody sees. */
 export function cutName(name: string): string {
-  const plain = name.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, " ").replace(/(\p{M}{4})\p{M}+/gu, "$1");
+  const clean = name
+    .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, " ")
+    .replace(unseen, "")
+    .replace(empty, "")
+    .replace(/(\p{M}{4})\p{M}+/gu, "$1");
+  // Joiners and marks with nothing to join are no name.
+  const plain = /[\p{L}\p{N}\p{P}\p{S}]/u.test(clean) ? clean : clean.replace(/\S+/gu, "");
   let cut = "";
   for (const sign of firstSigns(plain)) {
     if (cut.length + sign.length > LONGEST_UNITS) break;
