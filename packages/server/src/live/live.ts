@@ -17,7 +17,7 @@ import { type Door, doorOf } from "./door.ts";
 import { hear } from "./hearing.ts";
 import { BEAT, heartbeat } from "./heartbeat.ts";
 import { lagOf } from "./lag.ts";
-import { cutOff, dismiss, keepsUp, LiveSocket } from "./socket.ts";
+import { cutOff, dismiss, keepsUp, LiveSocket, VIOLATION } from "./socket.ts";
 import { tellClocks, tellRoom, tellSights } from "./telling.ts";
 import { join, leave, type Viewers } from "./viewers.ts";
 
@@ -50,6 +50,7 @@ export function liveIn(house: House, viewers: Viewers, came: (room: Room) => voi
     noServer: true,
     clientTracking: false,
     perMessageDeflate: false,
+    autoPong: false,
     maxPayload: MOST_BYTES,
     WebSocket: LiveSocket,
   });
@@ -118,11 +119,15 @@ export function liveIn(house: House, viewers: Viewers, came: (room: Room) => voi
   }
 
   // Shared by all connections: which one it is, they know as `this`.
-  function heard(this: WebSocket, data: RawData): void {
+  function heard(this: WebSocket, data: RawData, isBinary: boolean): void {
     const socket = this as LiveSocket;
     socket.alive = true;
     watch.heard();
     if (floods(socket)) return;
+    if (isBinary) {
+      dismiss(socket, { type: "problem", problem: problemOf("malformed", socket.language) }, VIOLATION);
+      return;
+    }
     hear(hearing, socket, data.toString()).catch((cause: unknown) => {
       noted(cause);
       socket.terminate();
@@ -141,8 +146,16 @@ export function liveIn(house: House, viewers: Viewers, came: (room: Room) => voi
     cutOff(socket, { type: "problem", problem: problemOf("too-many", socket.language, { retryAfter }) });
     return true;
   }
+  // Whoever asks whether we are here is answered as often as they may say anything: answers that nobody reads pile up.
+  function pinged(this: WebSocket, data: Buffer): void {
+    const socket = this as LiveSocket;
+    socket.alive = true;
+    if (!floods(socket)) socket.pong(data);
+  }
   function ponged(this: WebSocket): void {
-    (this as LiveSocket).alive = true;
+    const socket = this as LiveSocket;
+    socket.alive = true;
+    floods(socket);
   }
   function closed(this: WebSocket): void {
     const socket = this as LiveSocket;
@@ -190,7 +203,12 @@ export function liveIn(house: House, viewers: Viewers, came: (room: Room) => voi
       server,
       () => pulse.count >= MOST_SOCKETS,
       (live) => {
-        live.on("message", heard).on("pong", ponged).on("close", closed).on("error", broke);
+        live
+          .on("message", heard)
+          .on("ping", pinged)
+          .on("pong", ponged)
+          .on("close", closed)
+          .on("error", broke);
         pulse.add(live);
       },
     ),

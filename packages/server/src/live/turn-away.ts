@@ -25,5 +25,7 @@ export function turnAway(
     "Connection: close",
   ];
   socket.on("error", () => {});
+  // Whoever does not hang up holds nothing of ours: no clock of the door looks after them any more.
+  socket.once("finish", () => socket.destroy());
   socket.end(`${lines.join("\r\n")}\r\n\r\n${body}`);
 }
