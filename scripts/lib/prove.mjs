@@ -44,6 +44,11 @@ export const proofs = {
       "kills the server of tables 500 times in the middle of games, then several on PostgreSQL and it too, and looks for what was acknowledged",
     tests: "kills.test",
   },
+  attacks: {
+    about:
+      "attacks the server of tables in 100,000 ways while others play there, and tells how quick it was for them",
+    tests: "server/src/attacks.test",
+  },
   verify: {
     about: "changes every byte of a record, and sees whether guinguette verify finds it",
     tests: "verify/verify.test",

@@ -1,0 +1,14 @@
+// The built server behind the door of `npm start`, as a process of its own: node besieged.mjs SERVER FILE SCRIPTS
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const [server = "", file = "", scripts = ""] = process.argv.slice(2);
+const load = (path) => import(pathToFileURL(path).href);
+const { serveTablesIn } = await load(server);
+const { openDoor } = await load(join(scripts, "door.mjs"));
+const { reception } = await load(join(scripts, "reception.mjs"));
+const tables = await serveTablesIn(file, process.env);
+// What is no table is a question of whoever looks after the machine.
+const { answer, upgrade } = reception(tables.answer, tables, false);
+const { port } = await openDoor(0, false, answer, upgrade);
+console.log(port);
