@@ -26,6 +26,12 @@ async function faults(body: string): Promise<string[]> {
 /** A square of so many pixels, placed. */
 const at = (x: number, y: number, more = "") => `position:absolute;left:${x}px;top:${y}px;${more}`;
 
+/** A list of so many things to touch, in a place of 300 px, so far from its upper edge. */
+const list = (many: number, from: number, more = "") => {
+  const all = Array.from({ length: many }, (_, n) => `<button data-can style="display:block">${n}</button>`);
+  return `<div data-scrolls style="height:300px;overflow-y:auto;${more}"><p style="margin:0;height:${from}px"></p>${all.join("")}</div>`;
+};
+
 describe("nothing is wrong", () => {
   it.each([
     [
@@ -57,6 +63,10 @@ describe("nothing is wrong", () => {
     [
       "with a place that scrolls and says so",
       `<div class="table"><div data-scrolls style="height:90px;overflow:auto">${"<p>Fish</p>".repeat(9)}</div></div>`,
+    ],
+    [
+      "with a list on a board that begins in sight and is seen to go on",
+      `<div class="table"><main class="board">${list(20, 0, "mask-image:linear-gradient(#000,transparent)")}</main></div>`,
     ],
     ["with a link in a sentence", '<p>Read <a href="/">the rule</a> first.</p>'],
     [
@@ -153,6 +163,16 @@ describe("a fault is found", () => {
       "what is to be touched has to be scrolled to",
       `<div class="table" data-scrolls><p style="height:700px">Long</p><div class="dock"><button>Play</button></div></div>`,
       "outside: Play",
+    ],
+    [
+      "a list on a board goes on below the window, and does not look so",
+      `<div class="table"><main class="board">${list(20, 0)}</main></div>`,
+      "outside: 19",
+    ],
+    [
+      "a list on a board does not begin in sight",
+      `<div class="table"><main class="board">${list(20, 280, "mask-image:linear-gradient(#000,transparent)")}</main></div>`,
+      "outside: 19",
     ],
     [
       "a place scrolls and does not say so",

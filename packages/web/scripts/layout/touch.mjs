@@ -1,6 +1,6 @@
 /** What is touched: large enough, in reach, and under nothing. */
 import { overControl, scrolledTo } from "./over.mjs";
-import { clipsOf, isShown, leaves, named, short, told } from "./sight.mjs";
+import { clipsOf, isShown, leaves, named, SLACK, short, told } from "./sight.mjs";
 
 const FINGER = 44;
 /** A piece of a board, where geometry forces it. */
@@ -67,10 +67,31 @@ export function faultsOfControl(control, sight) {
   return found;
 }
 
-/** What belongs to the turn is in the window without scrolling. @param {Element} control @param {DOMRect} box @param {import("./sight.mjs").Sight} sight */
+/**
+ * What belongs to the turn is in the window without scrolling; of a list that scrolls on the board, its beginning.
+ * @param {Element} control @param {DOMRect} box @param {import("./sight.mjs").Sight} sight
+ */
 function isGone(control, box, sight) {
-  const ofTurn = control.closest(".dock, .bar, .slate, .foot") !== null || control.hasAttribute("data-can");
+  const ofFrame = control.closest(".dock, .bar, .slate, .foot") !== null;
+  const list = ofFrame ? null : control.closest(".board [data-scrolls]");
+  const ofTurn = ofFrame || (control.hasAttribute("data-can") && !(list !== null && beginsInSight(list)));
   if (sight.table !== null && ofTurn) return leaves(box, false, { ...sight, pageScrolls: false });
   const scrolled = clipsOf(control).some(({ element }) => element.hasAttribute("data-scrolls"));
   return leaves(box, scrolled, sight);
+}
+
+/**
+ * Whether the first thing to touch in a list is seen from its beginning, and a finger's breadth of it; and the list is
+ * seen to go on: its lower edge fades.
+ * @param {Element} list
+ */
+function beginsInSight(list) {
+  const first = list.querySelector("[data-can]")?.getBoundingClientRect();
+  const seen = list.getBoundingClientRect();
+  return (
+    first !== undefined &&
+    first.top >= seen.top - SLACK &&
+    first.top + FINGER <= Math.min(seen.bottom, innerHeight) + SLACK &&
+    getComputedStyle(list).maskImage !== "none"
+  );
 }

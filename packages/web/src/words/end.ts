@@ -23,7 +23,6 @@ export const endWords = {
   everybody: { fr: "{amount} partout.", en: "Level at {amount}." },
   youTieBreak: { fr: "Le départage est pour vous.", en: "The tie-break is yours." },
   tieBreak: { fr: "Le départage est pour {name}.", en: "The tie-break goes to {name}." },
-  you: { fr: "Vous", en: "You" },
   turningPoint: { fr: "Le tournant · coup {move}", en: "The turning point · move {move}" },
   swing: { fr: "{amount} d’écart", en: "a swing of {amount}" },
   score: { fr: "Le score", en: "The score" },

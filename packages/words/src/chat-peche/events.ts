@@ -102,7 +102,7 @@ export function leftWords({ drawPile }: Of<"filled">, language: Language): strin
 }
 
 /** ": a3 1 fish, b3 water …": of those, the cards that lie there still. */
-export function laid({ cards }: Of<"filled">, language: Language, edition: Edition): string {
+function laid({ cards }: Of<"filled">, language: Language, edition: Edition): string {
   if (cards.length === 0) return "";
   const each = cards.map(({ spot, card }) => `${spot} ${cardName(card, language, edition)}`).join(", ");
   return language === "fr" ? `\u00a0: ${each}` : `: ${each}`;

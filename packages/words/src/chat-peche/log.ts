@@ -6,7 +6,7 @@ import { capital, listed } from "../common.ts";
 import { entriesOf } from "../entries.ts";
 import type { LogLine, SeatNames, Told } from "../game-words.ts";
 import type { Language, Words } from "../language.ts";
-import { caughtWords, eventWords, laid, leftWords, luredWords } from "./events.ts";
+import { caughtWords, eventWords, leftWords, luredWords } from "./events.ts";
 import { catNames, type Edition } from "./names.ts";
 
 type Of<Type extends Event["type"]> = Extract<Event, { readonly type: Type }>;
@@ -70,7 +70,7 @@ function entryWords(
     case "revealed":
       return fishingWords(first?.type === "revealed" ? first : null, last, names, language, edition);
     case "filled":
-      return filledWords(last, first?.type === "floatPassed" ? first : null, names, language, edition);
+      return filledWords(last, first?.type === "floatPassed" ? first : null, names, language);
     default:
       return eventWords(last, names, language, edition).replace(/\.$/, "");
   }
@@ -157,19 +157,18 @@ function fishingWords(
     : `${names(last.seat)}${shows} fishes ${last.spot}: ${caught}`;
 }
 
+/** CP-1: nine cards, which lie open on the pond for everybody to see. */
 function filledWords(
   event: Of<"filled">,
   passed: Of<"floatPassed"> | null,
   names: SeatNames,
   language: Language,
-  edition: Edition,
 ): string {
-  const cards = laid(event, language, edition);
   const left = leftWords(event, language);
   if (language === "fr") {
     const float = passed === null ? "" : `, ${names(passed.to)} a le flotteur`;
-    return `tour ${event.turn}${float}, l’étang est rempli${cards}\u00a0; ${left}`;
+    return `tour ${event.turn}${float}, neuf nouvelles cartes\u00a0; ${left}`;
   }
   const float = passed === null ? "" : `, ${names(passed.to)} has the float`;
-  return `turn ${event.turn}${float}, the pond is filled${cards}; ${left}`;
+  return `turn ${event.turn}${float}, nine new cards; ${left}`;
 }
