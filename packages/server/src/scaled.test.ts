@@ -1,6 +1,7 @@
 /** Several servers on one PostgreSQL: what one does the others show, and any of them, PostgreSQL too, may go for a while. */
 import { setTimeout } from "node:timers/promises";
 import { picksFrom } from "@guinguette/rules/testing/tables";
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import type { Bus } from "./bus/bus.ts";
 import { busOver } from "./bus/over-line.ts";
@@ -70,6 +71,51 @@ describe.runIf(hasPostgres("several servers on PostgreSQL"))("servers on one Pos
     await three.close();
     while (gone.length === 1) await setTimeout(10);
     expect(gone[1]).toBe(three.me);
+  });
+
+  it("go on whatever is said on their line, and whatever is asked of them", async () => {
+    const place = await postgres.place();
+    const server = await serve(place);
+    onTestFinished(async () => {
+      await server.close();
+      expect(server.notes).toEqual([]);
+    });
+    const odd = new pg.Client(place);
+    await odd.connect();
+    const channel = "'guinguette_' || current_schema()::regnamespace::oid";
+    const words = [
+      "null",
+      "{}",
+      '{"kind":"stored"}',
+      '{"kind":"dismissed"}',
+      '{"kind":"there","room":7}',
+      "[]",
+    ];
+    for (const text of [
+      "",
+      "}{",
+      "null",
+      "7",
+      '{"from":"x"}',
+      ...words.map((word) => `{"from":"x","words":[${word}]}`),
+    ])
+      await odd.query(`SELECT pg_notify(${channel}, $1)`, [text]);
+    await odd.end();
+    const ana = somebody(() => server.address);
+    const { id } = await ana.do("POST", "/tables", { game: "wishes", players: 2 });
+    for (const path of ["/tables?from=%00", "/tables?from=1.a&from=2.b", `/tables?from=${"9".repeat(40)}.x`])
+      expect((await ana.ask("GET", path)).status).toBe(400);
+    for (const path of ["/codes/%00", "/codes/%ED%A0%80", `/tables/${id}%00`, "/tables/%00/record"])
+      expect((await ana.ask("GET", path)).status).toBe(404);
+    for (const token of ["%00", "x".repeat(300)])
+      expect((await ana.ask("DELETE", `/me/tokens/${token}`)).status).toBe(404);
+    expect((await ana.ask("POST", "/me/tokens", { name: "a\u0000\ud800b" })).status).toBe(201);
+    const sat = await ana.ask("POST", `/tables/${id}/seats/0`, {
+      name: "\ud800\u0000A",
+      chance: "0".repeat(32),
+    });
+    expect(sat.status).toBe(200);
+    expect((await ana.ask("GET", "/me/tables")).status).toBe(200);
   });
 
   /** Two who play a game to its end through these servers, whichever answers. */

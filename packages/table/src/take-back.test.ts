@@ -9,8 +9,9 @@ import { resume } from "./resume.ts";
 import { usualSettings } from "./settings.ts";
 import { shownOf } from "./shown.ts";
 import { legalMoves, sightOf } from "./sight.ts";
+import { storedOf, tableFrom } from "./stored.ts";
 import { awaited, isOver, type Table, takeBackTo } from "./table.ts";
-import { couldTakeBack, isFree, takeBackOf } from "./take-back.ts";
+import { couldTakeBack, isFree, isKnown, takeBackOf } from "./take-back.ts";
 import type { Opening } from "./terms.ts";
 import { openingOf, play, sit, wish } from "./testing/sit.ts";
 
@@ -365,4 +366,29 @@ describe("whether a move could be taken back, told before it is made", () => {
     const fish = sit("fish-fish", 3, { setup: { firstFisher: 0 } });
     expect(couldTakeBack(fish, 1, bet(2) as never)).toBe(false);
   });
+});
+
+it("what was found of a table is what would be found anew, and is found once", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...games), fc.nat(999), ({ id, about }, number) => {
+      const random = seeded(`once ${number}`);
+      const table = sit(id, Math.max(2, Math.min(...about.players)), { seed: `once ${number}` });
+      for (let step = 0; step < 12 && !isOver(table); step++) {
+        const [seat = 0] = seatsIn(awaited(table));
+        const moves = legalMoves(table, seat);
+        const move = moves[below(random, moves.length)];
+        if (move === undefined) break;
+        const anew = () => tableFrom(JSON.parse(JSON.stringify(storedOf(table))));
+        const isAsked = !table.game.isSealed(table.state) && !table.game.final.includes(move.type);
+        expect(couldTakeBack(table, seat, move)).toBe(couldTakeBack(anew(), seat, move));
+        expect(couldTakeBack(table, seat, move)).toBe(couldTakeBack(anew(), seat, move));
+        expect(isKnown(table, seat, move)).toBe(isAsked);
+        play(table, seat, move);
+        expect(isKnown(table, seat, null)).toBe(false);
+        expect(takeBackOf(table, seat)).toBe(takeBackOf(anew(), seat));
+        expect(takeBackOf(table, seat)).toBe(takeBackOf(anew(), seat));
+      }
+    }),
+    { numRuns: 8, seed: 5 },
+  );
 });

@@ -5,6 +5,33 @@ import type { Seat } from "@guinguette/rules/seats";
 import { mayHaveLearned } from "./learned.ts";
 import { isOver, lastMoveOf, stateAfter, type Table } from "./table.ts";
 
+/** What was found of a table as it is after so many changes: to imagine other worlds takes long, and whoever looks asks
+ * again and again. */
+const found = new WeakMap<Table, { readonly number: number; readonly answers: Map<string, boolean> }>();
+
+function once(table: Table, question: string, find: () => boolean): boolean {
+  const number = table.changes.length;
+  const before = found.get(table);
+  const { answers } = before?.number === number ? before : { answers: new Map<string, boolean>() };
+  if (before?.number !== number) found.set(table, { number, answers });
+  const known = answers.get(question);
+  if (known !== undefined) return known;
+  const answer = find();
+  answers.set(question, answer);
+  return answer;
+}
+
+/** Whether it is known without any thought whether this seat can take back its last move (null), or could this one. */
+export function isKnown(table: Table, seat: Seat, move: Types["move"] | null): boolean {
+  const { game, state } = table;
+  if (move !== null && game.check(state, seat, move) !== null) return true;
+  const known = found.get(table);
+  const code = move === null ? null : game.encode(move);
+  return known?.number === table.changes.length && known.answers.has(questionOf(seat, code));
+}
+
+const questionOf = (seat: Seat, code: number | null) => `${seat} ${code ?? "last"}`;
+
 /**
  * Whether the seat may take its last move back by itself: no rulebook calls it final, nobody has done anything since,
  * and nobody may have learned anything by it. What others did counts even where they had no choice: that they had none
@@ -15,9 +42,11 @@ export function isFree(table: Table, seat: Seat): boolean {
   const last = moves.at(-1);
   if (last?.seat !== seat || game.final.includes(last.move.type)) return false;
   if (choices.some((choice) => choice !== null)) return false;
-  const before = stateAfter(table, moves.length - 1);
-  const earlier = table.log.flatMap(({ at, happening }) => (at < moves.length - 1 ? [happening] : []));
-  return !mayHaveLearned(game, before, earlier, seat, game.encode(last.move), chairs.length);
+  return once(table, questionOf(seat, null), () => {
+    const before = stateAfter(table, moves.length - 1);
+    const earlier = table.log.flatMap(({ at, happening }) => (at < moves.length - 1 ? [happening] : []));
+    return !mayHaveLearned(game, before, earlier, seat, game.encode(last.move), chairs.length);
+  });
 }
 
 /** Whether a seat can take back its last move: by itself, by asking the others, or not at all. Once the game is over its
@@ -39,13 +68,15 @@ export function couldTakeBack(table: Table, seat: Seat, move: Types["move"]): bo
   const { game, state, terms, chairs } = table;
   if (terms.settings.takeBack === "none" || isOver(table) || game.isSealed(state)) return false;
   if (game.final.includes(move.type) || game.check(state, seat, move) !== null) return false;
-  const log = table.log.map(({ happening }) => happening);
-  const heard = log.map((happening) => eventFor(happening, seat));
   const code = game.encode(move);
-  const random = seeded(`ahead/${seat}/${code}/${log.length}`);
-  const world = game.sampler(game.view(state, seat), heard)(random);
-  const after = game.clone(world);
-  game.play(after, seat, code, null);
-  if (game.winners(after) !== null) return false;
-  return !mayHaveLearned(game, world, log, seat, code, chairs.length);
+  return once(table, questionOf(seat, code), () => {
+    const log = table.log.map(({ happening }) => happening);
+    const heard = log.map((happening) => eventFor(happening, seat));
+    const random = seeded(`ahead/${seat}/${code}/${log.length}`);
+    const world = game.sampler(game.view(state, seat), heard)(random);
+    const after = game.clone(world);
+    game.play(after, seat, code, null);
+    if (game.winners(after) !== null) return false;
+    return !mayHaveLearned(game, world, log, seat, code, chairs.length);
+  });
 }

@@ -92,7 +92,12 @@ export function busOver(line: Line, pulse = PULSE, silence = SILENCE): Bus {
     const { from, words: said } = read;
     if (from === me) return;
     others.set(from, performance.now());
-    for (const word of said) take(word, from);
+    try {
+      for (const word of said) take(word, from);
+    } catch {
+      // It looked like ours, and was not.
+      missed();
+    }
   }
 
   function take(word: Word | Own, from: string): void {

@@ -15,7 +15,7 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** Whether it opens a table, of which there are so many an hour. */
     opens?: boolean;
-    /** Whether nobody needs it often: it finds by a name that others could guess, or asks for much. */
+    /** Whether nobody needs it often: it asks for much, or by a name or a code that could be guessed. */
     rare?: boolean;
     /** Whether it is for persons alone, and for none of their programs. */
     inPerson?: boolean;
@@ -78,6 +78,6 @@ export function guard(app: FastifyInstance, house: House): void {
 }
 
 /** Who it says it is. A token counts as somebody even before it is known whose it is: it is counted, and no more. */
-function claimed({ signing }: House, { headers }: FastifyRequest): string | null {
+export function claimed({ signing }: House, { headers }: FastifyRequest): string | null {
   return personIn(headers, signing)?.person ?? tokenIn(headers);
 }

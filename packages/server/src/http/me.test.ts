@@ -1,10 +1,16 @@
 /** Who somebody is, and what they find: their tables, and those whose names they were told. */
 
+import { randomBytes } from "node:crypto";
 import { found, known, myTables } from "@guinguette/wire/people";
 import { codeFish } from "@guinguette/words/codes";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { settingsIn } from "../ops/settings.ts";
+import { usualPlan } from "../room/plan.ts";
+import { openNew } from "../rooms/opening.ts";
+import { roomsIn } from "../rooms/rooms.ts";
 import type { ServerOptions } from "../server.ts";
+import { openSqlite } from "../store/sqlite.ts";
+import { someFile } from "../testing/folder.ts";
 import { chanceOf, gathered } from "../testing/gathered.ts";
 import { type SomePerson, somebody } from "../testing/person.ts";
 import { rawTo } from "../testing/raw.ts";
@@ -44,17 +50,44 @@ describe("a table's name", () => {
   });
 
   it("is not found by trying them all: whoever does is told to wait, and may do all else", async () => {
-    const settings = settingsIn({ LIMITS: "rare=4", TRUSTED_PROXIES: "127.0.0.1" });
+    const settings = settingsIn({ LIMITS: "guesses=4", TRUSTED_PROXIES: "127.0.0.1" });
     const server = await someServer({ settings, ticks: () => 0 });
     const guest = somebody(() => server.address);
     const from = (address: string) => ({ "x-forwarded-for": address });
-    const guess = async (n: number, address: string) =>
-      (await guest.ask("GET", `/codes/tanche-${n}`, undefined, from(address))).status;
-    for (let n = 10; n < 14; n++) expect(await guess(n, "203.0.113.1")).toBe(404);
-    expect(await guess(14, "203.0.113.1")).toBe(429);
-    expect(await guess(14, "203.0.113.2")).toBe(404);
+    const { code } = await somebody(() => server.address).do("POST", "/tables", plan);
+    const named = async (name: string, address: string) =>
+      (await guest.ask("GET", `/codes/${name}`, undefined, from(address))).status;
+    // None of two digits has so many; whoever knows a name, or cannot spell one, has guessed nothing.
+    for (let n = 0; n < 4; n++) {
+      expect(await named(`tanche-${1000 + n}`, "203.0.113.1")).toBe(404);
+      if (n === 3) break;
+      for (let again = 0; again < 5; again++) expect(await named(code, "203.0.113.1")).toBe(200);
+      expect(await named("kraken-42", "203.0.113.1")).toBe(404);
+    }
+    expect(await named("tanche-1004", "203.0.113.1")).toBe(429);
+    // Whether there is such a table is not told either.
+    expect(await named(code, "203.0.113.1")).toBe(429);
+    expect(await named(code, "203.0.113.2")).toBe(200);
     expect((await guest.ask("GET", "/tables", undefined, from("203.0.113.1"))).status).toBe(200);
   });
+});
+
+it("where there are many tables their names are longer, so that few of any length are taken", async () => {
+  const store = openSqlite(someFile());
+  onTestFinished(() => store.close());
+  const bounds = { rooms: 2_000, size: 100_000_000 };
+  const rooms = roomsIn({ store, now: () => 0, bounds, isWatched: () => false, noted: () => {} });
+  const first = { kind: "opened", host: "ana", plan: usualPlan("wishes", 2), given: null } as const;
+  const lengths = [0, 0, 0];
+  for (let n = 0; n < 600; n++) {
+    const { code } = await openNew({ rooms, store, draw: randomBytes }, first, null);
+    const digits = code.split("-")[1]?.length ?? 0;
+    lengths[digits] = (lengths[digits] ?? 0) + 1;
+  }
+  // Of 5,400 and 54,000 names.
+  expect(lengths[2]).toBeGreaterThan(20);
+  expect(lengths[2]).toBeLessThan(0.06 * 90 * codeFish.length);
+  expect(lengths[3]).toBeGreaterThan(200);
 });
 
 describe("somebody", () => {

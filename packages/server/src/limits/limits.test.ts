@@ -1,11 +1,14 @@
 /** How much one may ask for, on real sockets. */
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { settingsIn } from "../ops/settings.ts";
+import { tokenIn } from "../people/tokens.ts";
 import { gathered } from "../testing/gathered.ts";
 import { somebody } from "../testing/person.ts";
 import { rawTo } from "../testing/raw.ts";
 import { type Served, served } from "../testing/served.ts";
 import { limitsWithin, usualBounded } from "./limits.ts";
+import { ponderingWithin } from "./pondering.ts";
 
 const proxied = (address: string) => ({ "x-forwarded-for": address });
 const within = async (LIMITS: string, use: (server: Served) => Promise<void>) => {
@@ -37,6 +40,21 @@ describe("a house", () => {
       });
       expect((await ana.ask("GET", "/nowhere", undefined, from)).status).toBe(429);
       expect((await ana.ask("GET", "/tables", undefined, proxied("203.0.113.2"))).status).toBe(200);
+    }));
+
+  it("may have programs: each is counted by its token, wherever it is, and by nothing that could be used", () =>
+    within("requests=1", async (server) => {
+      const [one, other] = ["a", "b"].map((letter) => ({
+        authorization: `Bearer guinguette_${letter.repeat(43)}`,
+      }));
+      const ask = async (token: Record<string, string> | undefined, address: string) =>
+        (await fetch(`${server.address}/api/v1/tables`, { headers: { ...token, ...proxied(address) } }))
+          .status;
+      // Nobody has such a token; one that is tried is counted as somebody all the same.
+      for (let n = 0; n < 10; n++) expect(await ask(one, `203.0.113.${n}`)).toBe(401);
+      expect(await ask(one, "203.0.113.99")).toBe(429);
+      expect(await ask(other, "203.0.113.99")).toBe(401);
+      expect(tokenIn(one ?? {})).toMatch(/^[0-9a-f]{64}$/);
     }));
 
   it("that opens tables without end is told to wait, and may do all else", () =>
@@ -117,4 +135,62 @@ it("a family behind one address never meets a limit", () => {
     }
   }
   expect(refused).toBe(0);
+});
+
+describe("questions that take thought", () => {
+  it("of one house take no more of the process's time than is theirs, and all are answered in their order", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 60 }),
+        async (costs) => {
+          let [now, thought] = [0, 0];
+          const ponder = ponderingWithin(
+            { burst: 200, perSecond: 50 },
+            {
+              now: () => now,
+              stopwatch: () => thought,
+              sleep: async (milliseconds) => {
+                now += milliseconds;
+              },
+            },
+          );
+          const order: number[] = [];
+          await Promise.all(
+            costs.map((cost, index) =>
+              ponder("home", async () => () => {
+                thought += cost;
+                now += cost;
+                order.push(index);
+                // What the last of them took may go beyond it.
+                expect(thought).toBeLessThanOrEqual(200 + (now * 50) / 1_000 + 60);
+              }),
+            ),
+          );
+          expect(order).toEqual(costs.map((_, index) => index));
+        },
+      ),
+    );
+  });
+
+  it("of another house wait for nobody, nor do they where one of them fails", async () => {
+    const sleeps: number[] = [];
+    let thought = 0;
+    const ponder = ponderingWithin(
+      { burst: 100, perSecond: 1 },
+      {
+        now: () => 0,
+        stopwatch: () => thought,
+        sleep: async (milliseconds) => void sleeps.push(milliseconds),
+      },
+    );
+    const broken = ponder("home", async () => () => {
+      thought += 500;
+      throw new Error("lost in thought");
+    });
+    await expect(broken).rejects.toThrow("lost");
+    expect(await ponder("next door", async () => () => 7)).toBe(7);
+    expect(sleeps).toEqual([]);
+    expect(await ponder("home", async () => () => 8)).toBe(8);
+    expect(sleeps).toHaveLength(1);
+  });
 });

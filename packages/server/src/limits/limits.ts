@@ -2,6 +2,7 @@
  * How much one address and one person may ask for. Generous: a whole school may sit behind one address. They are there
  * for whoever asks without end, so that the others notice nothing.
  */
+import { type Ponder, ponderingWithin } from "./pondering.ts";
 import type { Rate } from "./rate.ts";
 import { tallyOf } from "./tally.ts";
 
@@ -16,6 +17,11 @@ export interface Bounded {
   readonly connections: number;
   /** Messages on one live connection, a second; four seconds' worth at once. */
   readonly messages: number;
+  /** How much of the process's time one address has for questions that take thought, in milliseconds a second; twenty
+   * seconds' worth at once. */
+  readonly thought: number;
+  /** Names of tables that there are not, of one address, an hour; an hour's worth at once. */
+  readonly guesses: number;
 }
 
 export const usualBounded: Bounded = {
@@ -24,6 +30,8 @@ export const usualBounded: Bounded = {
   rare: 60,
   connections: 1_000,
   messages: 100,
+  thought: 100,
+  guesses: 30,
 };
 
 /** One person may ask for as much as half a house. */
@@ -36,6 +44,11 @@ export interface Limits {
   opening(house: string, person: string | null): number;
   /** The same for what nobody needs often. */
   rare(house: string, person: string | null): number;
+  /** The same for a table by its name: not for whoever has named many that there are not. */
+  naming(house: string, person: string | null): number;
+  /** There was no table of that name. */
+  misnamed(house: string, person: string | null): void;
+  readonly ponder: Ponder;
   /** Whether one more live connection of this house is let in; it is counted until it leaves. */
   enter(house: string): boolean;
   leave(house: string): void;
@@ -46,15 +59,19 @@ export interface Limits {
 }
 
 export function limitsWithin(bounded: Bounded, now: () => number = () => performance.now()): Limits {
-  const { requests, tables, rare, connections, messages } = bounded;
+  const { requests, tables, rare, connections, messages, thought, guesses } = bounded;
   const requesting = pairOf({ burst: 20 * requests, perSecond: requests });
   const opening = pairOf({ burst: tables, perSecond: tables / 3_600 });
   const rarely = pairOf({ burst: rare, perSecond: rare / 60 });
+  const guessing = pairOf({ burst: guesses, perSecond: guesses / 3_600 });
   const inside = new Map<string, number>();
   return {
-    request: (house, person) => requesting(house, person, now()),
-    opening: (house, person) => opening(house, person, now()),
-    rare: (house, person) => rarely(house, person, now()),
+    request: (house, person) => requesting.take(house, person, now()),
+    opening: (house, person) => opening.take(house, person, now()),
+    rare: (house, person) => rarely.take(house, person, now()),
+    naming: (house, person) => guessing.wait(house, person, now()),
+    misnamed: (house, person) => void guessing.take(house, person, now()),
+    ponder: ponderingWithin({ burst: 20 * thought, perSecond: thought }, { now }),
     enter(house) {
       const count = inside.get(house) ?? 0;
       if (count >= connections) return false;
@@ -71,15 +88,27 @@ export function limitsWithin(bounded: Bounded, now: () => number = () => perform
   };
 }
 
+interface Pair {
+  /** How long they have to wait; 0 where they need not. */
+  wait(house: string, person: string | null, now: number): number;
+  /** Counts one more, unless they have to wait; gives how long. */
+  take(house: string, person: string | null, now: number): number;
+}
+
 /** Counts for a house and for a person in it: neither may go beyond what is theirs. */
-function pairOf(rate: Rate): (house: string, person: string | null, now: number) => number {
+function pairOf(rate: Rate): Pair {
   const houses = tallyOf(rate);
   const people = tallyOf({ burst: Math.ceil(rate.burst * PERSON), perSecond: rate.perSecond * PERSON });
-  return (house, person, now) => {
-    const left = person === null ? 0 : people.wait(person, now);
-    if (left > 0) return left;
-    const wait = houses.take(house, now);
-    if (wait === 0 && person !== null) people.take(person, now);
-    return wait;
+  const wait = (house: string, person: string | null, now: number) =>
+    (person === null ? 0 : people.wait(person, now)) || houses.wait(house, now);
+  return {
+    wait,
+    take(house, person, now) {
+      const left = wait(house, person, now);
+      if (left > 0) return left;
+      houses.take(house, now);
+      if (person !== null) people.take(person, now);
+      return 0;
+    },
   };
 }

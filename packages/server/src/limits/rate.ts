@@ -13,7 +13,7 @@ export function waitFor({ burst, perSecond }: Rate, used: number, now: number): 
   return Math.max(0, used - now - allowed);
 }
 
-/** What is remembered once it was done. */
-export function spent({ perSecond }: Rate, used: number, now: number): number {
-  return Math.max(used, now) + 1_000 / perSecond;
+/** What is remembered once it was done, so many times. */
+export function spent({ perSecond }: Rate, used: number, now: number, times = 1): number {
+  return Math.max(used, now) + (times * 1_000) / perSecond;
 }

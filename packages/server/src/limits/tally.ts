@@ -6,6 +6,8 @@ export interface Tally {
   wait(who: string, now: number): number;
   /** Counts one more; where they have to wait, nothing is counted. Gives what `wait` gave before. */
   take(who: string, now: number): number;
+  /** Counts what was done, so many times, whether they had to wait or not. */
+  spend(who: string, now: number, times?: number): void;
   readonly size: number;
 }
 
@@ -24,16 +26,20 @@ export function tallyOf(rate: Rate, most = 50_000): Tally {
   }
   const wait = (who: string, now: number) => waitFor(rate, used.get(who) ?? 0, now);
 
+  function spend(who: string, now: number, times = 1): void {
+    const until = spent(rate, used.get(who) ?? 0, now, times);
+    if (used.size >= most && !used.has(who)) tidy(now);
+    used.set(who, until);
+  }
+
   return {
     wait,
     take(who, now) {
       const left = wait(who, now);
-      if (left > 0) return left;
-      const until = spent(rate, used.get(who) ?? 0, now);
-      if (used.size >= most && !used.has(who)) tidy(now);
-      used.set(who, until);
-      return 0;
+      if (left === 0) spend(who, now);
+      return left;
     },
+    spend,
     get size() {
       return used.size;
     },

@@ -4,7 +4,7 @@ import { integer } from "@guinguette/rules/shape";
 import type { Answer } from "@guinguette/table/changes";
 import { type Deed, deedOf } from "@guinguette/table/deed";
 import type { Table } from "@guinguette/table/table";
-import { couldTakeBack, takeBackOf } from "@guinguette/table/take-back";
+import { couldTakeBack, isKnown, takeBackOf } from "@guinguette/table/take-back";
 import { wellFormed } from "@guinguette/table/well-formed";
 import { type FromViewer, fromViewer, type Signal } from "@guinguette/wire/live";
 import { offer } from "@guinguette/wire/offers";
@@ -12,6 +12,7 @@ import type { ProblemKind } from "@guinguette/wire/problem";
 import { protocolVersion } from "@guinguette/wire/version";
 import { problemOf } from "../http/problems.ts";
 import { readBy } from "../http/reading.ts";
+import type { Ponder } from "../limits/pondering.ts";
 import { comeBack } from "../room/coming-back.ts";
 import { viewerAs, whyNot } from "../room/looking.ts";
 import { offerAt, refusedOffer, wholeOffer } from "../room/offering.ts";
@@ -32,6 +33,7 @@ export interface Hearing {
   readonly lag: Lag;
   readonly now: () => number;
   readonly byItself: boolean;
+  readonly ponder: Ponder;
   /** Somebody has said hello: they are told from now on. */
   readonly join: (socket: LiveSocket) => void;
   readonly came: (room: Room) => void;
@@ -139,13 +141,19 @@ async function answer(hearing: Hearing, socket: LiveSocket, message: Ask): Promi
       return send(socket, { type: "answer", id, answer: answered });
     }
     case "may-take-back": {
-      const how = await asked(hearing, socket, null, (table, seat) => takeBackOf(table, seat));
+      const how = await asked(hearing, socket, null, (table, seat) => ({
+        isKnown: isKnown(table, seat, null),
+        find: () => takeBackOf(table, seat),
+      }));
       return send(socket, { type, id, how });
     }
     case "could-take-back": {
       const could = await asked(hearing, socket, false, (table, seat) => {
         const move = wellFormed(table.game.moveShape, message.move);
-        return move !== null && couldTakeBack(table, seat, move);
+        return {
+          isKnown: move === null || isKnown(table, seat, move),
+          find: () => move !== null && couldTakeBack(table, seat, move),
+        };
       });
       return send(socket, { type, id, could });
     }
@@ -178,17 +186,29 @@ async function signalled({ rooms, beside }: Hearing, socket: LiveSocket, signal:
   return seat !== null && seat === viewer && beside.signal(table, seat, signal);
 }
 
+/** Something that takes thought, unless it was found before. */
+interface Asking<T> {
+  readonly isKnown: boolean;
+  readonly find: () => T;
+}
+
 /** Asks the game something from the seat of whoever is there. */
 async function asked<T>(
-  { rooms }: Hearing,
-  { viewer, person, table: id }: LiveSocket,
+  { rooms, ponder }: Hearing,
+  socket: LiveSocket,
   otherwise: T,
-  ask: (table: Table, seat: number) => T,
+  ask: (table: Table, seat: number) => Asking<T>,
 ): Promise<T> {
+  const { viewer, person, table: id } = socket;
   if (viewer === null || viewer === "spectator") return otherwise;
-  const room = await rooms.look(id);
-  if (room?.table === null || room === null || seatOf(room, person) !== viewer) return otherwise;
-  return ask(room.table, viewer);
+  const now = async (): Promise<Asking<T>> => {
+    const room = await rooms.look(id);
+    if (socket.readyState !== socket.OPEN || room?.table == null || seatOf(room, person) !== viewer)
+      return { isKnown: true, find: () => otherwise };
+    return ask(room.table, viewer);
+  };
+  const { isKnown: isFound, find } = await now();
+  return isFound ? find() : ponder(socket.house, async () => (await now()).find);
 }
 
 /** Whoever looks may ask what was played: they are told what everybody knows. */

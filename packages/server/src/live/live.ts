@@ -63,6 +63,7 @@ export function liveIn(house: House, viewers: Viewers, came: (room: Room) => voi
     rooms,
     now,
     byItself,
+    ponder: limits.ponder,
     beside,
     lag,
     join: (socket: LiveSocket) => {

@@ -6,9 +6,12 @@ import type { Opened } from "../room/entries.ts";
 import type { Room } from "../room/room.ts";
 import { Raced } from "./failures.ts";
 
-/** With how many digits a name is tried, one after the other: short ones first, and longer ones where many are taken, so
- * that few tables are found by guessing. */
-const digits = [2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 7, 7];
+/** With how many digits a name is tried, one after the other. */
+const digits = [2, 3, 4, 5, 6, 7, 7, 7, 7];
+/** Names are longer where one of so many others, drawn by chance, is taken: so hardly more than 3 in 100 of any length are,
+ * and whoever guesses seldom finds a table. */
+const LOOKED_AT = 100;
+const MOST_DIGITS = 7;
 
 /** The new room, or the one that the request with this key opened before. */
 export async function openNew(
@@ -17,7 +20,10 @@ export async function openNew(
   key: string | null,
 ): Promise<Room> {
   for (const length of digits) {
-    const opened = { ...first, code: newCode(draw, length) };
+    const code = newCode(draw, length);
+    const others = Array.from({ length: LOOKED_AT }, () => newCode(draw, length));
+    if (length < MOST_DIGITS && (await store.isNamed([code, ...others]))) continue;
+    const opened = { ...first, code };
     const room = await rooms.open(newId(draw), newSecret(draw), opened, key);
     if (room !== null) return room;
     const before = key === null ? null : await store.keyed(key);

@@ -39,6 +39,7 @@ const after: Question = {
 };
 const keyed: Question = { name: "keyed", text: "SELECT room FROM requests WHERE key = $1" };
 const called: Question = { name: "called", text: "SELECT room FROM codes WHERE code = $1" };
+const named: Question = { name: "named", text: "SELECT 1 FROM codes WHERE code = ANY ($1::text[]) LIMIT 1" };
 const waiting: Question = {
   name: "waiting",
   text: `SELECT id, opened FROM rooms WHERE listed AND stage = 'waiting' AND (opened, id) < ($1::bigint, $2::text)
@@ -139,6 +140,7 @@ function storeOn(pool: Pool): Store {
       const { opened, id } = startOf(from);
       return pageOf(await pool.ask<{ id: string; opened: number }>(waiting, [opened, id, most + 1]), most);
     },
+    isNamed: async (codes) => (await pool.ask(named, [codes])).length > 0,
     called: (code) => roomIn(called, code),
     async roomsOf(person, most) {
       return (await pool.ask<{ room: string }>(roomsOf, [person, most])).map(({ room }) => room);

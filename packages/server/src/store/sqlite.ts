@@ -150,6 +150,9 @@ function storeOn(db: DatabaseSyncInstance): Store {
       const { opened, id } = startOf(from);
       return pageOf(waiting.all(opened, id, most + 1) as { id: string; opened: number }[], most);
     },
+    async isNamed(codes) {
+      return codes.some((code) => called.get(code) !== undefined);
+    },
     async called(code) {
       const found = called.get(code) as { room: string } | undefined;
       return found?.room ?? null;

@@ -101,6 +101,8 @@ export interface Store {
   /** The room in which the request with this key was granted. */
   keyed(key: string): Promise<string | null>;
   waiting(from: string | null, most: number): Promise<Waiting>;
+  /** Whether any of these names is a room's. */
+  isNamed(codes: readonly string[]): Promise<boolean>;
   /** The room that is called so. */
   called(code: string): Promise<string | null>;
   /** Rooms in which something was due before this time, the longest first, and at most so many. Until the second time

@@ -146,7 +146,7 @@ export const routes: readonly Route[] = [
     name: "findTable",
     who: "anybody",
     about:
-      "The table with this code. Capitals, accents and what stands between the words do not matter, and the fish may be named in French or in English.",
+      "The table with this code. Capitals, accents and what stands between the words do not matter, and the fish may be named in French or in English. Who names many tables that there are not is told to wait, also for those that there are.",
     status: 200,
     answer: "Found",
     problems: ["not-found"],
