@@ -9,6 +9,6 @@ const { openDoor } = await load(join(scripts, "door.mjs"));
 const { reception } = await load(join(scripts, "reception.mjs"));
 const tables = await serveTablesIn(file, process.env);
 // What is no table is a question of whoever looks after the machine.
-const { answer, upgrade } = reception(tables.answer, tables, false);
-const { port } = await openDoor(0, false, answer, upgrade);
+const inside = reception(tables.answer, tables, () => false);
+const { port } = await openDoor({ port: 0, lan: false }, inside);
 console.log(port);

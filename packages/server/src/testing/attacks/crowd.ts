@@ -42,7 +42,11 @@ export async function crowdAt(port: number, tables: number, pace: number): Promi
     if (told.kind === "opened") there.push(told);
     else end(told);
   });
-  while (there.length < tables) await Promise.race([once(child, "message"), done]);
+  const early = done.then(({ troubles }) =>
+    Promise.reject(new Error(`nobody plays: ${troubles.join("; ")}`)),
+  );
+  early.catch(() => {});
+  while (there.length < tables) await Promise.race([once(child, "message"), early]);
   return {
     tables: there,
     stretch: (name) => void child.send({ kind: "stretch", name }),

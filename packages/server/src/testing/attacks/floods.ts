@@ -21,7 +21,7 @@ async function many<T>(count: number, atOnce: number, once: (n: number) => Promi
 /** Does it until it has been refused some times, and gives what came of each. */
 async function untilRefused(once: (n: number) => Promise<Got>): Promise<string[]> {
   const outcomes: string[] = [];
-  for (let refusals = 0; refusals < 10; ) {
+  for (let refusals = 0; refusals < 10 && outcomes.length < 1_000; ) {
     const outcome = said(await once(outcomes.length));
     outcomes.push(outcome);
     if (outcome.startsWith("429")) refusals++;
@@ -212,7 +212,8 @@ export function longFloods(scene: Scene, server: Besieged): Attack[] {
           line.say({ ...hello, as: "public" });
           await line.until(({ type }) => type === "presence");
           line.socket.pause();
-          for (let id = 0; !line.socket.destroyed; id++) {
+          // What is written to somebody who is gone fails.
+          for (let id = 0; line.socket.writable; id++) {
             line.say({ type: "deed", id, at: id % 9 });
             await pause(12);
           }
