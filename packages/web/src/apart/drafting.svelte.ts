@@ -2,6 +2,9 @@
  * What the host of a table changes of its plan: shown at once, sent one after the other. What is refused is as it was
  * before, and what changes meanwhile elsewhere is taken over once nothing is on its way.
  */
+import type { GameId } from "@guinguette/rules/contract";
+import { gameOf } from "@guinguette/rules/games";
+import { usualOptions } from "@guinguette/rules/options";
 import type { Asked } from "@guinguette/wire/client/http";
 import type { NewPlan } from "@guinguette/wire/http";
 import type { RoomView } from "@guinguette/wire/room";
@@ -25,9 +28,12 @@ export function draftOf(first: Plan, ask: (changes: NewPlan) => Promise<Asked<Ro
   let sending: Promise<void> | null = null;
 
   async function sendAll(): Promise<void> {
+    let sent: NewPlan | null = null;
     for (;;) {
       const changes = changesOf(there, $state.snapshot(draft.plan) as Plan);
-      if (changes === null) return;
+      // What was granted and is still different is never going to be so: it is not asked for without end.
+      if (changes === null || same(changes, sent)) return;
+      sent = changes;
       const asked = await ask(changes);
       if (asked.ok) there = asked.value.plan;
       else {
@@ -44,7 +50,7 @@ export function draftOf(first: Plan, ask: (changes: NewPlan) => Promise<Asked<Ro
     send() {
       sending ??= sendAll().finally(() => {
         sending = null;
-        // What a game adds to its plan by itself: the options of another game.
+        // What the server makes of a plan by itself.
         if (changesOf(there, $state.snapshot(draft.plan) as Plan) !== null) draft.plan = copy(there);
       });
       return sending;
@@ -56,6 +62,15 @@ export function draftOf(first: Plan, ask: (changes: NewPlan) => Promise<Asked<Ro
       draft.plan = copy(plan);
     },
   };
+}
+
+/** Another game: its own options as they usually are, and as many players as it has seats for. */
+export function playInstead(draft: Draft, id: GameId): void {
+  const game = gameOf(id);
+  const { players } = game.about;
+  draft.players = Math.max(Math.min(...players), Math.min(Math.max(...players), draft.players));
+  draft.options = usualOptions(game);
+  draft.game = id;
 }
 
 function copy(plan: Plan): Draft {

@@ -1,9 +1,12 @@
+import type { GameId } from "@guinguette/rules/contract";
+import { gameOf } from "@guinguette/rules/games";
+import { readOptions, usualOptions } from "@guinguette/rules/options";
 import type { Asked } from "@guinguette/wire/client/http";
 import type { NewPlan } from "@guinguette/wire/http";
 import type { RoomView } from "@guinguette/wire/room";
 import type { Plan } from "@guinguette/wire/terms";
 import { expect, it } from "vitest";
-import { changesOf, draftOf } from "./drafting.svelte.ts";
+import { changesOf, draftOf, playInstead } from "./drafting.svelte.ts";
 
 const usual: Plan = {
   game: "chat-peche",
@@ -76,4 +79,54 @@ it("another game brings options of its own", () => {
     options: { variant: "basic", buckets: "open" },
   });
   expect(changesOf(usual, structuredClone(usual))).toBeNull();
+});
+
+/** A server that answers at once and fills in what a game brings with it, as the real one does. */
+function wholeServer(first: Plan) {
+  const asked: NewPlan[] = [];
+  let plan = first;
+  const ask = async (changes: NewPlan): Promise<Asked<RoomView>> => {
+    asked.push(changes);
+    // Nobody means that much.
+    if (asked.length > 9) throw new Error("without end");
+    const { game = plan.game, options } = changes;
+    const before = game === plan.game ? plan.options : {};
+    try {
+      plan = {
+        ...plan,
+        ...changes,
+        options: readOptions(gameOf(game), { ...before, ...options }, ""),
+      } as Plan;
+      return { ok: true, value: { plan } as RoomView };
+    } catch {
+      return { ok: false, why: "malformed", problem: null };
+    }
+  };
+  return { asked, ask, plan: () => plan };
+}
+
+it.each<[GameId, GameId]>([
+  ["fish-fish", "chat-peche"],
+  ["chat-peche", "fish-fish"],
+  ["chat-peche", "wishes"],
+  ["wishes", "fish-and-chips"],
+])("from %s to %s is one change, and the draft is as the table then", async (game, other) => {
+  const first = { ...usual, game, options: usualOptions(gameOf(game)) } as Plan;
+  const { asked, ask, plan } = wholeServer(first);
+  const { plan: draft, send } = draftOf(first, ask);
+  playInstead(draft, other);
+  await send();
+  expect(asked).toEqual([{ game: other }]);
+  expect(draft).toEqual(plan());
+  expect(draft.options).toEqual(usualOptions(gameOf(other)));
+});
+
+it("what the server will not make so is asked for once", async () => {
+  const first = { ...usual, game: "fish-fish", options: {} } as Plan;
+  const { asked, ask, plan } = wholeServer(first);
+  const draft = draftOf(first, (changes) => ask({ ...changes, players: 2 }));
+  draft.plan.players = 3;
+  await draft.send();
+  expect(asked).toHaveLength(1);
+  expect(draft.plan).toEqual(plan());
 });
