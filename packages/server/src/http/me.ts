@@ -38,10 +38,15 @@ export function meRoutes(app: FastifyInstance, house: House): void {
 
 async function tablesOf({ store, rooms, now }: House, person: Person): Promise<MyTables> {
   const ids = await store.roomsOf(person, MOST_TABLES);
-  const found = await Promise.all(ids.map((id) => readable(rooms, id)));
-  const tables = found.flatMap((room) =>
-    room === null || room === "unreadable" ? [] : mineIn(seenBy(room, person, now()), person),
+  const found = await Promise.all(
+    ids.map(async (id) => {
+      const room = await readable(rooms, id);
+      if (room === null || room === "unreadable") return room;
+      // Shown at once: while the others are looked for, somebody may do here what is not stored yet.
+      return mineIn(seenBy(room, person, now()), person);
+    }),
   );
+  const tables = found.flatMap((mine) => (mine === null || mine === "unreadable" ? [] : mine));
   tables.sort((one, other) => placeOf(one) - placeOf(other));
   return { tables, unread: ids.filter((_, at) => found[at] === "unreadable") };
 }

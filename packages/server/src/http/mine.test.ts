@@ -1,8 +1,10 @@
 /** What is somebody's own: carried to another device, played by programs, taken away, erased. */
 import { readFileSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
 import { unfairness } from "@guinguette/wire/fairness";
 import type { Fairness } from "@guinguette/wire/http";
 import { carry, erased, exported, madeToken, myTables, tokens } from "@guinguette/wire/people";
+import type { RoomView } from "@guinguette/wire/room";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { busIn, type Hub } from "../bus/in-process.ts";
@@ -37,6 +39,31 @@ function live(server: Served, table: string, headers: Record<string, string>): R
   const raw = rawTo(server.address, `/api/v1/tables/${table}/live`, headers);
   raw.say({ type: "hello", version: 1, as: "seat", since: 0 });
   return raw;
+}
+
+interface Gate {
+  /** Somebody has come to it. */
+  readonly reached: Promise<void>;
+  passed(): Promise<void>;
+  open(): void;
+}
+
+function gate(): Gate {
+  let [come, open] = [() => {}, () => {}];
+  const reached = new Promise<void>((done) => {
+    come = done;
+  });
+  const opened = new Promise<void>((done) => {
+    open = done;
+  });
+  return {
+    reached,
+    passed() {
+      come();
+      return opened;
+    },
+    open: () => open(),
+  };
 }
 
 const personOf = ({ cookie }: SomePerson) => cookie.split("=")[1]?.split(".")[0] ?? "";
@@ -168,6 +195,65 @@ describe("somebody who leaves for good", () => {
     // What the other did is the other's.
     expect(JSON.stringify(tables[0]?.deeds)).not.toContain("Bo");
     expect(granted(await tablesOf(bo).exported()).tables[0]?.deeds).toHaveLength(1);
+  });
+
+  it("takes away nothing by which they would know the others again, also where seats were kept", async () => {
+    const server = await someServer();
+    const { room, people } = await gathered(() => server.address, given, ["Zuleika", "Bo"]);
+    const [ana, bo] = people as [SomePerson, SomePerson];
+    const raw = live(server, room.id, { cookie: ana.cookie });
+    raw.say({ type: "offer", id: 1, offer: { kind: "resign", seen: 0, level: "fry" } });
+    await raw.until("answer");
+    raw.socket.close();
+    const next = await bo.do("POST", `/tables/${room.id}/next`);
+    for (const [own, other] of [
+      [ana, bo],
+      [bo, ana],
+    ] as const) {
+      const { tables } = granted(await tablesOf(own).exported());
+      const kept = tables.find((table) => table.room.id === next.id)?.deeds[0]?.deed;
+      expect(kept).toMatchObject({ kind: "opened" });
+      expect(JSON.stringify(kept)).toContain(personOf(own));
+      expect(JSON.stringify(tables)).not.toContain(personOf(other));
+    }
+  });
+
+  it.each([
+    ["their tables", "GET", "/me/tables"],
+    ["what is theirs", "GET", "/me/export"],
+  ] as const)("is told of %s only what is stored", async (_what, method, path) => {
+    const store = openSqlite(someFile());
+    let gates: { load: Gate; append: Gate } | null = null;
+    const gated: Store = {
+      ...store,
+      load: async (id) => {
+        await gates?.load.passed();
+        return store.load(id);
+      },
+      append: async (groups) => {
+        await gates?.append.passed();
+        if (gates !== null) throw new Error("the disk is full");
+        return store.append(groups);
+      },
+    };
+    // One room is held, and the last one that was opened is it; the other has to be read.
+    const server = await served({ store: gated, bounds: { rooms: 1, size: 1 } });
+    const ana = somebody(() => server.address);
+    await ana.do("POST", "/tables", { game: "wishes", players: 2 });
+    const { id } = await ana.do("POST", "/tables", { game: "wishes", players: 2 });
+    gates = { load: gate(), append: gate() };
+    const { load, append } = gates;
+    const told = ana.do(method, path) as Promise<{ tables: { room: RoomView }[] }>;
+    await load.reached;
+    const planned = ana.ask("PATCH", `/tables/${id}`, { listed: true });
+    await append.reached;
+    load.open();
+    await setTimeout(50);
+    append.open();
+    expect((await planned).status).toBe(503);
+    expect((await told).tables.map(({ room }) => room.plan.listed)).toEqual([false, false]);
+    gates = null;
+    await server.close();
   });
 
   it.each([

@@ -2,7 +2,7 @@
 import type { Exported } from "@guinguette/wire/people";
 import type { House } from "../house.ts";
 import type { Entry, Person } from "../room/entries.ts";
-import { isBy } from "../room/nameless.ts";
+import { onlyOf } from "../room/nameless.ts";
 import { seenBy } from "../room/past.ts";
 import { openedRecord, shownRoom } from "../room/shown.ts";
 import { readable } from "../rooms/readable.ts";
@@ -17,14 +17,15 @@ export async function exportedOf(
   const tables: Exported["tables"] = [];
   const unread: string[] = [];
   for (const id of await store.roomsOf(person, MOST_TABLES)) {
-    const room = await readable(rooms, id);
+    // What is kept first: what is seen holds only until somebody is waited for again.
     const stored = await store.load(id);
+    const room = await readable(rooms, id);
     if (room === "unreadable") unread.push(id);
     if (room === "unreadable" || room === null || stored === null) continue;
     const seen = seenBy(room, person, now());
     const deeds = stored.rows.flatMap(({ at, json }) => {
-      const deed = JSON.parse(json) as Entry & Record<string, unknown>;
-      return isBy(deed, person) ? [{ at, deed }] : [];
+      const deed = onlyOf(JSON.parse(json) as Entry, person);
+      return deed === null ? [] : [{ at, deed: deed as Exported["tables"][number]["deeds"][number]["deed"] }];
     });
     tables.push({ room: shownRoom(seen, person), deeds, record: openedRecord(seen) });
   }

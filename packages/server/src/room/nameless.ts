@@ -1,4 +1,4 @@
-/** Entries without somebody who was in them. */
+/** Entries without somebody who was in them, or without anybody else. */
 import type { Entry, Person } from "./entries.ts";
 import { personsIn } from "./persons.ts";
 
@@ -36,7 +36,11 @@ export function nameless(entry: Entry, person: Person, nobody: Person): Entry {
   }
 }
 
-/** Whether this person made it, or is in it. */
-export function isBy(entry: Entry, person: Person): boolean {
-  return nameless(entry, person, "") !== entry;
+/** What they are in of it, or made, without anybody else: for them alone. Null where they are not in it. */
+export function onlyOf(entry: Entry, person: Person): object | null {
+  if (nameless(entry, person, "") === entry) return null;
+  if (entry.kind !== "opened") return entry;
+  const { host, seats, ...rest } = entry;
+  const own = seats?.map((seated) => (seated?.person === person ? seated : null));
+  return { ...rest, ...(host === person && { host }), ...(own && { seats: own }) };
 }
