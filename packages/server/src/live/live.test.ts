@@ -4,6 +4,9 @@ import { setTimeout } from "node:timers/promises";
 import type { NewTable } from "@guinguette/wire/http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { offerAt } from "../room/offering.ts";
+import { openSqlite } from "../store/sqlite.ts";
+import type { Store } from "../store/store.ts";
+import { someFile } from "../testing/folder.ts";
 import { type Gathered, gathered } from "../testing/gathered.ts";
 import { type SomePerson, somebody } from "../testing/person.ts";
 import { type Raw, rawTo } from "../testing/raw.ts";
@@ -166,9 +169,18 @@ describe("a connection", () => {
     bo?.socket.close();
   });
 
-  it("on which nothing is read is not written to without end, and then told how things stand", async () => {
-    const { room, people } = await begin({ game: "fish-and-chips", players: 4, seed: "slow", setup: {} });
-    const slow = as(people[1], room.id);
+  it("on which nothing is read is not written to without end, and then told how things stand, once they can be read", async () => {
+    const store = openSqlite(someFile());
+    let isGone = false;
+    const after: Store["after"] = async (known) => {
+      if (!isGone) return store.after(known);
+      isGone = false;
+      throw new Error("the store is gone for a moment");
+    };
+    const server = await served({ store: { ...store, after } });
+    const plan = { game: "fish-and-chips", players: 4, seed: "slow", setup: {} } as const;
+    const { room, people } = await gathered(() => server.address, plan);
+    const slow = rawTo(server.address, at(room.id), { cookie: people[1]?.cookie ?? "" });
     slow.say({ ...hello, since: 0 });
     await slow.until("sight");
     slow.socket.pause();
@@ -183,6 +195,7 @@ describe("a connection", () => {
         const { answer, entry } = offerAt(there, 0, wished, null);
         return { entry, value: answer.ok };
       });
+    isGone = true;
     slow.socket.resume();
     for (;;) {
       const { sight } = await slow.until("sight");
@@ -192,6 +205,8 @@ describe("a connection", () => {
     for (const type of ["room", "sight"])
       expect(slow.texts.filter((text) => text.startsWith(`{"type":"${type}"`)).length).toBeLessThan(changes);
     slow.socket.close();
+    await server.close();
+    expect(server.notes).toHaveLength(1);
   });
 
   it("that is torn down in the middle of anything leaves nothing behind", async () => {

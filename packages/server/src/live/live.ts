@@ -23,7 +23,7 @@ import { join, leave, type Viewers } from "./viewers.ts";
 
 /** The longest message, in bytes: an offer of a few words. */
 const MOST_BYTES = 16 * 1024;
-/** After so many beats in which nothing was read, a connection is cut. */
+/** After so many seconds in which nothing was read, a connection is cut. */
 const MOST_SLOW = 30;
 /** A process has so many open files at most where it usually runs; some are for others. */
 const MOST_SOCKETS = 19_500;
@@ -181,7 +181,11 @@ export function liveIn(house: House, viewers: Viewers, came: (room: Room) => voi
     }
     behind.delete(socket);
     socket.slow = 0;
-    const room = await rooms.look(socket.table);
+    const room = await rooms.look(socket.table).catch((cause: unknown) => {
+      // It has still not been told how things stand, and is asked for again.
+      if (socket.readyState === socket.OPEN) behind.add(socket);
+      throw cause;
+    });
     if (room === null) return;
     const seen = lag.seen(room, socket.person);
     tellRoom([socket], seen);
