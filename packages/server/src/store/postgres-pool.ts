@@ -72,20 +72,42 @@ export function poolAt(url: string, noted: (cause: unknown) => void): Pool {
   return {
     ask: (question, values) =>
       using(async (client) => (await client.query({ ...question, values: [...values] })).rows),
-    whole: (work) =>
-      using(async (client) => {
-        await client.query("BEGIN");
-        try {
-          const result = await work(client);
-          await client.query("COMMIT");
-          return result;
-        } catch (cause) {
-          await client.query("ROLLBACK").catch(() => {});
-          throw cause;
-        }
-      }),
+    whole: (work) => using((client) => whole(client, work)),
     close: () => pool.end(),
   };
+}
+
+/** All of it, or nothing, on a connection of its own: however long it takes. */
+export async function wholeInItsTime(
+  url: string,
+  work: (client: pg.ClientBase) => Promise<void>,
+): Promise<void> {
+  const client = new pg.Client(connectionAt(url));
+  // Whoever uses it learns of it by themselves, for their question fails.
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    await whole(client, async () => {
+      await client.query("SET LOCAL statement_timeout = 0");
+      await work(client);
+    });
+  } catch (cause) {
+    away(cause);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function whole<T>(client: pg.ClientBase, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+  await client.query("BEGIN");
+  try {
+    const result = await work(client);
+    await client.query("COMMIT");
+    return result;
+  } catch (cause) {
+    await client.query("ROLLBACK").catch(() => {});
+    throw cause;
+  }
 }
 
 /** How every connection is opened. */

@@ -1,4 +1,5 @@
 /** The store that processes share: what every store does, on a real PostgreSQL. */
+import { setTimeout } from "node:timers/promises";
 import fc from "fast-check";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -7,7 +8,7 @@ import { peopleBattery } from "../testing/people-battery.ts";
 import { hasPostgres, type Postgres, startPostgres } from "../testing/postgres.ts";
 import { group, openIn, storeBattery } from "../testing/store-battery.ts";
 import { NewerDatabase } from "./migrations.ts";
-import { openPostgres } from "./postgres.ts";
+import { MIGRATING, openPostgres } from "./postgres.ts";
 import { postgresMigrations } from "./postgres-migrations.ts";
 import { openSqlite } from "./sqlite.ts";
 import { type Group, NAMED_FOR } from "./store.ts";
@@ -98,6 +99,22 @@ describe.runIf(hasPostgres("the store on PostgreSQL"))("on PostgreSQL", () => {
     const stores = await Promise.all([0, 1, 2, 3].map(() => openIn(engine, place)));
     expect(await stores[0]?.append([group("a", 1)])).toEqual(new Set());
     for (const store of stores) expect(await store.load("a")).not.toBeNull();
+  });
+
+  it("waits for another that migrates, however long that takes", async () => {
+    const place = await postgres.place();
+    const other = new pg.Client(place);
+    await other.connect();
+    await other.query(`SELECT pg_advisory_lock(${MIGRATING})`);
+    const before = notes.length;
+    // Shorter than it takes: what is asked later has to keep to it.
+    const opening = engine.opened(`${place}&statement_timeout=100`);
+    await setTimeout(500);
+    await other.end();
+    const store = await opening;
+    expect(await store.load("a")).toBeNull();
+    expect(notes.slice(before)).toEqual([]);
+    await store.close();
   });
 
   it("leaves a database of a newer version alone", async () => {

@@ -5,7 +5,7 @@ import { NewerDatabase } from "./migrations.ts";
 import { append, rewrite, rewritingOf, valuesOf } from "./postgres-append.ts";
 import { postgresMigrations } from "./postgres-migrations.ts";
 import { peopleIn } from "./postgres-people.ts";
-import { type Pool, poolAt, type Question } from "./postgres-pool.ts";
+import { type Pool, poolAt, type Question, wholeInItsTime } from "./postgres-pool.ts";
 import { roundsOf } from "./rounds.ts";
 import {
   type Group,
@@ -21,7 +21,7 @@ import {
 /** So many statements that store, and that read, are on their way at once; what comes meanwhile goes together. */
 const LANES = 3;
 /** Of several processes that start, one after the other looks whether anything is to be migrated. */
-const MIGRATING = 4_861_203_517;
+export const MIGRATING = 4_861_203_517;
 
 /** How long to wait for PostgreSQL when this process starts, and when to try again, in milliseconds. */
 const TO_START = 30_000;
@@ -71,7 +71,7 @@ const signingKeys: Question = {
 export async function openPostgres(url: string, noted: (cause: unknown) => void): Promise<Store> {
   const pool = poolAt(url, noted);
   try {
-    await insist(() => migrate(pool), noted);
+    await insist(() => migrate(url), noted);
     return storeOn(pool);
   } catch (cause) {
     await pool.close();
@@ -91,8 +91,9 @@ async function insist(work: () => Promise<void>, noted: (cause: unknown) => void
     }
 }
 
-function migrate(pool: Pool): Promise<void> {
-  return pool.whole(async (client) => {
+/** A step may rewrite a large table, and the others wait for it meanwhile. */
+function migrate(url: string): Promise<void> {
+  return wholeInItsTime(url, async (client) => {
     await client.query(`SELECT pg_advisory_xact_lock(${MIGRATING})`);
     await client.query("CREATE TABLE IF NOT EXISTS migrations (version integer PRIMARY KEY)");
     const { rows } = await client.query("SELECT coalesce(max(version), 0) AS version FROM migrations");
