@@ -62,13 +62,16 @@ async function play({ server, id }: World, count: number, pick: () => number): P
     });
 }
 
-/** The first seat gives the game up. */
+/** The second seat is left, and the first gives the game up. */
 async function giveUp({ server, id }: World): Promise<void> {
-  await server.server.rooms.act(id, (room) => {
-    const seen = room.table?.changes.length ?? 0;
-    const { entry } = offerAt(room, 0, { kind: "resign", seen, level: "fry" }, room.seats[0]?.person ?? null);
-    return { entry, value: null };
-  });
+  for (const [seat, wished] of [
+    [1, { kind: "stand-up" }],
+    [0, { kind: "resign", level: "fry" }],
+  ] as const)
+    await server.server.rooms.act(id, (room) => {
+      const offered = { ...wished, seen: room.table?.changes.length ?? 0 };
+      return { entry: offerAt(room, seat, offered, room.seats[seat]?.person ?? null).entry, value: null };
+    });
 }
 
 function look({ server, id }: Omit<World, "old">, how: object): Raw {
@@ -105,9 +108,13 @@ async function bytesIn(world: World): Promise<string> {
     for (const [method, path, body] of wishes)
       pages.push(await asker.ask(method, `/tables/${world.id}${path}`, body));
   const heads = pages.map(({ status, text, headers }) => [status, text, headers.get("content-length")]);
-  // How many watch is told when those of before have left: whenever that is.
-  const texts = raws.map((raw) => raw.texts.filter((text) => !text.startsWith('{"type":"presence"')));
-  return JSON.stringify([texts, heads]);
+  const isPresence = (text: string) => text.startsWith('{"type":"presence"');
+  const texts = raws.map((raw) => raw.texts.filter((text) => !isPresence(text)));
+  // How many watch is told when those of before have left: whenever that is, and however often.
+  const present = raws.map((raw) => [
+    ...new Set(raw.texts.filter(isPresence).map((text) => text.replace(/"watching":\d+/, ""))),
+  ]);
+  return JSON.stringify([texts, present, heads]);
 }
 
 async function worldOn(server: Served, game: GameId): Promise<World> {

@@ -60,7 +60,7 @@ export const fromTable = z.discriminatedUnion("type", [
   /** Not sent where it was too soon after others, or where whoever asks has no seat. */
   z.strictObject({ type: z.literal("signal"), id, sent: z.boolean() }),
   z.strictObject({ type: z.literal("signalled"), seat, signal: z.enum(signals) }),
-  /** Who is there, by seat, and how many watch: whenever it changes. */
+  /** Who is there, by seat, and how many watch: whenever it changes. To who watches with a delay, of no seat. */
   z.strictObject({ type: z.literal("presence"), seats: z.array(presence), watching: z.int().min(0) }),
   z.strictObject({ type: z.literal("problem"), problem }),
   /** The connection ends: the server stops and another will be there, or this reader was too slow. */

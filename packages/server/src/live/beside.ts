@@ -57,13 +57,16 @@ export function besideIn(
   function tellAll(): void {
     clock = null;
     for (const room of stale) {
-      const text = textOf(room);
-      for (const socket of viewers.get(room) ?? []) tellOne(socket, text);
+      const [prompt, late] = [textOf(room, false), textOf(room, true)];
+      for (const socket of viewers.get(room) ?? []) tellOne(socket, socket.late ? late : prompt);
     }
     stale.clear();
   }
-  const textOf = (room: string) =>
-    JSON.stringify({ type: "presence", ...company.presence(room) } satisfies FromTable);
+  /** Who sits there now, those who watch with a delay shall not know: they are told how many watch. */
+  function textOf(room: string, isLate: boolean): string {
+    const { seats, watching } = company.presence(room);
+    return JSON.stringify({ type: "presence", seats: isLate ? [] : seats, watching } satisfies FromTable);
+  }
 
   function tellOne(socket: LiveSocket, text: string): void {
     if (socket.presence === text) return;
@@ -86,7 +89,7 @@ export function besideIn(
     join: company.join,
     leave: company.leave,
     reseat: (room) => company.reseat(viewers.get(room.id) ?? [], room),
-    tell: (socket) => tellOne(socket, textOf(socket.table)),
+    tell: (socket) => tellOne(socket, textOf(socket.table, socket.late)),
     signal(room, seat, signal) {
       if (signs.take(`${room} ${seat}`, limits.now()) > 0) return false;
       bus.say({ kind: "signalled", room, seat, signal });
