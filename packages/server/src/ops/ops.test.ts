@@ -1,11 +1,12 @@
 /** How the server fares, asked by whoever looks after it and by others. */
 import { request } from "node:http";
 import { describe, expect, it } from "vitest";
+import { busIn, type Hub } from "../bus/in-process.ts";
 import { openSqlite } from "../store/sqlite.ts";
 import type { Store } from "../store/store.ts";
 import { someFile } from "../testing/folder.ts";
 import { gathered } from "../testing/gathered.ts";
-import { rawTo } from "../testing/raw.ts";
+import { type Raw, rawTo } from "../testing/raw.ts";
 import { type Served, served } from "../testing/served.ts";
 import { type Settings, settingsIn, WrongSetting } from "./settings.ts";
 
@@ -78,6 +79,28 @@ describe("a server that runs", () => {
       for (const secret of [room.id, "P0", "P1", people[0]?.cookie ?? ""]) expect(text).not.toContain(secret);
       raw.socket.close();
     }));
+
+  it("counts a change where it was stored, and nowhere else", async () => {
+    const [file, hub]: [string, Hub] = [someFile(), new Map()];
+    const servers = await Promise.all([0, 1].map(() => served({ store: openSqlite(file), bus: busIn(hub) })));
+    const [here, there] = servers as [Served, Served];
+    const plan = { game: "fish-fish", players: 2, seed: "s", setup: { firstFisher: 0 } } as const;
+    const { room, people } = await gathered(() => here.address, plan);
+    const [ana, bo] = servers.map(({ address }, seat) =>
+      rawTo(address, `/api/v1/tables/${room.id}/live`, { cookie: people[seat]?.cookie ?? "" }),
+    ) as [Raw, Raw];
+    for (const raw of [ana, bo]) {
+      raw.say({ type: "hello", version: 1, as: "seat", since: 0 });
+      await raw.until("sight");
+    }
+    const move = { type: "cast", card: "catch", bait: 2 };
+    ana.say({ type: "offer", id: 1, offer: { kind: "play", seen: 0, move } });
+    expect((await bo.until("sight")).sight.number).toBe(1);
+    const counted = await Promise.all([here, there].map((server) => ask(server, "/metrics")));
+    expect(counted.map(({ text }) => /^guinguette_moves_total (\S+)$/m.exec(text)?.[1])).toEqual(["1", "0"]);
+    for (const raw of [ana, bo]) raw.socket.close();
+    for (const server of servers) await server.close();
+  });
 
   it("is not ready while its store does not answer, and is again when it does", async () => {
     const kept = openSqlite(someFile());

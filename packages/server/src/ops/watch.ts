@@ -89,8 +89,9 @@ export function watch(): Watch {
     reads(rooms, connections) {
       all.gauge("guinguette_live_connections", "Live connections.", connections);
       all.gauge("guinguette_tables_held", "Tables held in memory.", () => rooms.held);
-      rooms.listen((_room, entries) => {
-        for (const { kind } of entries) if (kind === "changed") moves.add();
+      rooms.listen((_room, entries, isOurs) => {
+        // Each is counted where it was stored.
+        if (isOurs) for (const { kind } of entries) if (kind === "changed") moves.add();
       });
     },
     text: all.text,
