@@ -158,7 +158,12 @@ describe("a program with a token", () => {
       await each.until("pong");
       each.socket.close();
     }
-    for (const wrong of [bearer, { authorization: "Bearer" }, { authorization: "Basic abc" }]) {
+    // What is for a proxy is nobody's here.
+    const basic = { authorization: "Basic abc", cookie: people[0]?.cookie ?? "" };
+    expect(await (await program("GET", `/tables/${room.id}`, basic)).json()).toMatchObject({
+      mine: { seat: 0 },
+    });
+    for (const wrong of [bearer, { authorization: "Bearer" }, { authorization: "bearer x y" }]) {
       expect((await program("GET", `/tables/${room.id}`, wrong)).status).toBe(401);
       const refused = rawTo(server.address, `/api/v1/tables/${room.id}/live`, wrong);
       const status = new Promise((done) =>
@@ -166,6 +171,33 @@ describe("a program with a token", () => {
       );
       expect(await status).toBe(401);
     }
+  });
+
+  it("is let in by no server that has begun to stop", async () => {
+    const store = openSqlite(someFile());
+    const door = gate();
+    const people: Store["people"] = {
+      ...store.people,
+      async tokened(hash) {
+        const found = await store.people.tokened(hash);
+        await door.passed();
+        return found;
+      },
+    };
+    const server = await served({ store: { ...store, people } });
+    const ana = somebody(() => server.address);
+    const { id } = await ana.do("POST", "/tables", given);
+    const { token } = granted(await tablesOf(ana).newToken("bot"));
+    const raw = live(server, id, { authorization: `Bearer ${token}` });
+    const refused = new Promise((done) =>
+      raw.socket.once("unexpected-response", (_r, { statusCode }) => done(statusCode)),
+    );
+    await door.reached;
+    const closed = server.server.close();
+    door.open();
+    expect(await refused).toBe(503);
+    await closed;
+    await server.close().catch(() => {});
   });
 
   it("is one of so many, with a name", async () => {

@@ -42,7 +42,6 @@ export function doorOf(
     if (table === null) return refuse("not-found");
     // A token is no other site's page.
     if (token === null && !isOurs(headers)) return refuse("cross-site");
-    if (house.stopping() || isFull()) return refuse("unavailable");
     if (token === null) return admit(table, known !== null && house.left.has(known) ? null : known);
     // They may go meanwhile.
     socket.on("error", () => {});
@@ -55,6 +54,11 @@ export function doorOf(
     );
 
     function admit(id: string, person: Person | null): void {
+      // Now, and not before a token was looked for: whoever stops has said goodbye to everybody meanwhile.
+      if (house.stopping() || isFull()) {
+        refuse("unavailable");
+        return;
+      }
       if (!limits.enter(from)) {
         refuse("too-many", FULL_HOUSE);
         return;

@@ -16,7 +16,8 @@ export function hashOf(secret: string): string {
 
 /** The hash of the token that came with these headers; null where none did. */
 export function tokenIn({ authorization }: IncomingHttpHeaders): string | null {
-  if (authorization === undefined) return null;
+  // Anything else is for somebody else: a proxy may ask for names and passwords of its own.
+  if (authorization === undefined || !/^Bearer(?: |$)/i.test(authorization)) return null;
   const [, token = ""] = /^Bearer +(\S+)$/i.exec(authorization.slice(0, 200)) ?? [];
   return hashOf(token);
 }
