@@ -2,7 +2,11 @@
 import type { DatabaseSyncInstance } from "@photostructure/sqlite";
 import type { PeopleStore, Token } from "./people.ts";
 
-export function peopleOn(db: DatabaseSyncInstance): PeopleStore {
+export function peopleOn(
+  db: DatabaseSyncInstance,
+  /** All of it, or nothing. */
+  whole: (work: () => void) => void,
+): PeopleStore {
   const addToken = db.prepare("INSERT INTO tokens (hash, id, person, name, made) VALUES (?, ?, ?, ?, ?)");
   const tokensOf = db.prepare("SELECT id, name, made FROM tokens WHERE person = ? ORDER BY made, id");
   const tokened = db.prepare("SELECT person FROM tokens WHERE hash = ?");
@@ -30,17 +34,21 @@ export function peopleOn(db: DatabaseSyncInstance): PeopleStore {
       return (dropToken.all(person, id, id) as { hash: string }[]).map(({ hash }) => hash);
     },
     async addCarry({ hash, person, expires }, now) {
-      dropCarries.run(person, now);
-      addCarry.run(hash, person, expires);
+      whole(() => {
+        dropCarries.run(person, now);
+        addCarry.run(hash, person, expires);
+      });
     },
     async takeCarry(hash, now) {
       const found = takeCarry.get(hash) as { person: string; expires: number } | undefined;
       return found !== undefined && found.expires > now ? found.person : null;
     },
     async forget(person) {
-      dropToken.run(person, null, null);
-      dropCarries.run(person, 0);
-      dropRequests.run(person, person);
+      whole(() => {
+        dropToken.run(person, null, null);
+        dropCarries.run(person, 0);
+        dropRequests.run(person, person);
+      });
     },
   };
 }

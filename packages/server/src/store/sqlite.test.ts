@@ -54,6 +54,29 @@ it("asks the disk to have it before it answers", () => {
   return store.close();
 });
 
+it.each([
+  ["forgets somebody", "DELETE ON requests"],
+  ["gives them another code", "INSERT ON carries"],
+])("%s as a whole, or not at all", async (_what, where) => {
+  const file = someFile();
+  const store = openSqlite(file);
+  const { people } = store;
+  await people.addToken({ hash: "h", id: "i", person: "ana", name: "bot", made: 1 });
+  await people.addCarry({ hash: "old", person: "ana", expires: 9 }, 1);
+  await store.append([group("a", 1, { rows: [{ number: 1, at: 1, key: "ana/k", json: "1" }] })]);
+  const db = new DatabaseSync(file);
+  db.exec(`CREATE TRIGGER breaks BEFORE ${where} BEGIN SELECT RAISE(ABORT, 'in the middle'); END`);
+  db.close();
+  await expect(
+    where.startsWith("DELETE")
+      ? people.forget("ana")
+      : people.addCarry({ hash: "new", person: "ana", expires: 9 }, 2),
+  ).rejects.toThrow("in the middle");
+  expect(await people.tokened("h")).toBe("ana");
+  expect(await people.takeCarry("old", 2)).toBe("ana");
+  await store.close();
+});
+
 it("leaves a file of a newer version alone", () => {
   const file = someFile();
   const db = new DatabaseSync(file);

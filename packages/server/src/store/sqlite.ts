@@ -175,7 +175,7 @@ function storeOn(db: DatabaseSyncInstance): Store {
     async rewrite(rewriting) {
       return whole(() => rewrite(rewriting));
     },
-    people: peopleOn(db),
+    people: peopleOn(db, whole),
     async signingKeys() {
       return signingKeys.all() as SigningKey[];
     },
