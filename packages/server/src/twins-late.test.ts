@@ -47,6 +47,8 @@ interface World {
   readonly askers: readonly SomePerson[];
   /** Who was there from the beginning. */
   readonly old: Raw;
+  /** Who has the second seat, and is there too. */
+  readonly sitter: Raw;
 }
 
 async function play({ server, id }: World, count: number, pick: () => number): Promise<void> {
@@ -74,8 +76,8 @@ async function giveUp({ server, id }: World): Promise<void> {
     });
 }
 
-function look({ server, id }: Omit<World, "old">, how: object): Raw {
-  const raw = rawTo(server.address, `${base}/tables/${id}/live`);
+function look({ server, id }: Pick<World, "server" | "id">, how: object, cookie = ""): Raw {
+  const raw = rawTo(server.address, `${base}/tables/${id}/live`, cookie === "" ? {} : { cookie });
   raw.say({ type: "hello", version: 1, since: 0, ...how });
   return raw;
 }
@@ -126,7 +128,9 @@ async function worldOn(server: Served, game: GameId): Promise<World> {
   const stranger = somebody(address);
   await stranger.ask("POST", "/me");
   const world = { server, id: room.id, askers: [host, stranger] };
-  return { ...world, old: look(world, { as: "public" }) };
+  const sitter = look(world, { as: "seat" }, people[1]?.cookie);
+  await sitter.until("sight");
+  return { ...world, sitter, old: look(world, { as: "public" }) };
 }
 
 it.each(gameIds)(
@@ -151,7 +155,7 @@ it.each(gameIds)(
       }
       const ends = await Promise.all(worlds.map(({ server, id }) => server.server.rooms.look(id)));
       expect(ends.map((room) => room !== null && stageOf(room))).toEqual(["playing", "over"]);
-      for (const { old } of worlds) old.socket.close();
+      for (const { old, sitter } of worlds) for (const raw of [old, sitter]) raw.socket.close();
     }
     console.log(`proved: ${game}: ${compared} comparisons of all bytes of those who watch late`);
   },

@@ -275,7 +275,7 @@ describe("somebody who leaves for good", () => {
     const { id } = await ana.do("POST", "/tables", { game: "wishes", players: 2 });
     gates = { load: gate(), append: gate() };
     const { load, append } = gates;
-    const told = ana.do(method, path) as Promise<{ tables: { room: RoomView }[] }>;
+    const told = ana.ask(method, path);
     await load.reached;
     const planned = ana.ask("PATCH", `/tables/${id}`, { listed: true });
     await append.reached;
@@ -283,7 +283,8 @@ describe("somebody who leaves for good", () => {
     await setTimeout(50);
     append.open();
     expect((await planned).status).toBe(503);
-    expect((await told).tables.map(({ room }) => room.plan.listed)).toEqual([false, false]);
+    const { tables } = (await told).body as { tables: { room: RoomView }[] };
+    expect(tables.map(({ room }) => room.plan.listed)).toEqual([false, false]);
     gates = null;
     await server.close();
   });
