@@ -24,7 +24,7 @@ function once(table: Table, question: string, find: () => boolean): boolean {
 /** Whether it is known without any thought whether this seat can take back its last move (null), or could this one. */
 export function isKnown(table: Table, seat: Seat, move: Types["move"] | null): boolean {
   const { game, state } = table;
-  if (move !== null && game.check(state, seat, move) !== null) return true;
+  if (move === null ? hasSettled(table, seat) : game.check(state, seat, move) !== null) return true;
   const known = found.get(table);
   const code = move === null ? null : game.encode(move);
   return known?.number === table.changes.length && known.answers.has(questionOf(seat, code));
@@ -38,15 +38,21 @@ const questionOf = (seat: Seat, code: number | null) => `${seat} ${code ?? "last
  * would be told by this.
  */
 export function isFree(table: Table, seat: Seat): boolean {
-  const { game, moves, choices, chairs } = table;
+  const { game, moves, chairs } = table;
   const last = moves.at(-1);
-  if (last?.seat !== seat || game.final.includes(last.move.type)) return false;
-  if (choices.some((choice) => choice !== null)) return false;
+  if (last === undefined || hasSettled(table, seat)) return false;
   return once(table, questionOf(seat, null), () => {
     const before = stateAfter(table, moves.length - 1);
     const earlier = table.log.flatMap(({ at, happening }) => (at < moves.length - 1 ? [happening] : []));
     return !mayHaveLearned(game, before, earlier, seat, game.encode(last.move), chairs.length);
   });
+}
+
+/** Whether nothing is left to think about: the last move is another's or final, or somebody has chosen since. */
+function hasSettled({ game, moves, choices }: Table, seat: Seat): boolean {
+  const last = moves.at(-1);
+  if (last?.seat !== seat || game.final.includes(last.move.type)) return true;
+  return choices.some((choice) => choice !== null);
 }
 
 /** Whether a seat can take back its last move: by itself, by asking the others, or not at all. Once the game is over its

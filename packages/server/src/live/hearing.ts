@@ -141,11 +141,7 @@ async function answer(hearing: Hearing, socket: LiveSocket, message: Ask): Promi
       return send(socket, { type: "answer", id, answer: answered });
     }
     case "may-take-back": {
-      const how = await asked(hearing, socket, null, (table, seat) => ({
-        isKnown: isKnown(table, seat, null),
-        find: () => takeBackOf(table, seat),
-      }));
-      return send(socket, { type, id, how });
+      return send(socket, { type, id, how: await mayTakeBack(hearing, socket) });
     }
     case "could-take-back": {
       const could = await asked(hearing, socket, false, (table, seat) => {
@@ -165,11 +161,14 @@ async function answer(hearing: Hearing, socket: LiveSocket, message: Ask): Promi
 }
 
 /** Offers something at the seat of whoever is there, if it is still theirs. */
-async function offered({ rooms }: Hearing, socket: LiveSocket, given: unknown): Promise<Answer> {
+async function offered(hearing: Hearing, socket: LiveSocket, given: unknown): Promise<Answer> {
+  const { rooms } = hearing;
   const { viewer, person, table: id } = socket;
   const read = offer.safeParse(given);
   if (viewer === null || viewer === "spectator" || person === null) return refusedOffer("no-such-seat");
   if (!read.success) return refusedOffer("malformed");
+  // It is then known, and takes no thought while others wait for their changes to be stored.
+  if (read.data.kind === "take-back") await mayTakeBack(hearing, socket);
   const answered = await rooms.act(id, (room) => {
     if (seatOf(room, person) !== viewer) return { entry: null, value: refusedOffer("no-such-seat") };
     const { answer: value, entry } = offerAt(room, viewer, wholeOffer(room, read.data), person);
@@ -184,6 +183,13 @@ async function signalled({ rooms, beside }: Hearing, socket: LiveSocket, signal:
   const room = viewer === null || viewer === "spectator" ? null : await rooms.look(table);
   const seat = room === null ? null : seatOf(room, person);
   return seat !== null && seat === viewer && beside.signal(table, seat, signal);
+}
+
+function mayTakeBack(hearing: Hearing, socket: LiveSocket): Promise<"free" | "ask" | null> {
+  return asked(hearing, socket, null, (table, seat) => ({
+    isKnown: isKnown(table, seat, null),
+    find: () => takeBackOf(table, seat),
+  }));
 }
 
 /** Something that takes thought, unless it was found before. */

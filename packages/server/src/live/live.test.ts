@@ -125,6 +125,38 @@ describe("somebody who says hello", () => {
     bo?.socket.close();
   });
 
+  it("and asks what takes thought, again and again, has it thought of once; so has who takes a move back", async () => {
+    const { room, people } = await begin({ players: 3 });
+    const ana = as(people[0], room.id);
+    ana.say(hello);
+    await ana.until("sight");
+    const pondered = async () => {
+      const text = await (await fetch(`${server.address}/metrics`)).text();
+      return Number(/^guinguette_pondered_total (\d+)/m.exec(text)?.[1]);
+    };
+    const before = await pondered();
+    for (let id = 0; id < 5; id++) {
+      ana.say({ type: "could-take-back", id, move: cast });
+      expect((await ana.until("could-take-back")).could).toBe(true);
+    }
+    expect(await pondered()).toBe(before + 1);
+    const offered = async (offer: object) => {
+      ana.say({ type: "offer", id: 9, offer });
+      expect((await ana.until("answer")).answer).toMatchObject({ ok: true });
+    };
+    await offered({ kind: "play", seen: 0, move: cast });
+    await offered({ kind: "take-back", seen: 1 });
+    expect(await pondered()).toBe(before + 2);
+    await offered({ kind: "play", seen: 2, move: cast });
+    for (let id = 0; id < 5; id++) {
+      ana.say({ type: "may-take-back", id });
+      expect((await ana.until("may-take-back")).how).toBe("free");
+    }
+    await offered({ kind: "take-back", seen: 3 });
+    expect(await pondered()).toBe(before + 3);
+    ana.socket.close();
+  });
+
   it("in play and then loses the seat to somebody else sees nothing from there any more", async () => {
     const { room, people } = await begin();
     const bo = as(people[1], room.id);

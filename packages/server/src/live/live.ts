@@ -3,6 +3,7 @@ import { problemName } from "@guinguette/wire/problem";
 import { type RawData, type WebSocket, WebSocketServer } from "ws";
 import type { House } from "../house.ts";
 import { problemOf } from "../http/problems.ts";
+import type { Ponder } from "../limits/pondering.ts";
 import { spent, waitFor } from "../limits/rate.ts";
 import { tableMark } from "../ops/log.ts";
 import { AWAY } from "../room/agenda.ts";
@@ -59,11 +60,15 @@ export function liveIn(house: House, viewers: Viewers, came: (room: Room) => voi
   const behind = new Set<LiveSocket>();
   const lag = lagOf(viewers, now, tellLate);
   const beside = besideIn(house, viewers, (socket) => behind.add(socket));
+  const ponder: Ponder = (from, prepare) => {
+    watch.pondered();
+    return limits.ponder(from, prepare);
+  };
   const hearing = {
     rooms,
     now,
     byItself,
-    ponder: limits.ponder,
+    ponder,
     beside,
     lag,
     join: (socket: LiveSocket) => {

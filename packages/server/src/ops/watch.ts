@@ -14,6 +14,8 @@ export interface Watch {
   refused(kind: string): void;
   /** A bot could not think, and any legal move was played. */
   thoughtless(): void;
+  /** Something was asked that takes thought, and was not known. */
+  pondered(): void;
   /** A message came on a live connection. */
   heard(): void;
   /** The same store, timed. */
@@ -32,6 +34,10 @@ export function watch(): Watch {
   const thoughtless = all.counter(
     "guinguette_thoughtless_moves_total",
     "Moves of bots that could not think: any legal one was played.",
+  );
+  const pondered = all.counter(
+    "guinguette_pondered_total",
+    "Questions that took thought: whether a move may be taken back.",
   );
   const moves = all.counter("guinguette_moves_total", "Changes of games that were stored.");
   const appends = all.histogram(
@@ -80,6 +86,7 @@ export function watch(): Watch {
     answered: (status) => answers.add(String(status)),
     refused: (kind) => refusals.add(kind),
     thoughtless: () => thoughtless.add(),
+    pondered: () => pondered.add(),
     heard: () => messages.add(),
     timed: (store) => ({
       ...store,
