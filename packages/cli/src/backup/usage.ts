@@ -3,8 +3,8 @@ import type { Words } from "@guinguette/words/language";
 export const backupUsage: Words = {
   en: `guinguette backup FILE: copy all tables for people apart while they are played
 
-  --data FOLDER      where they are kept (else GUINGUETTE_DATA, or a hidden folder
-                     of the project)
+  --data FOLDER      where they are kept (else GUINGUETTE_DATA, or a hidden
+                     folder of the project)
   --lang fr|en       the language
 
 The copy is of one moment, lies on the disk when this ends, and was read again,
@@ -33,10 +33,10 @@ export const restoreUsage: Words = {
 Every table is read before anything is put in its place. Nothing is ever
 replaced: stop the server and move its tables.sqlite away first.
 Exit status: 0 all is there, 1 nothing has changed.`,
-  fr: `guinguette restore FICHIER\u00a0: remettre une copie des tables, là où il n’y en a pas
+  fr: `guinguette restore FICHIER\u00a0: remettre les tables d’une copie
 
-  --data DOSSIER     où elles vont (sinon GUINGUETTE_DATA, ou un dossier caché du
-                     projet)
+  --data DOSSIER     où elles vont (sinon GUINGUETTE_DATA, ou un dossier
+                     caché du projet)
   --lang fr|en       la langue
 
 Chaque table est lue avant que rien ne soit mis en place. Rien n’est jamais
