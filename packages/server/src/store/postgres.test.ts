@@ -117,6 +117,21 @@ describe.runIf(hasPostgres("the store on PostgreSQL"))("on PostgreSQL", () => {
     await store.close();
   });
 
+  it("brings a database of the first version up to date", async () => {
+    const place = await postgres.place();
+    const client = new pg.Client(place);
+    await client.connect();
+    await client.query(`${postgresMigrations[0]};
+      CREATE TABLE migrations (version integer PRIMARY KEY);
+      INSERT INTO migrations VALUES (1);
+      INSERT INTO rooms VALUES ('a', 'secret', 1, 'waiting', true);
+      INSERT INTO entries VALUES ('a', 1, 1, '1')`);
+    await client.end();
+    const store = await openIn(engine, place);
+    expect(await store.append([group("a", 2)])).toEqual(new Set());
+    expect(await store.load("a")).toMatchObject({ secret: "secret", rows: [{ json: "1" }, {}] });
+  });
+
   it("leaves a database of a newer version alone", async () => {
     const place = await postgres.place();
     await (await engine.opened(place)).close();
