@@ -30,20 +30,30 @@ export async function openTables(build, folder = data) {
     const { serveTablesIn } = await import(pathToFileURL(join(build, serverFolder, "server.mjs")).href);
     return await serveTablesIn(join(folder, "tables.sqlite"), process.env);
   } catch (cause) {
-    console.error(whyClosed(folder, codeOf(cause)));
+    console.error(whyClosed(folder, cause));
     return null;
   }
 }
 
-/** The address of a database has its password in it, and is not said. @param {string} folder @param {string} why */
-function whyClosed(folder, why) {
+/** The address of a database has its password in it, and is not said. @param {string} folder @param {unknown} cause */
+function whyClosed(folder, cause) {
+  const closed = say("Les tables à distance restent fermées :", "Tables for people apart stay closed:");
+  const { name = "", setting = "" } = /** @type {{ name?: string, setting?: string }} */ (cause);
+  if (name === "WrongSetting")
+    return `${closed} ${say(`${setting} ne peut être compris.`, `${setting} cannot be understood.`)}`;
+  if (name === "NewerDatabase")
+    return `${closed} ${say(
+      "elles ont été gardées par une version plus récente de guinguette, et cette version n’y touche pas.",
+      "they were kept by a newer version of guinguette, and this one leaves them alone.",
+    )}`;
+  const why = codeOf(cause);
   if (isShared)
-    return say(
-      `Les tables à distance restent fermées : la base de données de DATABASE_URL ne s’ouvre pas (${why}).`,
-      `Tables for people apart stay closed: the database in DATABASE_URL cannot be opened (${why}).`,
-    );
-  return say(
-    `Les tables à distance restent fermées : rien ne peut être gardé dans ${folder} (${why}).`,
-    `Tables for people apart stay closed: nothing can be kept in ${folder} (${why}).`,
-  );
+    return `${closed} ${say(
+      `la base de données de DATABASE_URL ne s’ouvre pas (${why}).`,
+      `the database in DATABASE_URL cannot be opened (${why}).`,
+    )}`;
+  return `${closed} ${say(
+    `rien ne peut être gardé dans ${folder} (${why}).`,
+    `nothing can be kept in ${folder} (${why}).`,
+  )}`;
 }

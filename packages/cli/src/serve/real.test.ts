@@ -1,7 +1,7 @@
 /** The real command: encrypted, opened by a key of its terminal, and restarted while people play. */
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { closeSync, openSync, readFileSync, writeSync } from "node:fs";
 import { request } from "node:https";
 import { networkInterfaces } from "node:os";
 import { dirname, join } from "node:path";
@@ -140,6 +140,26 @@ it("in a terminal a key opens it to the others, with their address and a code to
     expect(code[1]).toMatch(/^ {2}█▀▀▀▀▀█ .* █▀▀▀▀▀█ {2}$/);
   } else expect(after).toContain("no address on a network");
   expect(status).toBe(0);
+});
+
+it("says what keeps the tables closed, and is not ready", async () => {
+  const file = someFile();
+  await openSqlite(file).close();
+  // Where SQLite has the version of what is in a file.
+  const descriptor = openSync(file, "r+");
+  writeSync(descriptor, Buffer.from([0, 0, 0, 99]), 0, 4, 60);
+  closeSync(descriptor);
+  for (const [env, why] of [
+    [{}, "kept by a newer version"],
+    [{ LIMITS: "moves=3" }, "LIMITS cannot be understood"],
+  ] as const) {
+    const server = await serving({ ...dataIn(file), ...env });
+    expect(server.said()).toContain(`Tables for people apart stay closed: `);
+    expect(server.said()).toContain(why);
+    expect((await fetch(`${server.address}/readyz`)).status).toBe(503);
+    expect((await fetch(server.address)).status).toBe(200);
+    await server.end();
+  }
 });
 
 it(`${RESTARTS} restarts in the middle of games lose nothing, and whoever plays goes on by themselves`, async () => {
