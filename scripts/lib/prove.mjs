@@ -49,6 +49,19 @@ export const proofs = {
       "attacks the server of tables in 100,000 ways while others play there, and tells how quick it was for them",
     tests: "server/src/attacks.test",
   },
+  container: {
+    about:
+      "carries out the container file from a bare Debian root (by root, with debootstrap), and plays a game there",
+    tests: "container.test",
+  },
+  backups: {
+    about: "backs the tables up 50 times while people play, restores each and plays on",
+    tests: "cli/src/backup/backup.test",
+  },
+  restarts: {
+    about: "restarts `guinguette serve` 20 times in the middle of games, then replaces two on PostgreSQL",
+    tests: "serve/real.test",
+  },
   verify: {
     about: "changes every byte of a record, and sees whether guinguette verify finds it",
     tests: "verify/verify.test",
