@@ -1,5 +1,6 @@
 /** A table of the server as the page is given it: the same as a table of this device, and the company at it. */
 import type { Seat } from "@guinguette/rules/seats";
+import type { Offer } from "@guinguette/table/changes";
 import type { Sight } from "@guinguette/table/sight";
 import type { Chair } from "@guinguette/table/terms";
 import type { LooksAs } from "@guinguette/wire/client/connection";
@@ -8,10 +9,15 @@ import { type FarLink, linkTo } from "@guinguette/wire/client/link";
 import type { Signal } from "@guinguette/wire/live";
 import type { RoomView } from "@guinguette/wire/room";
 import { base } from "@guinguette/wire/version";
+import { say } from "../settings.svelte.ts";
 import type { NearTable } from "../table/near-table.ts";
+import { onlineWords } from "../words/online.ts";
 import { asMyself, failureSaid } from "./asking.ts";
 import { type Company, keepCompany } from "./company.svelte.ts";
 import type { Watch } from "./watch.svelte.ts";
+
+/** Each kind by itself, so that its own fields stay with it. */
+type DistributiveOmit<T, Key extends PropertyKey> = T extends unknown ? Omit<T, Key> : never;
 
 /** What somebody at a table apart can do beside playing. */
 export interface FarTable extends NearTable {
@@ -28,13 +34,13 @@ export interface FarTable extends NearTable {
   lookFrom(seat: Seat | null): void;
   /** Tries the line at once. */
   retry(): void;
-  sign(signal: Signal): void;
+  sign(signal: Signal): Promise<void>;
   /** Gives the game up: a bot plays on for the others. */
-  resign(): void;
+  resign(): Promise<void>;
   /** Leaves the seat to whoever comes. */
-  standUp(): void;
+  standUp(): Promise<void>;
   /** Plays again where a bot has played meanwhile. */
-  comeBack(): void;
+  comeBack(): Promise<void>;
   close(): void;
 }
 
@@ -77,7 +83,12 @@ export function openFar(
   };
   /** Before the first sight there is nothing to be lost. */
   const isLost = $derived(latest !== null && !company.isLive);
-  const seen = () => latest?.number ?? 0;
+  let isClosed = false;
+  /** Where it could not be done, whoever wished it is told. */
+  async function offer(offered: DistributiveOmit<Offer, "seen">): Promise<void> {
+    const { ok } = await link.offer({ ...offered, seen: latest?.number ?? 0 });
+    if (!ok && !isClosed) said(say(onlineWords.notDone));
+  }
 
   return {
     id,
@@ -111,16 +122,22 @@ export function openFar(
     looksFrom: typeof as === "number" ? as : null,
     lookFrom,
     retry: () => link.hurry(),
-    sign: (signal) => void link.signal(signal),
-    resign: () => void link.offer({ kind: "resign", seen: seen(), level: standInOf(room) }),
-    standUp: () => void (own === null ? null : tables.stand(id, own)),
-    comeBack() {
+    async sign(signal) {
+      if (!(await link.signal(signal)) && !isClosed) said(say(onlineWords.signTooSoon));
+    },
+    resign: () => offer({ kind: "resign", level: standInOf(room) }),
+    async standUp() {
+      const asked = own === null ? null : await tables.stand(id, own);
+      if (asked?.ok === false) said(failureSaid(asked));
+    },
+    async comeBack() {
       const holder = own === null ? undefined : latest?.chairs[own]?.holder;
       if (holder === undefined) return;
       const { name, colour } = holder;
-      void link.offer({ kind: "sit-down", seen: seen(), name, ...(colour === undefined ? {} : { colour }) });
+      await offer({ kind: "sit-down", name, ...(colour === undefined ? {} : { colour }) });
     },
     close() {
+      isClosed = true;
       company.stop();
       link.close();
     },

@@ -3,6 +3,7 @@ import type { FromTable, FromViewer } from "../live.ts";
 import { problemType } from "../problem.ts";
 import { connect, type Status } from "./connection.ts";
 import type { Line, Socket } from "./line.ts";
+import { linkTo } from "./link.ts";
 
 interface FarSocket extends Socket {
   readonly sent: FromViewer[];
@@ -149,10 +150,51 @@ describe("a connection", () => {
       type: "problem",
       problem: { type: problemType("not-yours"), title: "no", status: 403 },
     });
-    await expect(asked).rejects.toThrow("no");
+    expect(await asked).toBeNull();
     last().onclose?.();
     await pass(60_000);
     expect(statuses).toEqual(["open", "ended"]);
+    expect(sockets).toHaveLength(1);
+  });
+
+  it.each([
+    [429, 20],
+    [503, 20],
+    [503, undefined],
+  ])("waits after a problem %i as long as it is told (%s s), and tries again", async (status, retryAfter) => {
+    const { greet, last, pass, statuses, sockets } = open();
+    greet();
+    const later = retryAfter === undefined ? {} : { retryAfter };
+    const problem = { type: problemType("unavailable"), title: "later", status, ...later };
+    last().say({ type: "problem", problem });
+    last().onclose?.();
+    await pass(retryAfter === undefined ? 2_000 : 19_000);
+    expect(sockets).toHaveLength(1);
+    await pass(2_000);
+    expect(sockets).toHaveLength(2);
+    greet();
+    expect(statuses).toEqual(["open", "broken", "open"]);
+  });
+});
+
+describe("a link", () => {
+  it("that is closed in the middle of questions answers all of them, and opens no line again", async () => {
+    const { line, sockets } = someLine();
+    const link = linkTo(line, "t", "seat");
+    link.watch(0, () => {});
+    const questions = () =>
+      Promise.all([
+        link.offer({ kind: "unseal", seen: 0 }),
+        link.mayTakeBack(),
+        link.couldTakeBack({ type: "pass" } as never),
+        link.deed(0),
+        link.signal("thanks"),
+      ]);
+    const before = questions();
+    link.close();
+    const nothing = [{ ok: false, because: { kind: "stale" } }, null, false, null, false];
+    expect(await before).toEqual(nothing);
+    expect(await questions()).toEqual(nothing);
     expect(sockets).toHaveLength(1);
   });
 });

@@ -21,7 +21,8 @@ export type Status = "opening" | "open" | "broken" | "ended";
 export type LooksAs = Hello["as"] | number;
 
 export interface Connection {
-  ask(question: Question): Promise<Reply>;
+  /** What is answered; null where the connection has ended before. */
+  ask(question: Question): Promise<Reply | null>;
   /** Something has happened to the line, or somebody is impatient: what is broken is tried now, what is open is asked
    * whether it is. */
   hurry(): void;
@@ -30,16 +31,16 @@ export interface Connection {
 
 interface Pending {
   readonly text: string;
-  readonly resolve: (reply: Reply) => void;
-  readonly reject: (cause: Error) => void;
+  readonly resolve: (reply: Reply | null) => void;
 }
 
 /** The first wait before it is tried again, in milliseconds; each next one is twice as long. */
 const FIRST_WAIT = 100;
 const LONGEST_WAIT = 10_000;
-/** Whoever was told to ask less waits as if it had been tried so often. */
+/** Whoever was told to come later waits as if it had been tried so often, and as long as was said. */
 const PATIENT_TRY = 5;
-const TOO_MANY = 429;
+/** Too much was asked, or nobody can answer at the moment. */
+const laterOn: ReadonlySet<number> = new Set([429, 503]);
 /** After so much silence it is asked whether anybody is there, and so long may the answer take. */
 const SILENCE = 15_000;
 const PATIENCE = 10_000;
@@ -64,6 +65,8 @@ export function connect(
   let isClosed = false;
   /** How many messages have come, so that silence can be told. */
   let heardSoFar = 0;
+  /** How long the table said to wait, in milliseconds. */
+  let toWait = 0;
   let cutWaitShort = () => {};
 
   function open(): void {
@@ -116,7 +119,9 @@ export function connect(
     const impatient = new Promise<void>((done) => {
       cutWaitShort = done;
     });
-    await Promise.race([line.wait(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries++)), impatient]);
+    const wait = Math.max(toWait, Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries++));
+    toWait = 0;
+    await Promise.race([line.wait(wait), impatient]);
     if (!isClosed) open();
   }
 
@@ -131,13 +136,14 @@ export function connect(
         status("open", null);
         break;
       case "problem":
-        // Too much was asked: the line breaks, and is opened again after a while.
-        if (message.problem.status === TOO_MANY) {
+        // The line breaks, and is opened again after a while.
+        if (laterOn.has(message.problem.status)) {
           tries = Math.max(tries, PATIENT_TRY);
+          toWait = 1_000 * (message.problem.retryAfter ?? 0);
           return;
         }
         // Asked again, it would be the same.
-        end(new Error(message.problem.title), message.problem);
+        end(message.problem);
         break;
       case "sight":
         last = message.sight.number;
@@ -161,10 +167,10 @@ export function connect(
     heard(message);
   }
 
-  function end(cause: Error, problem: Problem | null): void {
+  function end(problem: Problem | null): void {
     if (isClosed) return;
     isClosed = true;
-    for (const { reject } of pending.values()) reject(cause);
+    for (const { resolve } of pending.values()) resolve(null);
     pending.clear();
     cutWaitShort();
     socket?.close();
@@ -174,11 +180,11 @@ export function connect(
   open();
   return {
     ask(question) {
-      if (isClosed) return Promise.reject(new Error("the connection is closed"));
+      if (isClosed) return Promise.resolve(null);
       const id = next++;
       const text = JSON.stringify({ ...question, id });
-      return new Promise((resolve, reject) => {
-        pending.set(id, { text, resolve, reject });
+      return new Promise((resolve) => {
+        pending.set(id, { text, resolve });
         if (isOpen) socket?.send(text);
       });
     },
@@ -187,7 +193,7 @@ export function connect(
       if (isOpen) ping(SHORT_PATIENCE);
       else if (socket === null) cutWaitShort();
     },
-    close: () => end(new Error("the connection is closed"), null),
+    close: () => end(null),
   };
 }
 

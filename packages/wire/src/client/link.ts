@@ -1,4 +1,7 @@
-/** The near end of a link whose table is on a server. */
+/**
+ * The near end of a link whose table is on a server. Where the line has ended, whatever was asked is answered as by a
+ * table that has moved on: whoever leaves in the middle of a question is told nothing odd.
+ */
 import type { GameRecord } from "@guinguette/rules/record";
 import type { Link } from "@guinguette/table/link";
 import type { FromTable, Signal } from "../live.ts";
@@ -32,10 +35,12 @@ export function linkTo(line: Line, table: string, as: LooksAs, beside: Beside = 
     connections.add(connection);
     return connection;
   }
+  let isClosed = false;
   /** Whichever is open does to ask; who watches nothing opens one for that. */
-  function asker(): Connection {
+  async function ask(question: Parameters<Connection["ask"]>[0]): ReturnType<Connection["ask"]> {
+    if (isClosed) return null;
     const [first] = connections;
-    return first ?? connected(null, () => {});
+    return (first ?? connected(null, () => {})).ask(question);
   }
 
   return {
@@ -52,29 +57,28 @@ export function linkTo(line: Line, table: string, as: LooksAs, beside: Beside = 
       };
     },
     async offer(offered) {
-      const reply = await asker().ask({ type: "offer", offer: offered });
-      if (reply.type !== "answer") throw new Error(`an offer was answered by ${reply.type}`);
-      return reply.answer;
+      const reply = await ask({ type: "offer", offer: offered });
+      return reply?.type === "answer" ? reply.answer : { ok: false, because: { kind: "stale" } };
     },
     async mayTakeBack() {
-      const reply = await asker().ask({ type: "may-take-back" });
-      return reply.type === "may-take-back" ? reply.how : null;
+      const reply = await ask({ type: "may-take-back" });
+      return reply?.type === "may-take-back" ? reply.how : null;
     },
     async couldTakeBack(move) {
-      const reply = await asker().ask({ type: "could-take-back", move });
-      return reply.type === "could-take-back" && reply.could;
+      const reply = await ask({ type: "could-take-back", move });
+      return reply?.type === "could-take-back" && reply.could;
     },
     async deed(at) {
-      const reply = await asker().ask({ type: "deed", at });
-      return reply.type === "deed" ? reply.deed : null;
+      const reply = await ask({ type: "deed", at });
+      return reply?.type === "deed" ? reply.deed : null;
     },
     async record() {
       const { status, body } = await line.get(`${base}/tables/${table}/record`);
       return status === 200 ? (body as GameRecord) : null;
     },
     async signal(signal) {
-      const reply = await asker().ask({ type: "signal", signal });
-      return reply.type === "signal" && reply.sent;
+      const reply = await ask({ type: "signal", signal });
+      return reply?.type === "signal" && reply.sent;
     },
     async settled() {
       await Promise.all([...connections].map((connection) => connection.ask({ type: "ping" })));
@@ -83,6 +87,7 @@ export function linkTo(line: Line, table: string, as: LooksAs, beside: Beside = 
       for (const connection of connections) connection.hurry();
     },
     close() {
+      isClosed = true;
       for (const connection of connections) connection.close();
       connections.clear();
     },

@@ -1,0 +1,87 @@
+/** What somebody at a table apart is told where what they wished was not done. */
+import type { Tables } from "@guinguette/wire/client/http";
+import type { Line, Socket } from "@guinguette/wire/client/line";
+import type { FromTable, FromViewer } from "@guinguette/wire/live";
+import { problemType } from "@guinguette/wire/problem";
+import type { RoomView } from "@guinguette/wire/room";
+import { expect, it, vi } from "vitest";
+import { settings } from "../settings.svelte.ts";
+import { onlineWords } from "../words/online.ts";
+import { openFar } from "./far-table.svelte.ts";
+import type { Watch } from "./watch.svelte.ts";
+
+// What a page reads of its browser when it is loaded.
+vi.hoisted(() => {
+  vi.stubGlobal("navigator", { languages: ["en"] });
+  vi.stubGlobal("location", { origin: "http://localhost", pathname: "/", search: "", hash: "" });
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.stubGlobal("history", { state: null });
+  vi.stubGlobal("addEventListener", () => {});
+});
+
+const room = {
+  id: "0".repeat(26),
+  plan: { game: "fish-fish", players: 2, options: {}, settings: {}, away: "wait" },
+  seats: [{ kind: "person", name: "Ana", seal: null }, null],
+  mine: { seat: 0, host: true },
+} as unknown as RoomView;
+
+/** A table whose server grants nothing; `answers` false: nor says so. */
+function far(answers = true) {
+  const line: Line = {
+    open() {
+      const tell = (message: FromTable) => socket.onmessage?.({ data: JSON.stringify(message) });
+      const socket: Socket = {
+        send(text) {
+          const asked = JSON.parse(text) as FromViewer;
+          if (asked.type === "hello") tell({ type: "hello", version: 1, viewer: 0 });
+          if (!answers) return;
+          const answer = { ok: false, because: { kind: "stale" } } as const;
+          if (asked.type === "offer") tell({ type: "answer", id: asked.id, answer });
+          if (asked.type === "signal") tell({ type: "signal", id: asked.id, sent: false });
+        },
+        close() {},
+        onopen: null,
+        onmessage: null,
+        onclose: null,
+        onerror: null,
+      };
+      setTimeout(() => socket.onopen?.());
+      return socket;
+    },
+    get: async () => ({ status: 404, body: null }),
+    wait: () => new Promise(() => {}),
+  };
+  const problem = { type: problemType("unavailable"), title: "Not now", status: 503 };
+  const tables = { stand: async () => ({ ok: false, why: "unavailable", problem }) } as unknown as Tables;
+  const watch = { line, room: null, handOver: () => ({ heard() {}, status() {} }) } as unknown as Watch;
+  const said: string[] = [];
+  const table = openFar(
+    watch,
+    tables,
+    room,
+    "seat",
+    () => {},
+    (text) => said.push(text),
+  );
+  table.linkFor(0).watch(0, () => {});
+  return { table, said };
+}
+
+it("says what was refused: giving up, coming back, leaving, a sign too many", async () => {
+  const { table, said } = far();
+  const { language } = settings;
+  await table.resign();
+  await table.sign("thanks");
+  await table.standUp();
+  expect(said).toEqual([onlineWords.notDone[language], onlineWords.signTooSoon[language], "Not now."]);
+  table.close();
+});
+
+it("says nothing to whoever has left meanwhile, and nothing is left open", async () => {
+  const { table, said } = far(false);
+  const wished = [table.resign(), table.sign("thanks")];
+  table.close();
+  await Promise.all(wished);
+  expect(said).toEqual([]);
+});
