@@ -71,6 +71,10 @@ describe("programs at a table of a server", () => {
     expect((await bot("--server", "http://127.0.0.1:9", "--lang", "fr")).err).toContain(
       "Aucun serveur ne répond",
     );
+    // A server that is not there, or that will not have us, is no table that is not there.
+    const named = ["--token", "x", "--table", "tanche-99"];
+    expect((await bot("--server", "http://127.0.0.1:9", ...named)).err).toContain("No server answers");
+    expect((await bot(...here, ...named)).err).not.toContain("no table");
     const person = somebody(() => server.address);
     const { id } = await person.do("POST", "/tables", { game: "wishes", players: 2 });
     await person.do("POST", `/tables/${id}/seats/0`, { name: "Ana", chance: "a".repeat(32) });

@@ -79,10 +79,10 @@ async function sitAndPlay(
     if (!me.ok) return failed(me);
   }
   const found = await roomFor(wanted, line);
-  if (found === null) return complain(noTable(wanted.table ?? "", language));
+  if (!found.ok && found.why === "not-found") return complain(noTable(wanted.table ?? "", language));
   if (!found.ok) return failed(found);
   const room = found.value;
-  if (wanted.table === null) say(io.output, opened(room.code, language));
+  if (wanted.table === null) say(io.output, opened(room.code));
   const free = room.mine.seat ?? wanted.seat ?? room.seats.indexOf(null);
   if (free === -1) return complain(noSeat[language]);
   // A seat of one's own is kept: whoever comes back goes on playing.
@@ -106,11 +106,11 @@ async function sitAndPlay(
   return exitCodes.fine;
 }
 
-/** The table that was named, or a new one; null where there is none of that name. */
-async function roomFor({ table, game, players }: Wanted, line: NodeLine): Promise<Asked<RoomView> | null> {
+/** The table that was named, or a new one. */
+async function roomFor({ table, game, players }: Wanted, line: NodeLine): Promise<Asked<RoomView>> {
   if (table === null) return line.tables.open({ game: game.id, players }, randomBytes(16).toString("hex"));
-  const id = await tableNamed(line, table).catch(() => null);
-  return id === null ? null : line.tables.look(id);
+  const found = await tableNamed(line, table);
+  return found.ok ? line.tables.look(found.value.table) : found;
 }
 
 function wantedBy(flags: Flags, language: Language, io: Io): Wanted | Mistake {

@@ -1,8 +1,9 @@
 /** The surroundings of a client in Node: requests, sockets, a clock, and who asks, by a cookie or by a token. */
 import { setTimeout } from "node:timers/promises";
-import { type Tables, tablesBy } from "@guinguette/wire/client/http";
+import { type Asked, type Tables, tablesBy } from "@guinguette/wire/client/http";
 import type { Line, Socket } from "@guinguette/wire/client/line";
-import { base } from "@guinguette/wire/version";
+import type { Found } from "@guinguette/wire/people";
+import { tableId } from "@guinguette/wire/terms";
 import { WebSocket } from "ws";
 
 export interface NodeLine extends Line {
@@ -37,14 +38,12 @@ export function lineTo(server: URL, token: string | null): NodeLine {
   };
 }
 
-/** The id of a table, by its id, its code or a link to it; null where there is none. */
-export async function tableNamed(line: Line, named: string): Promise<string | null> {
+/** The id of a table, by its id, its code or a link to it. */
+export async function tableNamed({ tables }: NodeLine, named: string): Promise<Asked<Found>> {
   const last =
     named
       .replace(/[/#?]+$/, "")
       .split(/[/#?=]/)
       .at(-1) ?? "";
-  if (/^[0-9a-hjkmnp-tv-z]{26}$/.test(last)) return last;
-  const { status, body } = await line.get(`${base}/codes/${encodeURIComponent(last)}`);
-  return status === 200 ? (body as { readonly table: string }).table : null;
+  return tableId.safeParse(last).success ? { ok: true, value: { table: last } } : tables.find(last);
 }

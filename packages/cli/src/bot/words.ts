@@ -6,8 +6,9 @@ import type { Language, Words } from "@guinguette/words/language";
 import type { Failure } from "../match/sitter.ts";
 import { failureWords } from "../match/words.ts";
 
-export function opened(code: string, language: Language): string {
-  return language === "fr" ? `Table ${shown(code)}.` : `Table ${shown(code)}.`;
+/** The same in both languages. */
+export function opened(code: string): string {
+  return `Table ${shown(code)}.`;
 }
 
 export function seated(seat: number, language: Language): string {

@@ -65,6 +65,8 @@ export function asking(server: URL, from: string | undefined): Asking {
 export async function figuresOf(server: URL): Promise<ReadonlyMap<string, number> | null> {
   const response = await fetch(new URL("/metrics", server)).catch(() => null);
   if (response === null || !response.ok) return null;
-  const samples = (await response.text()).matchAll(/^(\w+) ([\d.e+-]+)$/gm);
-  return new Map([...samples].map(([, name = "", value = ""]) => [name, Number(value)]));
+  const found = (await response.text()).matchAll(/^(\w+) ([\d.e+-]+)$/gm);
+  const samples = new Map([...found].map(([, name = "", value = ""]) => [name, Number(value)]));
+  // Something else may answer there: the page of an app, with any path.
+  return samples.has("process_cpu_seconds_total") ? samples : null;
 }

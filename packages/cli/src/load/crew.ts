@@ -2,7 +2,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { GameId } from "@guinguette/rules/contract";
-import { addTally, newTally, type Tally } from "./tally.ts";
+import { addTally, failed, newTally, type Tally } from "./tally.ts";
 import type { Order, Report } from "./worker.ts";
 
 export interface LoadPlan {
@@ -39,6 +39,9 @@ export function crewAt(servers: readonly string[], plan: LoadPlan): Crew {
   const cpu = Array.from({ length: processes }, () => ({ begun: 0, now: 0 }));
   let tally = newTally();
   const workers: ChildProcess[] = [];
+  /** Processes that ended by themselves, and how: what is measured without them says so. */
+  const ended: string[] = [];
+  let isLeaving = false;
 
   function one(index: number): Promise<void> {
     const worker = fork(script, { execArgv: [], stdio: ["ignore", "ignore", "inherit", "ipc"] });
@@ -51,7 +54,14 @@ export function crewAt(servers: readonly string[], plan: LoadPlan): Crew {
     worker.send(order);
     return new Promise((resolve, reject) => {
       worker.on("error", reject);
-      worker.on("exit", (code) => reject(new Error(`a process of the load ended with ${code}`)));
+      worker.on("exit", (code, signal) => {
+        if (isLeaving) return;
+        const how = `a process of the load ended with ${code ?? signal}`;
+        ended.push(how);
+        failed(tally, how);
+        sat[index] = 0;
+        reject(new Error(how));
+      });
       worker.on("message", (report: Report) => {
         switch (report.kind) {
           case "sat":
@@ -77,11 +87,15 @@ export function crewAt(servers: readonly string[], plan: LoadPlan): Crew {
     begin: (pace) => tell({ kind: "begin", pace }),
     reset() {
       tally = newTally();
+      for (const how of ended) failed(tally, how);
       for (const spent of cpu) spent.begun = spent.now;
     },
     tally: () => tally,
     cpu: () => cpu.reduce((sum, { begun, now }) => sum + now - begun, 0),
-    close: () => tell({ kind: "leave" }),
+    close() {
+      isLeaving = true;
+      tell({ kind: "leave" });
+    },
   };
 }
 

@@ -56,7 +56,7 @@ function sayLines(lines: (language: Language) => readonly string[], say: SayHere
 }
 
 function sayBot(say: SayHere): void {
-  say((language) => bot.opened("tanche-42", language));
+  say(() => bot.opened("tanche-42"));
   say((language) => bot.seated(1, language));
   say((language) => bot.noTable("tanche-42", language));
   say((language) => bot.noServer("http://localhost:3000", language));
