@@ -52,6 +52,12 @@ it("whoever asked for it is told outside the page that a table waits", async () 
       return (await worker.getNotifications()).map(({ title }) => title);
     });
   await expect.poll(notices).toEqual(["À vous\u00a0: Fish & Chips"]);
+  // Nothing waits for who is forgotten.
+  await elsewhere.goto("/settings");
+  await expect.poll(() => elsewhere.title()).toMatch(/^\(1\) /);
+  for (const name of ["M’effacer…", "Oui, effacer", "Oublier maintenant"])
+    await elsewhere.getByRole("button", { name }).click();
+  await expect.poll(() => elsewhere.title()).not.toMatch(/^\(/);
   await context.close();
 });
 

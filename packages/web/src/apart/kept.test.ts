@@ -8,7 +8,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { chanceFor, forgetChances, keptChance } from "./chances.ts";
 import { myself, remember } from "./myself.ts";
-import { keepSeen } from "./seen-deals.ts";
+import { forgetSeen, keepSeen } from "./seen-deals.ts";
 import { verifyHere } from "./verifying.ts";
 
 let kept: Map<string, string>;
@@ -160,4 +160,7 @@ test("where nothing can be kept one still plays", () => {
   expect(myself()).toEqual({ name: "", known: false, several: false });
   remember({ name: "Ondine" });
   expect(chance.safeParse(chanceFor("table", null)).success).toBe(true);
+  // And one is forgotten, with all the rest.
+  forgetChances();
+  forgetSeen();
 });

@@ -34,6 +34,8 @@ export function myTables(): {
 /** Asks now. */
 export async function lookAgain(): Promise<void> {
   if (!myself().known) {
+    // Whoever was known a moment ago has been forgotten: nothing waits for them any more.
+    showTurns(null, []);
     found.tables = [];
     return;
   }

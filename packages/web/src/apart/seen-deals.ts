@@ -44,7 +44,11 @@ export function seenDeal(table: string): SeenDeal | null {
 }
 
 export function forgetSeen(): void {
-  localStorage.removeItem(KEY);
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept.
+  }
 }
 
 /** The oldest first; what is odd is left out. */
