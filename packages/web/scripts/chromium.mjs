@@ -35,8 +35,12 @@ function installChromium() {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return;
   console.log("  No Chromium found: installing it with apt-get…");
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  for (const args of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]])
-    spawnSync("apt-get", ["-q", ...args], { env, stdio: ["ignore", "ignore", "inherit"] });
+  const apt = (/** @type {string[]} */ ...args) =>
+    spawnSync("apt-get", ["-q", ...args], { env, stdio: ["ignore", "ignore", "inherit"] }).status === 0;
+  apt("update");
+  // Older releases have no package of the shell alone.
+  for (const name of ["chromium-headless-shell", "chromium"])
+    if (apt("install", "-y", "--no-install-recommends", name)) break;
 }
 
 export const chromiumFlags = [
