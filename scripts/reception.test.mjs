@@ -116,4 +116,29 @@ describe("whoever comes", () => {
     expect(String((await once(socket, "data"))[0])).toBe("still here");
     for (const other of [socket, ...others]) other.destroy();
   });
+
+  it("and has asked makes room after those who have not", async () => {
+    /** @type {import("node:http").ServerResponse | undefined} */
+    let waiting;
+    /** @type {import("./lib/door.mjs").Answer} */
+    const answer = (_request, response) => {
+      if (waiting !== undefined) response.end("site");
+      waiting ??= response;
+    };
+    door = await openDoor({ port: 0, lan: false }, { answer });
+    const first = connect(door.port, "127.0.0.1").on("error", () => {});
+    first.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    await expect.poll(() => waiting).toBeDefined();
+    // Some say nothing, some come to no end of what they ask.
+    const others = Array.from({ length: 300 }, (_, n) => {
+      const other = connect(door.port, "127.0.0.1").on("error", () => {});
+      if (n % 2 === 0) other.write("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nx");
+      return other;
+    });
+    await Promise.all(others.map((other) => once(other, "connect")));
+    expect(await ask("/")).toEqual([200, "site"]);
+    waiting?.end("at last");
+    expect(String((await once(first, "data"))[0])).toContain("at last");
+    for (const other of [first, ...others]) other.destroy();
+  });
 });

@@ -117,6 +117,23 @@ function doorkeeper({ answer, upgrade }, certificate) {
     return had;
   }
 
+  /** @param {import("node:net").Socket} socket */
+  function enter(socket) {
+    const from = whereFrom(socket);
+    inside.set(from, socket);
+    socket.once("close", () => inside.get(from) === socket && inside.delete(from));
+  }
+
+  /** A full house: whoever stayed longest makes room, so that stalled clients keep nobody out; and before them, whoever
+   * has not asked anything, or not to its end. */
+  function makeRoom() {
+    const all = [...inside];
+    const leaver = all.find(([, socket]) => !turns.isBusy(socket)) ?? all[0];
+    if (leaver === undefined) return;
+    inside.delete(leaver[0]);
+    leaver[1].destroy();
+  }
+
   /** @param {number} port @param {string} host @returns {Promise<number>} */
   function listenOn(port, host) {
     const server = shown === null ? createServer(patience) : createEncrypted({ ...patience, ...shown });
@@ -136,16 +153,11 @@ function doorkeeper({ answer, upgrade }, certificate) {
         upgrade(request, socket, head);
       });
     server.on("connection", (socket) => {
-      const [first] = inside;
-      // A full house: whoever stayed longest makes room, so that stalled clients keep nobody out.
-      if (inside.size >= MOST_CONNECTIONS && first !== undefined) {
-        inside.delete(first[0]);
-        first[1].destroy();
-      }
-      const from = whereFrom(socket);
-      inside.set(from, socket);
-      socket.once("close", () => inside.get(from) === socket && inside.delete(from));
+      if (inside.size >= MOST_CONNECTIONS) makeRoom();
+      enter(socket);
     });
+    // What is encrypted is asked through a socket of its own.
+    server.on("secureConnection", enter);
     servers.push(server);
     return new Promise((resolve, reject) => {
       // Also after it listens: a connection that cannot be taken, for want of descriptors, must not end the process.

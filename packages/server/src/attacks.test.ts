@@ -20,6 +20,7 @@ import { malformedBodies, malformedMessages } from "./testing/attacks/malformed.
 import { oddNames } from "./testing/attacks/names.ts";
 import { inWords } from "./testing/attacks/quickness.ts";
 import { setScene } from "./testing/attacks/scene.ts";
+import { slowClients } from "./testing/attacks/slow-clients.ts";
 import { someFile } from "./testing/folder.ts";
 import { buildServer } from "./testing/killable.ts";
 import { findAll } from "./testing/massacre.ts";
@@ -75,7 +76,12 @@ it("whatever anybody sends is answered or cut off, and nobody else notices", {
       times: isLong ? 30 : 5,
       atOnce: isLong ? 3 : 1,
     },
-    ...(isLong ? [{ name: "long floods", attacks: longFloods(scene, server), times: 24, atOnce: 8 }] : []),
+    ...(isLong
+      ? [
+          { name: "large floods", attacks: longFloods(scene), times: 12, atOnce: 4 },
+          { name: "slow clients", attacks: slowClients(scene), times: 12, atOnce: 4 },
+        ]
+      : []),
   ];
   const ledger = newLedger();
   const before = { descriptors: server.descriptors(), megabytes: server.megabytes() };

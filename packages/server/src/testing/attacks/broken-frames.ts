@@ -16,6 +16,8 @@ const noUtf8 = [
   [0xe2, 0x82],
 ].map((bytes) => Buffer.from(bytes));
 
+const pieces = Buffer.concat([frame(TEXT, "{", 1), ...Array(17_000).fill(frame(0, "", 0))]);
+
 interface Framed {
   readonly name: string;
   readonly bytes: () => Buffer;
@@ -63,8 +65,7 @@ const framed: readonly Framed[] = [
   },
   {
     name: "a message in more pieces than it may have",
-    bytes: () =>
-      Buffer.concat([frame(TEXT, "{", 1), ...Array.from({ length: 17_000 }, () => frame(0, "", 0))]),
+    bytes: () => pieces,
     expected: ["closed with 1008"],
   },
   {
