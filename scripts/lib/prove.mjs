@@ -32,12 +32,12 @@ export const proofs = {
   bots: {
     about:
       "asks every level at every kind of table, and lets the reader of Fish Fish read more people for longer",
-    tests: "bots/src/",
+    tests: "packages/bots/src/",
   },
   "bots-killed": {
     about:
       "kills the server of tables 40 times in the middle of bots' games, and lets them play to their ends",
-    tests: "server/src/bots.test",
+    tests: "packages/server/src/bots.test",
   },
   kills: {
     about:
@@ -47,7 +47,7 @@ export const proofs = {
   attacks: {
     about:
       "attacks the server of tables in 100,000 ways while others play there, and tells how quick it was for them",
-    tests: "server/src/attacks.test",
+    tests: "packages/server/src/attacks.test",
   },
   container: {
     about:
@@ -73,7 +73,7 @@ export const proofs = {
   wire: {
     about:
       "compares all that two servers send whose games differ in what a viewer cannot know, on both engines",
-    tests: "server/src/twins.test",
+    tests: "packages/server/src/twins.test",
   },
   layout: {
     about:
