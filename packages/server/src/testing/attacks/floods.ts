@@ -119,7 +119,9 @@ export function longFloods({ port, own, waiting, victim }: Scene): Attack[] {
         // As long as it takes: a slow machine may answer no more than may be asked.
         const got = await many(30_000, 20, async () => {
           const outcome =
-            refusals < 500 ? said(await ask(port, house, { method: "GET", path: `/tables/${waiting}` })) : null;
+            refusals < 500
+              ? said(await ask(port, house, { method: "GET", path: `/tables/${waiting}` }))
+              : null;
           if (outcome === "429 too-many") refusals++;
           return outcome;
         });
