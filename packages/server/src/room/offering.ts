@@ -12,7 +12,11 @@ export interface Made {
   readonly entry: Entry | null;
 }
 
-/** Offers something to the game at a seat: by its person, or by the house (null). */
+/**
+ * Offers something to the game at a seat: by its person, or by the house (null). What is granted is made in memory at
+ * once, before it is stored, and is folded in then: nobody folds its entry again. There is no undoing it. Where it cannot
+ * be stored, whoever called this (`rooms/rooms.ts`) forgets the room and reads it anew.
+ */
 export function offerAt(room: Room, seat: Seat, offered: Offer, person: Person | null): Made {
   const { table } = room;
   if (table === null) return { answer: refusedOffer("not-yet"), entry: null };

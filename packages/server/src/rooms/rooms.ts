@@ -225,7 +225,8 @@ export function roomsIn({ store, now, bounds, isWatched, noted }: RoomsOptions):
     for (const { asked: one } of turn.answers) one.reject(cause);
   }
 
-  /** It is stored: now it is told, and answered. */
+  /** It is stored: now it is told, and then answered. In this order: the protocol promises whoever moved the sight that
+   * their move made before the answer to it. */
   function settle({ held, entries, answers }: Turn): void {
     held.filed = filedOf(held.room);
     tell(held.room, entries, true);
