@@ -55,6 +55,8 @@ export interface TableServer {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Lets everybody go, once all that was begun is stored. */
   close(): Promise<void>;
+  /** Looks now for what should have happened by itself, as it does every second. */
+  sweep(): Promise<void>;
   readonly rooms: Rooms;
 }
 
@@ -160,6 +162,7 @@ export async function serveTables(options: ServerOptions): Promise<TableServer> 
       watch.close();
       log.info({ event: "stopped" });
     },
+    sweep: tending.sweep,
     rooms,
   };
 }

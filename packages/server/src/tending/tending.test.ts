@@ -4,6 +4,7 @@ import type { BotName } from "@guinguette/bots/levels";
 import { gameIds } from "@guinguette/rules/contract";
 import { gameOf } from "@guinguette/rules/games";
 import { firstSeat } from "@guinguette/rules/seats";
+import type { Change } from "@guinguette/table/changes";
 import { awaited } from "@guinguette/table/table";
 import type { NewTable } from "@guinguette/wire/http";
 import type { RoomView } from "@guinguette/wire/room";
@@ -89,6 +90,13 @@ it.each(gameIds)("bots play %s to its end among themselves, and with a person", 
   }
 });
 
+/** What has become of the game once everything has happened that is due. */
+async function sweptChanges({ server }: Served, id: string): Promise<readonly Change[] | undefined> {
+  await server.sweep();
+  await server.rooms.idle();
+  return (await server.rooms.look(id))?.table?.changes;
+}
+
 it("time runs out: a bot holds the seat, everybody sees it, and its owner sits down again by coming back", async () => {
   let time = 1_000_000;
   const server = await opened({ now: () => time });
@@ -128,7 +136,7 @@ it("where the table waits, a time that is up changes nothing, and everybody know
   time += 100_000;
   const raw = watching(server, room.id, people[first]);
   expect((await raw.until("clock")).seats[first]).toEqual({ left: 0, running: true });
-  expect((await server.server.rooms.look(room.id))?.table?.changes).toEqual([]);
+  expect(await sweptChanges(server, room.id)).toEqual([]);
   raw.socket.close();
 });
 
@@ -142,7 +150,7 @@ it("who stays away has a bot hold their seat while others wait, and no sooner", 
   // Whoever waits has only just come, and perhaps so will the other.
   time += 70_000;
   ticks += 30_000;
-  expect((await server.server.rooms.look(room.id))?.table?.changes).toEqual([]);
+  expect(await sweptChanges(server, room.id)).toEqual([]);
   time += 70_000;
   ticks += 70_000;
   const { sight } = await raw.until("sight");
