@@ -80,7 +80,6 @@ export type TableWhy =
   | "colour-taken"
   /** As much has been done here as can be kept of one table. */
   | "full"
-  | "nobody-there"
   | "no-bot-there"
   | "no-person-there";
 

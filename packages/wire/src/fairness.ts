@@ -20,14 +20,12 @@ export function seedOf({ room, secret, chances }: Omit<Fairness, "commitment">):
   return hashed(["guinguette/deal/1", room, secret, ...chances.map((chance) => chance ?? ""), ""].join("\n"));
 }
 
-export type Unfair =
-  /** The secret is not the one that was published. */
-  | "commitment"
-  /** The seed does not come of the secret and the chances. */
-  | "seed";
+/** Whether the secret is the one whose hash was published. */
+export function isCommitted({ secret, commitment }: Pick<Fairness, "secret" | "commitment">): boolean {
+  return commitmentOf(secret) === commitment;
+}
 
-/** What does not fit together in a deal that was opened, or null. */
-export function unfairness(seed: string, fairness: Fairness): Unfair | null {
-  if (commitmentOf(fairness.secret) !== fairness.commitment) return "commitment";
-  return seedOf(fairness) === seed ? null : "seed";
+/** Whether the seed comes of the secret and the chances. */
+export function isDealtBy(fairness: Fairness, seed: string): boolean {
+  return seedOf(fairness) === seed;
 }

@@ -35,7 +35,6 @@ const tableWhys = [
   "seat-taken",
   "colour-taken",
   "full",
-  "nobody-there",
   "no-bot-there",
   "no-person-there",
 ] as const;

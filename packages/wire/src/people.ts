@@ -33,7 +33,6 @@ export type MyTables = z.infer<typeof myTables>;
 
 /** `POST /me/carry`: what makes another device this person's too, once and not for long. */
 export const carry = z.strictObject({ code: z.string(), expires: time });
-/** */
 export type Carry = z.infer<typeof carry>;
 
 /** `POST /me/carried`, on the other device; as it was read or typed. */
@@ -41,15 +40,12 @@ export const carried = z.strictObject({ code: z.string().max(100) });
 
 /** `POST /me/tokens`: a program that plays for whoever asks. */
 export const newToken = z.strictObject({ name });
-/** */
 export const madeToken = z.strictObject({ id: tableId, token: z.string() });
-/** */
 export type MadeToken = z.infer<typeof madeToken>;
 
 const token = z.strictObject({ id: tableId, name: z.string(), made: time });
 /** `GET /me/tokens`: what they are called; the tokens themselves are told once. */
 export const tokens = z.strictObject({ tokens: z.array(token) });
-/** */
 export type Tokens = z.infer<typeof tokens>;
 
 /** `GET /me/export`: all that is kept of whoever asks. */
@@ -69,10 +65,8 @@ export const exported = z.strictObject({
   unread: z.array(tableId),
   tokens: tokens.shape.tokens,
 });
-/** */
 export type Exported = z.infer<typeof exported>;
 
 /** `DELETE /me`: nobody knows whoever asks any more, but for tables that the server cannot read. */
 export const erased = z.strictObject({ known: z.literal(false), unread: z.array(tableId) });
-/** */
 export type Erased = z.infer<typeof erased>;

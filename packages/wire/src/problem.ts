@@ -9,7 +9,6 @@ export const problemKinds = [
   "unknown-person",
   "not-yours",
   "not-waiting",
-  "not-playing",
   "not-over",
   "seat-taken",
   "colour-taken",

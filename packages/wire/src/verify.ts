@@ -4,7 +4,7 @@ import { type GameRecord, readRecord, replay } from "@guinguette/rules/record";
 import type { Seat } from "@guinguette/rules/seats";
 import { exactly, listOf, type Shape, text } from "@guinguette/rules/shape";
 import { digestOf, isPrintOf } from "./digest.ts";
-import { commitmentOf, sealOf, seedOf } from "./fairness.ts";
+import { isCommitted, isDealtBy, sealOf } from "./fairness.ts";
 import type { Fairness } from "./http.ts";
 
 /** What somebody saw or kept while the table was there, to be compared with the record. */
@@ -131,13 +131,13 @@ function fairnessIn(record: GameRecord): Fairness | null {
 
 function dealIn(record: GameRecord, fairness: Fairness | null, kept: Kept): Finding[] {
   if (fairness === null) return [open("deal")];
-  const { secret, commitment, chances } = fairness;
+  const { commitment, chances } = fairness;
   // A set-up would have its way after the seed, and the first format deals by numbers that can be foretold.
   const isSeeds = record.setup === undefined && record.format !== "guinguette/1";
   return [
     found("deal", isSeeds),
-    found("commitment", commitmentOf(secret) === commitment),
-    found("seed", seedOf(fairness) === record.seed),
+    found("commitment", isCommitted(fairness)),
+    found("seed", isDealtBy(fairness, record.seed)),
     kept.commitment === undefined
       ? open("kept-commitment")
       : found("kept-commitment", commitment === kept.commitment),

@@ -1,5 +1,6 @@
 /** `guinguette load`: real games over real sockets, and how the server of tables bears it. */
 import { setTimeout } from "node:timers/promises";
+import { base } from "@guinguette/wire/version";
 import type { Language } from "@guinguette/words/language";
 import { now } from "../clock.ts";
 import type { Flags } from "../flags.ts";
@@ -43,7 +44,7 @@ export async function loadCommand(flags: Flags, language: Language, io: Io): Pro
 }
 
 async function answers(server: string): Promise<boolean> {
-  return fetch(new URL("/api/v1/tables", server)).then(
+  return fetch(new URL(`${base}/tables`, server)).then(
     ({ ok }) => ok,
     () => false,
   );

@@ -1,5 +1,5 @@
 /** The tables by HTTP, as a program or a page would ask. */
-import { commitmentOf, sealOf, unfairness } from "@guinguette/wire/fairness";
+import { commitmentOf, isCommitted, isDealtBy, sealOf } from "@guinguette/wire/fairness";
 import { type Fairness, me, tableList } from "@guinguette/wire/http";
 import { problem } from "@guinguette/wire/problem";
 import { roomView } from "@guinguette/wire/room";
@@ -124,17 +124,14 @@ describe("a table", () => {
   it("has a record once it is over, by which anybody can check the deal", async () => {
     const { room, people } = await gathered(() => server.address, { game: "wishes", players: 2 });
     await server.server.rooms.act(room.id, (there) => {
-      const change = { kind: "resigned", seat: 1, seen: 0, level: "fry" } as const;
-      there.table?.changes.push(change);
-      if (there.table) there.table.chairs[1] = { ...there.table.chairs[1]!, standIn: "fry", resigned: true };
-      there.number++;
-      return { entry: { kind: "changed", person: null, change }, value: null };
+      const offered = { kind: "resign", seen: 0, level: "fry" } as const;
+      return { entry: offerAt(there, 1, offered, there.seats[1]?.person ?? null).entry, value: null };
     });
     const { status, body } = (await people[0]?.ask("GET", `/tables/${room.id}/record`)) ?? {};
     expect(status).toBe(200);
     const { seed, fairness } = body as { seed: string; fairness: Fairness };
     expect(fairness.commitment).toBe(room.commitment);
-    expect(unfairness(seed, fairness)).toBeNull();
+    expect(isCommitted(fairness) && isDealtBy(fairness, seed)).toBe(true);
     expect(commitmentOf(fairness.secret)).toBe(room.commitment);
   });
 

@@ -30,7 +30,6 @@ const kinds: Readonly<Record<ProblemKind, Kind>> = {
     fr: "C’est à quelqu’un d’autre de le faire",
   },
   "not-waiting": { status: 409, en: "The game has begun", fr: "La partie a commencé" },
-  "not-playing": { status: 409, en: "The game has not begun", fr: "La partie n’a pas commencé" },
   "not-over": { status: 409, en: "The game is not over", fr: "La partie n’est pas finie" },
   "seat-taken": { status: 409, en: "Somebody sits there", fr: "La place est prise" },
   "colour-taken": { status: 409, en: "Somebody has that colour", fr: "La couleur est prise" },

@@ -58,6 +58,7 @@ describe("while people gather", () => {
     ["a seat that there is not", "bo", sit(2, "Bo"), "not-found"],
     ["a name that shows nothing", "bo", sit(1, " \u0000 "), "malformed"],
     ["another's seat to be left", "bo", { kind: "stand", seat: 0 }, "not-yours"],
+    ["a seat to be left that there is not", "ana", { kind: "stand", seat: 9 }, "not-found"],
     ["to start without having opened the table", "bo", { kind: "start" }, "not-yours"],
     ["to start with seats free", "ana", { kind: "start" }, "seats-empty"],
     ["to plan another's table", "bo", { kind: "plan", changes: { players: 3 } }, "not-yours"],

@@ -5,6 +5,7 @@
 import { holdsSeat, type Seat } from "@guinguette/rules/seats";
 import type { Offer } from "@guinguette/table/changes";
 import { isSame } from "@guinguette/table/same";
+import type { Table } from "@guinguette/table/table";
 import type { NewPlan } from "@guinguette/wire/http";
 import { cutName } from "@guinguette/words/names";
 import { type BotWished, isBotAt, putBot, takeBotOut } from "./bots.ts";
@@ -75,7 +76,7 @@ function sit(room: Room, person: Person, seat: Seat, given: Comer): Granted {
   const others = room.seats.filter((_, other) => other !== seat);
   if (given.colour !== undefined && others.some((other) => other?.colour === given.colour))
     return no("colour-taken", "colour");
-  if (room.table !== null) return sitInPlay(room, person, seat, { ...given, name });
+  if (room.table !== null) return sitInPlay(room, room.table, person, seat, { ...given, name });
   const there = room.seats[seat] ?? null;
   if (there !== null && there.person !== person) return no("seat-taken");
   // A seat's chance stays what it was: others have seen its seal.
@@ -87,12 +88,9 @@ function sit(room: Room, person: Person, seat: Seat, given: Comer): Granted {
 
 /** Somebody comes back to their seat, or takes one that is nobody's. Whoever sees a seat sees its hand, so that one that its
  * person has left stays theirs until the host has put a bot there and taken it out again. */
-function sitInPlay(room: Room, person: Person, seat: Seat, given: Comer): Granted {
-  const { table } = room;
-  const holder = table?.chairs[seat]?.holder;
-  if (table === null || holder === undefined) return no("not-playing");
+function sitInPlay(room: Room, table: Table, person: Person, seat: Seat, given: Comer): Granted {
   const owner = room.seats[seat]?.person ?? null;
-  if (owner !== person && holder.kind !== "nobody") return no("seat-taken");
+  if (owner !== person && table.chairs[seat]?.holder.kind !== "nobody") return no("seat-taken");
   if (owner !== person && owner !== null) return no("not-yours");
   const { name, colour } = given;
   const wished: Offer = {
@@ -106,6 +104,7 @@ function sitInPlay(room: Room, person: Person, seat: Seat, given: Comer): Grante
 }
 
 function stand(room: Room, person: Person, seat: Seat): Granted {
+  if (seat >= room.seats.length) return no("not-found", "seat");
   if (isBotAt(room, seat)) return takeBotOut(room, person, seat);
   const there = room.seats[seat] ?? null;
   if (there === null) return room.table === null ? asItIs : no("not-found", "seat");

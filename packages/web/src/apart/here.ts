@@ -12,7 +12,7 @@ export const line: Line = {
   open: (path) => new WebSocket(`${location.origin.replace(/^http/, "ws")}${path}`) as Socket,
   async get(path) {
     const answer = await fetch(path);
-    return { status: answer.status, body: await answer.json() };
+    return { status: answer.status, body: await answer.json().catch(() => null) };
   },
   wait,
 };

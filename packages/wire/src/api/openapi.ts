@@ -39,7 +39,7 @@ export function pathOf({ path }: Route): string {
 
 /** All that a request may be refused for. */
 export function problemsOf({ method, problems }: Route): string[] {
-  const all = [...problems, ...(method === "GET" ? [] : changeProblem), ...anyProblem];
+  const all = [...new Set([...problems, ...(method === "GET" ? [] : changeProblem), ...anyProblem])];
   return [...new Set(all)];
 }
 

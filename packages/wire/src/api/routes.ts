@@ -24,9 +24,15 @@ export interface Route {
 }
 
 /** What any request may be answered. */
-export const anyProblem: readonly ProblemKind[] = ["too-many", "unavailable", "fault"];
+export const anyProblem: readonly ProblemKind[] = ["unknown-person", "too-many", "unavailable", "fault"];
 /** What any request with a body, or that changes something, may be answered too. */
-export const changeProblem: readonly ProblemKind[] = ["cross-site", "malformed", "too-large", "unsupported"];
+export const changeProblem: readonly ProblemKind[] = [
+  "cross-site",
+  "malformed",
+  "too-large",
+  "unsupported",
+  "stale",
+];
 
 const atTable = "unknown-person";
 

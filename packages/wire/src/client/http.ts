@@ -1,7 +1,7 @@
 /** The tables by HTTP. Who calls brings the way to ask: a browser's `fetch`, or anything that behaves like it. */
 import type { BotIn, Me, NewPlan, NewTable, TableList } from "../http.ts";
 import type { Carry, Erased, Exported, Found, Known, MadeToken, MyTables, Tokens } from "../people.ts";
-import type { Problem, ProblemKind } from "../problem.ts";
+import { type Problem, type ProblemKind, problemName } from "../problem.ts";
 import type { RoomView } from "../room.ts";
 import { base } from "../version.ts";
 
@@ -128,7 +128,7 @@ async function answered(fetch: Fetch, path: string, init: Parameters<Fetch>[1]) 
 function failed(status: number, text: string): Asked<never> {
   const problem = problemIn(text);
   if (problem === null) return { ok: false, why: status === 404 ? "not-found" : "unavailable", problem };
-  return { ok: false, why: problem.type.slice(problem.type.lastIndexOf(":") + 1) as ProblemKind, problem };
+  return { ok: false, why: problemName(problem.type) as ProblemKind, problem };
 }
 
 function problemIn(text: string): Problem | null {
