@@ -137,7 +137,10 @@ export async function serveTables(options: ServerOptions): Promise<TableServer> 
     isAway: live.isAway,
     isWatched: (id) => viewers.has(id),
     houseOf: ({ id, host }) => viewers.get(id)?.values().next().value?.house ?? host,
-    said: () => watch.thoughtless(),
+    said(table, seat) {
+      watch.thoughtless();
+      live.thoughtless(table, seat);
+    },
   });
   if (byItself) rooms.listen(tending.told);
   const sweeping = setInterval(() => byItself && void tending.sweep().catch(noted), SWEEP).unref();

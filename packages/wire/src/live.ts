@@ -60,6 +60,8 @@ export const fromTable = z.discriminatedUnion("type", [
   /** Not sent where it was too soon after others, or where whoever asks has no seat. */
   z.strictObject({ type: z.literal("signal"), id, sent: z.boolean() }),
   z.strictObject({ type: z.literal("signalled"), seat, signal: z.enum(signals) }),
+  /** A bot could not think in time, and any legal move was played for this seat; told once, and not to who watches late. */
+  z.strictObject({ type: z.literal("thoughtless"), seat }),
   /** Who is there, by seat, and how many watch: whenever it changes. To who watches with a delay, of no seat. */
   z.strictObject({ type: z.literal("presence"), seats: z.array(presence), watching: z.int().min(0) }),
   z.strictObject({ type: z.literal("problem"), problem }),

@@ -36,6 +36,8 @@ export const roomView = z.strictObject({
   digest: hex256.nullable(),
   /** The table at which they play on, once somebody has asked for it. */
   next: tableId.nullable(),
+  /** The seat of whoever keeps the table; null where they have none. */
+  host: seat.nullable(),
   /** What the asker is here. */
   mine: z.strictObject({ seat: seat.nullable(), host: z.boolean() }),
 });

@@ -15,7 +15,9 @@ export type Word =
   /** Somebody's token with this hash counts no more, or (null) nothing of theirs does: who is there by it is let go. */
   | { readonly kind: "dismissed"; readonly person: string; readonly token: string | null }
   /** Somebody has made a sign to all at their table. */
-  | { readonly kind: "signalled"; readonly room: string; readonly seat: Seat; readonly signal: Signal };
+  | { readonly kind: "signalled"; readonly room: string; readonly seat: Seat; readonly signal: Signal }
+  /** A bot could not think, and any legal move was played there. */
+  | { readonly kind: "thoughtless"; readonly room: string; readonly seat: Seat };
 
 export interface Ears {
   /** What one process says is heard in its order, and at most once. */

@@ -24,6 +24,8 @@ export interface Beside {
   tell(socket: LiveSocket): void;
   /** Whether it was passed on: not so soon after others. */
   signal(table: string, seat: Seat, signal: Signal): boolean;
+  /** A bot could not think there. */
+  thoughtless(table: string, seat: Seat): void;
   tick(): void;
   close(): void;
 }
@@ -48,7 +50,8 @@ export function besideIn(
   bus.listen({
     heard(word, from) {
       if (word.kind === "there") company.heard(word, from);
-      else if (word.kind === "signalled") show(word.room, word.seat, word.signal);
+      else if (word.kind === "signalled") show(word.room, signalled(word.seat, word.signal));
+      else if (word.kind === "thoughtless") show(word.room, { type: word.kind, seat: word.seat });
     },
     missed: company.missed,
     gone: company.gone,
@@ -78,9 +81,11 @@ export function besideIn(
     sendText(socket, text);
   }
 
-  function show(room: string, seat: Seat, signal: Signal): void {
-    const text = JSON.stringify({ type: "signalled", seat, signal } satisfies FromTable);
-    // A sign says that something has happened: who watches with a delay shall not know.
+  const signalled = (seat: Seat, signal: Signal): FromTable => ({ type: "signalled", seat, signal });
+
+  function show(room: string, message: FromTable): void {
+    const text = JSON.stringify(message);
+    // It says that something has happened: who watches with a delay shall not know.
     for (const socket of viewers.get(room) ?? []) if (!socket.late && keepsUp(socket)) sendText(socket, text);
   }
 
@@ -93,8 +98,12 @@ export function besideIn(
     signal(room, seat, signal) {
       if (signs.take(`${room} ${seat}`, limits.now()) > 0) return false;
       bus.say({ kind: "signalled", room, seat, signal });
-      show(room, seat, signal);
+      show(room, signalled(seat, signal));
       return true;
+    },
+    thoughtless(room, seat) {
+      bus.say({ kind: "thoughtless", room, seat });
+      show(room, { type: "thoughtless", seat });
     },
     tick: company.tick,
     close() {

@@ -1,4 +1,5 @@
 /** The live connections: how they are opened, told what is stored, watched over, and ended. */
+import type { Seat } from "@guinguette/rules/seats";
 import { problemName } from "@guinguette/wire/problem";
 import { type RawData, type WebSocket, WebSocketServer } from "ws";
 import type { House } from "../house.ts";
@@ -41,6 +42,8 @@ export interface Live {
   /** Away is who is nowhere while somebody has waited here for a while. Where nobody waits, nobody is away: after a
    * restart all of them come back, one after the other. */
   readonly isAway: IsAway;
+  /** A bot could not think: those at its table are told. */
+  readonly thoughtless: (table: string, seat: Seat) => void;
   readonly count: number;
 }
 
@@ -244,6 +247,7 @@ export function liveIn(house: House, viewers: Viewers, came: (room: Room) => voi
       if (![...(viewers.get(id) ?? [])].some(({ since }) => since <= until)) return false;
       return beside.presence(id).seats[seat] === "away";
     },
+    thoughtless: beside.thoughtless,
     get count() {
       return pulse.count;
     },

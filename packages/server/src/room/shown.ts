@@ -33,6 +33,7 @@ export function publicRoom(room: Room): Omit<RoomView, "mine"> {
     dealing: given === null ? "sealed" : "given",
     digest: openedRecord(room)?.digest ?? null,
     next: room.next,
+    host: seatOf(room, room.host),
   };
 }
 

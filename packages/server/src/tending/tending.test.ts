@@ -174,6 +174,25 @@ it("who gives up is played on for by a bot that the table chooses, and the other
   again.socket.close();
 });
 
+it("where no bot can think any legal move is played, and everybody at the table is told", async () => {
+  const thinking = { placesFor: () => [], isFull: () => false, close() {} };
+  const server = await opened({ thinking });
+  const { room, people } = await seated(server, { game: "fish-and-chips", players: 2 }, 1, "heron");
+  expect(room.host).toBe(0);
+  const there = watching(server, room.id, people[0]);
+  const looking = watching(server, room.id);
+  const sitting = player(
+    people[0] as SomePerson,
+    room.id,
+    () => {},
+    () => 0,
+  );
+  for (const raw of [there, looking])
+    expect(await raw.until("thoughtless")).toEqual({ type: "thoughtless", seat: 1 });
+  sitting.leave();
+  for (const raw of [there, looking]) raw.socket.close();
+});
+
 it("a bot answers in fixed beats, whatever there is to choose", async () => {
   const server = await opened({ pace: 120 });
   const plan = { game: "fish-fish", players: 2 } as const;

@@ -3,7 +3,8 @@
  * that stored an entry looks after what follows from it. If it dies, others find the table by its due time in the store:
  * whoever is quicker makes the next entry, and nobody makes it twice.
  */
-import type { Clock, Thoughtless } from "@guinguette/table/decide";
+import type { Seat } from "@guinguette/rules/seats";
+import type { Clock } from "@guinguette/table/decide";
 import { answering, botAt, botToAsk } from "@guinguette/table/driver";
 import { isPresent } from "@guinguette/table/table";
 import { agendaOf, awayAt, dueOf, mayBotMove } from "../room/agenda.ts";
@@ -29,8 +30,8 @@ export interface TendingOptions {
   readonly houseOf: (room: Room) => string;
   /** At least so long a bot seems to think, in milliseconds. */
   readonly pace: number;
-  /** A bot could not think, and any legal move was played. */
-  readonly said: (trouble: Thoughtless) => void;
+  /** A bot could not think, and any legal move was played at this table, for this seat. */
+  readonly said: (table: string, seat: Seat) => void;
   readonly noted: (cause: unknown) => void;
 }
 
@@ -205,7 +206,7 @@ export function tend(options: TendingOptions): Tending {
       const { entry } = offerAt(there, asked.seat, { kind: "play", seen, move }, null);
       return { entry, value: entry !== null };
     });
-    if (isPlayed) for (const trouble of troubles) said(trouble);
+    if (isPlayed && troubles.length > 0) said(id, asked.seat);
   }
 
   return {

@@ -160,6 +160,7 @@ export function connect(
       case "room":
       case "clock":
       case "signalled":
+      case "thoughtless":
       case "presence":
       case "bye":
         break;
