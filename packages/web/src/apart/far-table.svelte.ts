@@ -9,11 +9,14 @@ import { type FarLink, linkTo } from "@guinguette/wire/client/link";
 import type { Signal } from "@guinguette/wire/live";
 import type { RoomView } from "@guinguette/wire/room";
 import { base } from "@guinguette/wire/version";
-import { say } from "../settings.svelte.ts";
+import { say, settings } from "../settings.svelte.ts";
+import { shownNames } from "../table/names.ts";
 import type { NearTable } from "../table/near-table.ts";
 import { onlineWords } from "../words/online.ts";
+import { filled } from "../words/table.ts";
 import { asMyself, failureSaid } from "./asking.ts";
 import { type Company, keepCompany } from "./company.svelte.ts";
+import { forgetMove, keepMove, keptMove, type Play } from "./kept-move.ts";
 import type { Watch } from "./watch.svelte.ts";
 
 /** Each kind by itself, so that its own fields stay with it. */
@@ -35,6 +38,10 @@ export interface FarTable extends NearTable {
   /** Tries the line at once. */
   retry(): void;
   sign(signal: Signal): Promise<void>;
+  /** Whether others may look from one's own seat; null where the table does not let them. */
+  readonly isShown: boolean | null;
+  /** Lets others look from one's own seat, or not any more. */
+  show(on: boolean): Promise<void>;
   /** Gives the game up: a bot plays on for the others. */
   resign(): Promise<void>;
   /** Leaves the seat to whoever comes. */
@@ -67,18 +74,38 @@ export function openFar(
     heard(message) {
       company.heard(message);
       beside.heard(message);
+      if (message.type === "thoughtless") {
+        const name = shownNames(holders, settings.language)(message.seat);
+        said(filled(say(onlineWords.thoughtless), { name }));
+      }
     },
     status(status, problem) {
       company.stands(status, problem);
       beside.status(status, problem);
     },
   });
+  /** A move is kept until it is answered. */
+  async function play(played: Play): ReturnType<FarLink["offer"]> {
+    keepMove(id, first.code, played);
+    const answer = await link.offer(played);
+    forgetMove(id);
+    return answer;
+  }
+  /** What this page's last life left unanswered is made now. */
+  function playKept(): void {
+    const kept = persons.length === 0 ? null : keptMove(id);
+    // Where the page goes before it is answered, it is still kept.
+    if (kept !== null) play(kept).catch(() => {});
+  }
   const watched: FarLink = {
     ...link,
+    offer: (offered) => (offered.kind === "play" ? play(offered) : link.offer(offered)),
     watch: (since, seen) =>
       link.watch(since, (sight) => {
+        const isFirst = latest === null;
         latest = sight;
         seen(sight);
+        if (isFirst) playKept();
       }),
   };
   /** Before the first sight there is nothing to be lost. */
@@ -89,6 +116,9 @@ export function openFar(
     const { ok } = await link.offer({ ...offered, seen: latest?.number ?? 0 });
     if (!ok && !isClosed) said(say(onlineWords.notDone));
   }
+  const isShown = $derived(
+    persons.length === 0 || own === null || room.plan.watching !== "seats" ? null : room.shown.includes(own),
+  );
 
   return {
     id,
@@ -124,6 +154,15 @@ export function openFar(
     retry: () => link.hurry(),
     async sign(signal) {
       if (!(await link.signal(signal)) && !isClosed) said(say(onlineWords.signTooSoon));
+    },
+    get isShown() {
+      return isShown;
+    },
+    async show(on) {
+      if (own === null) return;
+      const asked = await tables.show(id, own, on);
+      if (asked.ok) watch.takes(asked.value);
+      else said(failureSaid(asked));
     },
     resign: () => offer({ kind: "resign", level: standInOf(room) }),
     async standUp() {

@@ -7,6 +7,7 @@ import { chance } from "@guinguette/wire/terms";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { chanceFor, forgetChances, keptChance } from "./chances.ts";
+import { forgetMove, forgetMoves, keepMove, keptMove } from "./kept-move.ts";
 import { myself, remember } from "./myself.ts";
 import { forgetSeen, keepSeen } from "./seen-deals.ts";
 import { verifyHere } from "./verifying.ts";
@@ -46,11 +47,24 @@ test("a name is kept within its measure, and what is not said stays", () => {
   expect(myself().name).toBe("x".repeat(24));
 });
 
+test("a move is kept for its table, by id and by code, until it is answered", () => {
+  const play = { kind: "play", seen: 3, move: { type: "stay" } } as const;
+  keepMove("one", "tench-4", play);
+  keepMove("other", "pike-7", { ...play, seen: 5 });
+  expect([keptMove("one"), keptMove("tench-4"), keptMove("third")]).toEqual([play, play, null]);
+  forgetMove("one");
+  expect([keptMove("one"), keptMove("pike-7")?.seen]).toEqual([null, 5]);
+  forgetMoves();
+  expect(kept.size).toBe(0);
+});
+
 test("whatever odd is kept there counts as nothing", () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
       kept.set("guinguette/myself", text);
       kept.set("guinguette/chances", text);
+      kept.set("guinguette/kept-moves", text);
+      expect(keptMove("table")).toBeNull();
       expect(typeof myself().name).toBe("string");
       expect(keptChance("table")).toBeNull();
       expect(chance.safeParse(chanceFor("table", null)).success).toBe(true);

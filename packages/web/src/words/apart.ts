@@ -11,4 +11,8 @@ export const troubleWords = {
     fr: "Les tables à distance ne répondent pas. Le reste fonctionne.",
     en: "Online tables do not answer. Everything else works.",
   },
+  kept: {
+    fr: "Les tables à distance ne répondent pas. Votre coup est gardé\u00a0: il sera joué dès qu’elles répondront.",
+    en: "Online tables do not answer. Your move is kept, and will be made once they do.",
+  },
 } satisfies Record<string, Words>;

@@ -28,10 +28,22 @@ export const onlineWords = {
   youWatch: { fr: "Vous regardez la table.", en: "You are watching the table." },
   youWatchSeat: { fr: "Vous regardez avec {name}.", en: "You are watching with {name}." },
   letWatch: { fr: "On peut voir mon jeu", en: "Others may see my side" },
+  letWatchWhy: {
+    fr: "Qui regarde la table peut alors voir ce que vous voyez.",
+    en: "Whoever watches the table can then see what you see.",
+  },
+  thoughtless: {
+    fr: "{name} n’a pas pu réfléchir à temps, et a joué au hasard.",
+    en: "{name} could not think in time, and played at random.",
+  },
   resign: { fr: "Abandonner la partie", en: "Resign the game" },
   resignSure: {
     fr: "Un robot jouera à votre place jusqu’à la fin. Vous ne pourrez pas revenir.",
     en: "A bot will play in your place until the end. You cannot come back.",
+  },
+  resignEnds: {
+    fr: "La partie s’arrêtera là.",
+    en: "The game will end there.",
   },
   standUp: { fr: "Laisser ma place", en: "Give up my seat" },
   standUpSure: {
@@ -43,7 +55,6 @@ export const onlineWords = {
   toTv: { fr: "Afficher sur un grand écran", en: "Show on a large screen" },
   toHand: { fr: "Ma main sur ce téléphone", en: "My hand on this phone" },
   tableCalled: { fr: "Table {text}", en: "Table {text}" },
-  timeLeft: { fr: "{name}\u00a0: il reste {time}", en: "{name}: {time} left" },
   wins: { fr: "Victoire\u00a0: {names}", en: "Won by {names}" },
   onePhone: { fr: "1 téléphone", en: "1 phone" },
   phones: { fr: "{n} téléphones", en: "{n} phones" },

@@ -17,6 +17,8 @@ export const togetherWords = {
   place: { fr: "{n} place", en: "{n} seat" },
   places: { fr: "{n} places", en: "{n} seats" },
   play: { fr: "Jouer", en: "Play" },
+  moreOne: { fr: "Voir encore une table", en: "See one more table" },
+  more: { fr: "Voir {n} autres tables", en: "See {n} more tables" },
   see: { fr: "Voir", en: "See" },
   sit: { fr: "S’asseoir", en: "Sit down" },
   awaited: { fr: "On vous attend\u00a0?", en: "Are you expected?" },

@@ -9,6 +9,7 @@ import { duration } from "./time-passed.ts";
 
 export const waitingWords = {
   gathering: { fr: "On s’installe", en: "People gather" },
+  gatheringAt: { fr: "Chez {name} · on s’installe", en: "{name} hosts · people gather" },
   lost: { fr: "On se reconnecte…", en: "Reconnecting…" },
   invite: { fr: "Faites-les venir", en: "Invite them" },
   inviteHow: {
@@ -48,6 +49,7 @@ export const waitingWords = {
   botHere: { fr: "{name} à la place {n}", en: "{name} at seat {n}" },
   you: { fr: "vous", en: "you" },
   youHost: { fr: "vous tenez la table", en: "you host the table" },
+  hosts: { fr: "tient la table", en: "hosts the table" },
   keptFor: { fr: "place gardée", en: "seat kept" },
   colour: { fr: "Votre couleur\u00a0: {colour}", en: "Your colour: {colour}" },
   how: { fr: "Options", en: "Options" },
