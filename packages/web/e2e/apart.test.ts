@@ -7,18 +7,26 @@ import { launch } from "../scripts/chromium.mjs";
 import { anew, ask, come, type Gathered, gather, type Someone } from "./lib/apart.ts";
 import { faults } from "./lib/axe.ts";
 import { type OpenedRecord, strangeIn } from "./lib/own-eyes.ts";
-import { clicking, playOut } from "./lib/play.ts";
+import { clicking, type Hand, keyboard, playOut, typing } from "./lib/play.ts";
 
 const isLong = process.env.PROVE === "long";
 
 interface Case extends NewTable {
   /** Languages by seat, in turn. */
   readonly languages: readonly ("fr" | "en")[];
+  /** How they play, by seat, in turn; not said, they click. */
+  readonly hands?: readonly Hand[];
 }
 
 const short: readonly Case[] = [
   { game: "chat-peche", players: 2, languages: ["fr", "en"] },
-  { game: "fish-and-chips", players: 2, options: { target: 1 }, languages: ["en", "fr"] },
+  {
+    game: "fish-and-chips",
+    players: 2,
+    options: { target: 1 },
+    languages: ["en", "fr"],
+    hands: [keyboard, typing],
+  },
 ];
 const long: readonly Case[] = [
   { game: "fish-fish", players: 2, languages: ["fr", "en"] },
@@ -38,10 +46,12 @@ afterAll(() => browser.close());
 describe("a table for people apart", () => {
   it.each(isLong ? [...short, ...long] : short)(
     "is played to its end by $players people: $game",
-    async ({ languages, ...table }) => {
+    async ({ languages, hands = [clicking], ...table }) => {
+      const handOf = (seat: number) => hands[seat % hands.length] ?? clicking;
       const gathered = await gather(browser, table, (seat) => ({
         language: languages[seat % languages.length] ?? "fr",
         size: seat % 2 === 0 ? [1280, 800] : [390, 844],
+        textTable: handOf(seat) === typing,
       }));
       const { id, people } = gathered;
       const spectator = await come(browser, `/t/${id}`, { size: [740, 360] });
@@ -49,7 +59,7 @@ describe("a table for people apart", () => {
       await tv.page.locator(".slate").waitFor();
       expect(await smallLetters(tv.page)).toEqual([]);
       for (const { page } of [tv, spectator, ...people.slice(0, 2)]) expect(await faults(page)).toEqual([]);
-      const { choices, devices } = await playTogether(gathered);
+      const { choices, devices, kept } = await playTogether(gathered, handOf);
       await spectator.page.locator("[data-end]").waitFor();
       await tv.page
         .getByText(/La partie est finie|The game is over/)
@@ -61,6 +71,7 @@ describe("a table for people apart", () => {
           expect(strangeIn(received, record, seat)).toEqual([]);
           expect(withoutNetwork(errors)).toEqual([]);
         }
+      for (const [seat, pages] of kept.entries()) expect(secretsIn(pages, record, seat)).toEqual([]);
       for (const { received, errors } of [spectator, tv]) {
         expect(strangeIn(received, record, "spectator")).toEqual([]);
         expect(errors).toEqual([]);
@@ -73,17 +84,26 @@ describe("a table for people apart", () => {
 });
 
 /**
- * Everybody plays. Meanwhile the first reloads, closes the page and comes back; the second holds nothing but a hand; the
- * last loses the network for a while.
+ * Everybody plays. Meanwhile the first asks for advice, reloads, closes the page and comes back; the second, if it
+ * clicks, holds nothing but a hand; the last loses the network for a while.
  */
-async function playTogether({ id, people }: Gathered) {
+async function playTogether({ id, people }: Gathered, handOf: (seat: number) => Hand) {
   const devices = people.map((someone) => [someone]);
+  /** By seat: all that was in the page, and that it kept, before each of their first choices. */
+  const kept: string[][] = people.map(() => []);
   const counts = await Promise.all(
     people.map(async (someone, seat) => {
       const random = seeded(`apart/${seat}`);
-      if (seat === 1) await someone.page.goto(`/t/${id}/hand`);
+      const hand = handOf(seat);
+      if (seat === 1 && hand === clicking) {
+        await someone.page.goto(`/t/${id}/hand`);
+        await someone.page.locator(".slate").waitFor();
+        expect(await faults(someone.page)).toEqual([]);
+      }
       const closed = new Error("closed");
-      const first = await playOut(someone.page, clicking, random, async (choices) => {
+      const first = await playOut(someone.page, hand, random, async (choices) => {
+        if (choices < 6) kept[seat]?.push(await allThereIs(someone.page));
+        if (seat === 0 && choices === 0) await advised(someone.page);
         if (seat === 0 && choices === 1) await someone.page.reload();
         if (seat === people.length - 1 && choices === 2) await loseTheNetwork(someone);
         if (seat === 0 && choices === 2) throw closed;
@@ -94,10 +114,53 @@ async function playTogether({ id, people }: Gathered) {
       if (first !== null) return first;
       const other = await anew(someone, `/t/${id}`);
       devices[seat]?.push(other);
-      return 2 + (await playOut(other.page, clicking, random));
+      return 2 + (await playOut(other.page, hand, random));
     }),
   );
-  return { choices: counts.reduce((sum, count) => sum + count, 0), devices };
+  return { choices: counts.reduce((sum, count) => sum + count, 0), devices, kept };
+}
+
+/** The heron thinks on this device, by what its seat knows. */
+async function advised(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /Un conseil|A hint/ }).press("Enter");
+  await page
+    .getByText(/Le héron|The heron/)
+    .first()
+    .waitFor();
+}
+
+/** The whole page, and all that it keeps on the device. */
+function allThereIs(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name }) => name ?? "");
+    const opened = (name: string) =>
+      new Promise<IDBDatabase>((done, fail) => {
+        const asked = indexedDB.open(name);
+        asked.onsuccess = () => done(asked.result);
+        asked.onerror = () => fail(asked.error);
+      });
+    const all = (database: IDBDatabase, store: string) =>
+      new Promise<unknown[]>((done, fail) => {
+        const asked = database.transaction(store).objectStore(store).getAll();
+        asked.onsuccess = () => done(asked.result);
+        asked.onerror = () => fail(asked.error);
+      });
+    const stored: unknown[] = [];
+    for (const name of names) {
+      const database = await opened(name);
+      for (const store of database.objectStoreNames) stored.push(...(await all(database, store)));
+      database.close();
+    }
+    const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, stored]);
+    return `${document.documentElement.outerHTML}\n${kept}`;
+  });
+}
+
+/** What made the deal, and is not theirs to know before the end; one's own chance is. */
+function secretsIn(pages: readonly string[], { seed, fairness }: OpenedRecord, seat: number): string[] {
+  const others = fairness.chances.filter((_, other) => other !== seat);
+  const secrets = [seed, fairness.secret, ...others.flatMap((chance) => chance ?? [])];
+  return secrets.filter((secret) => pages.some((page) => page.includes(secret)));
 }
 
 async function loseTheNetwork({ context, page }: Someone): Promise<void> {
@@ -117,6 +180,7 @@ async function verified({ page }: Someone): Promise<void> {
     .getByText(/vu avant la donne\.|seen before the deal\./)
     .first()
     .waitFor();
+  expect(await faults(page)).toEqual([]);
 }
 
 /** What is too small to be read from across a room: below 26 px at 1080 lines. */

@@ -2,6 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launch } from "../scripts/chromium.mjs";
+import { ask } from "./lib/apart.ts";
 import { faults } from "./lib/axe.ts";
 import { visit } from "./lib/page.ts";
 
@@ -35,6 +36,8 @@ it("by a poster, a link and a code that was said; a bot, an option, and off they
   const guest = await visit(browser, new URL(host.page.url()).pathname, { language: "en", theme: "night" });
   await sitAs(guest.page, "<b>Margot</b>");
   await expect.poll(() => seats(host.page).nth(1).innerText()).toContain("<b>Margot</b>");
+  await expect.poll(() => seats(guest.page).nth(0).innerText()).toContain("hosts the table");
+  expect(await guest.page.locator("header").innerText()).toContain("Léo hosts");
   // Who is there is said at the seat, and so is who looks away for a moment.
   await expect.poll(() => seats(host.page).nth(1).innerText()).toContain("ici");
 
@@ -111,7 +114,13 @@ it("a table that waits for its reader comes first at home, and the tab says so",
   await expect.poll(() => seats(page).count()).toBe(1);
   await page.locator(".go button").click();
   await page.locator(".go").waitFor({ state: "detached" });
+  // Others of theirs wait for nobody: the first few are listed, and the rest on demand.
+  for (let n = 0; n < 7; n++) await ask(page, "POST", "/tables", { game: "wishes", players: 3 });
   await page.goto("/");
+  const others = page.locator(".apart li");
+  await expect.poll(() => others.count()).toBe(5);
+  await page.getByRole("button", { name: "Voir 2 autres tables" }).click();
+  expect(await others.count()).toBe(7);
   const turn = page.locator(".turn li");
   await expect.poll(() => turn.innerText()).toContain("À vous");
   await expect.poll(() => page.title()).toBe("(1) Guinguette");
@@ -128,11 +137,11 @@ it("whoever comes to a table that nobody may watch sees who gathers, and sits do
   await sitAs(host.page, "Léo");
   await host.page.locator(".plan label", { hasText: "Non" }).first().click();
   const guest = await visit(browser, new URL(host.page.url()).pathname);
-  await expect.poll(() => guest.page.locator("header").innerText()).toContain("On s’installe");
+  await expect.poll(() => guest.page.locator("header").innerText()).toContain("on s’installe");
   await expect.poll(() => guest.page.locator(".plan").innerText()).toContain("Personne ne regarde");
   await sitAs(guest.page, "Margot");
   await expect.poll(() => seats(host.page).nth(1).innerText()).toContain("Margot");
-  await expect.poll(() => guest.page.locator("header").innerText()).toContain("On s’installe");
+  await expect.poll(() => guest.page.locator("header").innerText()).toContain("on s’installe");
   for (const { context } of [host, guest]) await context.close();
 });
 
