@@ -5,6 +5,7 @@ import { gameIds } from "@guinguette/rules/contract";
 import { gameOf } from "@guinguette/rules/games";
 import { firstSeat } from "@guinguette/rules/seats";
 import type { Change } from "@guinguette/table/changes";
+import type { ThinkingPlace } from "@guinguette/table/decide";
 import { awaited } from "@guinguette/table/table";
 import type { NewTable } from "@guinguette/wire/http";
 import type { RoomView } from "@guinguette/wire/room";
@@ -17,7 +18,8 @@ import { chanceOf } from "../testing/gathered.ts";
 import { type SomePerson, somebody } from "../testing/person.ts";
 import { player } from "../testing/player.ts";
 import { type Raw, rawTo } from "../testing/raw.ts";
-import { type Served, served } from "../testing/served.ts";
+import { type Served, served, thinkingHere } from "../testing/served.ts";
+import type { Asker } from "../thinking/queue.ts";
 
 async function opened(options: Parameters<typeof served>[0] = {}): Promise<Served> {
   const server = await served(options);
@@ -248,4 +250,42 @@ it("a table that everybody has left is not looked for, until somebody is back", 
   time += 70_000;
   dueIn(server.file, room.id, "UPDATE rooms SET due = 5");
   while (dueIn(server.file, room.id) !== null) await setTimeout(20);
+});
+
+it("bots think for people first: whether a person plays, or anybody watches, is said with what is asked", async () => {
+  const askers: Asker[] = [];
+  let go = () => {};
+  const told = new Promise<void>((done) => {
+    go = done;
+  });
+  const placesFor = (asker: Asker): readonly ThinkingPlace[] => {
+    askers.push(asker);
+    return thinkingHere.placesFor(asker).map((place) => async (thought) => {
+      await told;
+      return place(thought);
+    });
+  };
+  const server = await opened({ thinking: { ...thinkingHere, placesFor } });
+  const plan = { game: "fish-fish", players: 2 } as const;
+  const alone = await seated(server, plan, 0);
+  while (askers.length === 0) await setTimeout(5);
+  expect(askers).toMatchObject([{ rank: "unwatched" }]);
+  const raw = watching(server, alone.room.id);
+  await raw.until("sight");
+  go();
+  await over(raw);
+  expect(askers.at(-1)).toEqual({ rank: "watched", house: "127.0.0.1" });
+  raw.socket.close();
+  askers.length = 0;
+  const { room, people } = await seated(server, { ...plan, players: 3 }, 1);
+  const ana = people[0] as SomePerson;
+  const line = player(
+    ana,
+    room.id,
+    () => {},
+    () => 0,
+  );
+  await line.over;
+  line.leave();
+  expect(new Set(askers.map(({ rank }) => rank))).toEqual(new Set(["people"]));
 });

@@ -20,7 +20,7 @@ export interface Served {
 }
 
 /** Bots think here and at once: threads need what is built. */
-const thinkingHere: Thinking = {
+export const thinkingHere: Thinking = {
   placesFor: () => [
     (thought) =>
       chosenIn(
