@@ -154,6 +154,8 @@ export function tend(options: TendingOptions): Tending {
 
   /** Notes whether somebody may be away for whom others wait here. */
   function heed(room: Room): void {
+    // Most tables wait: every change of every table comes by here.
+    if (room.plan.away === "wait") return;
     const at = isWatched(room.id) ? awayAt(room) : null;
     if (at === null) absences.delete(room.id);
     else absences.set(room.id, { room, at });
