@@ -30,10 +30,6 @@ export type ProblemKind = (typeof problemKinds)[number];
 
 export const problemType = (kind: ProblemKind): string => `urn:guinguette:problem:${kind}`;
 
-/** Which it is, by its type. */
-export const problemName = (type: string): string =>
-  type.slice(problemType("malformed").lastIndexOf(":") + 1);
-
 export const problem = z.strictObject({
   type: z.enum(problemKinds.map(problemType)),
   title: z.string(),

@@ -1,5 +1,5 @@
 /** What every request goes through before and after it is answered: headers, limits, figures, and a line in the log. */
-import { problemName } from "@guinguette/wire/problem";
+import { problemName } from "@guinguette/wire/problem-name";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { House } from "../house.ts";
 import { askerAddress, houseOf, isSecure } from "../limits/address.ts";

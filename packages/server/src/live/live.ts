@@ -1,6 +1,6 @@
 /** The live connections: how they are opened, told what is stored, watched over, and ended. */
 import type { Seat } from "@guinguette/rules/seats";
-import { problemName } from "@guinguette/wire/problem";
+import { problemName } from "@guinguette/wire/problem-name";
 import { type RawData, type WebSocket, WebSocketServer } from "ws";
 import type { House } from "../house.ts";
 import { problemOf } from "../http/problems.ts";

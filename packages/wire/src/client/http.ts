@@ -1,7 +1,8 @@
 /** The tables by HTTP. Who calls brings the way to ask: a browser's `fetch`, or anything that behaves like it. */
 import type { BotIn, Me, NewPlan, NewTable, TableList } from "../http.ts";
 import type { Carry, Erased, Exported, Found, Known, MadeToken, MyTables, Tokens } from "../people.ts";
-import { type Problem, type ProblemKind, problemName } from "../problem.ts";
+import type { Problem, ProblemKind } from "../problem.ts";
+import { problemName } from "../problem-name.ts";
 import type { RoomView } from "../room.ts";
 import { base } from "../version.ts";
 

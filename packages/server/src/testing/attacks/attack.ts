@@ -1,6 +1,7 @@
 /** One way to attack, how often it was tried, and what came of it. */
 import type { Problem } from "@guinguette/wire/problem";
-import { problem, problemName } from "@guinguette/wire/problem";
+import { problem } from "@guinguette/wire/problem";
+import { problemName } from "@guinguette/wire/problem-name";
 import type { Got } from "./far.ts";
 
 export interface Attack {
