@@ -45,7 +45,8 @@ export async function open(page, plan) {
 export async function company(page) {
   const context = await page.context().browser()?.newContext({ reducedMotion: "reduce" });
   if (context === undefined) throw new Error("There is no other device");
-  page.context().on("close", () => void context.close());
+  // Where the whole browser was closed, it is gone already.
+  page.context().on("close", () => context.close().catch(() => {}));
   const other = await context.newPage();
   await other.goto(new URL("/settings", page.url()).href);
   await ask(other, "POST", "/me");

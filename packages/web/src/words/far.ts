@@ -2,7 +2,7 @@
 import type { Words } from "@guinguette/words/language";
 
 export const farWords = {
-  reconnecting: { fr: "On se reconnecte…", en: "Reconnecting…" },
+  reconnecting: { fr: "Reconnexion…", en: "Reconnecting…" },
   lost: { fr: "Le fil s’est détendu. On se reconnecte…", en: "The line went slack. Reconnecting…" },
   nothingLost: {
     fr: "La table vous attend\u00a0: rien n’est perdu.",

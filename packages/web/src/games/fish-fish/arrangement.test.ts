@@ -12,6 +12,9 @@ describe("the board lies", () => {
     ["low", 26.6, 18.7, 7, "beside"],
     ["low", 22, 16.5, 3, "folded"],
     ["low", 17, 14, 3, "folded"],
+    // A television: four players and eight.
+    ["low", 35, 27.4, 3, "above"],
+    ["low", 35, 27.4, 7, "beside"],
     // A figure of the rulebook that is as high as wide, on a low screen.
     ["low", 22, 22, 3, "above"],
     ["folded", 14, 10, 1, "folded"],
