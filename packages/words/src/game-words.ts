@@ -59,7 +59,7 @@ export interface GameWords<T extends Types = Types> {
   log(told: readonly Told<T>[], names: SeatNames, language: Language): readonly LogLine[];
   /** Why not, without capital or full stop: "a red 9 cannot catch a mauve 12: …". */
   refusal(refusal: T["refusal"], language: Language, names?: SeatNames): string;
-  /** The one sentence that says what this seat is to do now. */
+  /** The one sentence that says what this seat is to do now; to a spectator, what is done now. */
   prompt(view: T["shown"], language: Language): string;
   /** The ids of the rules that say what can be done now, most important first (for `?`). */
   rulesNow(view: T["shown"]): readonly string[];

@@ -75,6 +75,8 @@ export interface ScoreSheet {
 /** A pause of the game worth a sheet of its own: a round is over, a market pays out. */
 export interface Moment {
   readonly title: string;
+  /** What led to it, where it is not plain. */
+  readonly why?: string;
   readonly lines: readonly ScoreLine[];
 }
 

@@ -7,17 +7,21 @@ export interface Pauses {
   /** The sheet that lies open. */
   readonly sheet: Moment | null;
   /** How long the screen needs for these events, in milliseconds; without end where a sheet has to be closed. */
-  durationOf(events: readonly Types["told"][], readingTime: number, sheet: Moment | null): number;
+  durationOf(
+    events: readonly Types["told"][],
+    readingTime: number,
+    sheet: (() => Moment | null) | null,
+  ): number;
   close(): void;
   stop(): void;
 }
 
 export function newPauses(look: GameLook): Pauses {
-  let open = $state.raw<Moment | null>(null);
+  let open = $state.raw<(() => Moment | null) | null>(null);
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     get sheet() {
-      return open;
+      return open?.() ?? null;
     },
     durationOf(events, readingTime, sheet) {
       // Without motion nothing travels, but a reveal is held as long: suspense is no motion.

@@ -20,5 +20,9 @@ it("waits for nobody while what happened is still being shown", () => {
 
 it("says afterwards who is waited for, or thinks", () => {
   expect(said({})).toMatchObject({ text: "On attend J1.", mood: "think", last });
+  expect(said({ seen: { ...seen, awaited: [1, 2] } })).toMatchObject({
+    who: "À J1 et J2 de jouer",
+    text: "On attend J1 et J2.",
+  });
   expect(said({ thinking: 1 })).toMatchObject({ text: "J1 réfléchit", mood: "think" });
 });

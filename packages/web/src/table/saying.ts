@@ -1,6 +1,7 @@
 /** What the slate says: what happens now; or what happened last, whose turn it is, and what to do. */
 import type { Types } from "@guinguette/rules/contract";
 import type { Seat } from "@guinguette/rules/seats";
+import { listed } from "@guinguette/words/common";
 import type { SeatNames } from "@guinguette/words/game-words";
 import type { Language } from "@guinguette/words/language";
 import type { GameLook } from "../games/look.ts";
@@ -59,7 +60,7 @@ export function sayingOf(
   // News that has no words of its own is still being shown: until then nobody is waited for.
   if (sitting.showing && last !== null) return { ...last, who: "", mood: "tell" };
   const next = thinking ?? awaited[0] ?? null;
-  const name = next === null ? "" : names(next);
+  const name = listed((thinking === null ? awaited : [thinking]).map(names), language);
   const text = filled((thinking === null ? tableWords.waitFor : tableWords.thinks)[language], { name });
   return { seat: next, who: filled(tableWords.turnOf[language], { name }), text, last, mood: "think" };
 }

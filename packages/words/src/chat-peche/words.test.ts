@@ -443,16 +443,20 @@ describe("the prompt", () => {
       "Tirez une pile vers une case voisine, ou passez.",
     ]);
     expect(prompts(state, 1)).toEqual(["Another player’s turn to lure.", "À quelqu’un d’autre de tirer."]);
+    expect(prompts(state, "spectator")).toEqual([
+      "A pile is lured to a spot next to it, or the turn passes.",
+      "Une pile se tire vers une case voisine, ou le tour passe.",
+    ]);
     after(state, "a2-b2", "stay", "stay");
     expect(prompts(state, 0)).toEqual([
       "Fish a spot of column\u00a01: a1 or a3.",
       "Pêchez dans la colonne\u00a01\u00a0: a1 ou a3.",
     ]);
-    for (const viewer of [1, "spectator"] as const)
-      expect(prompts(state, viewer)).toEqual([
-        "Another player’s turn to fish.",
-        "À quelqu’un d’autre de pêcher.",
-      ]);
+    expect(prompts(state, 1)).toEqual(["Another player’s turn to fish.", "À quelqu’un d’autre de pêcher."]);
+    expect(prompts(state, "spectator")).toEqual([
+      "One spot of the chosen column is fished.",
+      "On pêche dans la colonne choisie.",
+    ]);
     after(state, "a1");
     expect(prompts(state, 1)[0]).toBe("Fish a spot of column\u00a02: b2 or c2.");
   });

@@ -128,11 +128,18 @@ function promptWords(view: View): Words {
             en: "Lure one pile to a spot next to it, or pass.",
             fr: "Tirez une pile vers une case voisine, ou passez.",
           }
-        : { en: "Another player’s turn to lure.", fr: "À quelqu’un d’autre de tirer." };
+        : view.seat === "spectator"
+          ? {
+              en: "A pile is lured to a spot next to it, or the turn passes.",
+              fr: "Une pile se tire vers une case voisine, ou le tour passe.",
+            }
+          : { en: "Another player’s turn to lure.", fr: "À quelqu’un d’autre de tirer." };
     case "fish":
       return mine
         ? fishPrompt(view)
-        : { en: "Another player’s turn to fish.", fr: "À quelqu’un d’autre de pêcher." };
+        : view.seat === "spectator"
+          ? { en: "One spot of the chosen column is fished.", fr: "On pêche dans la colonne choisie." }
+          : { en: "Another player’s turn to fish.", fr: "À quelqu’un d’autre de pêcher." };
   }
 }
 

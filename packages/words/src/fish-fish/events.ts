@@ -101,7 +101,7 @@ function inFrench(event: Told, names: SeatNames): string {
   }
 }
 
-const roundEnds: Readonly<Record<RoundEnd, Words>> = {
+export const roundEnds: Readonly<Record<RoundEnd, Words>> = {
   "FF-E1": { en: "that was the fifth line", fr: "c’était la cinquième ligne" },
   "FF-E2": {
     en: "both catch cards have been revealed",

@@ -410,11 +410,15 @@ describe("the prompt", () => {
         "Au Pêcheur de poser la ligne\u00a01.",
       ]);
     after(state, "catch 4");
-    for (const viewer of [0, 2, "spectator"] as const)
+    for (const viewer of [0, 2] as const)
       expect(prompts(state, viewer)).toEqual([
         "Another player’s turn to bet on bait\u00a04.",
         "À quelqu’un d’autre de miser sur l’appât\u00a04.",
       ]);
+    expect(prompts(state, "spectator")).toEqual([
+      "Time to bet on bait\u00a04.",
+      "On mise sur l’appât\u00a04.",
+    ]);
     expect(prompts(over(), 0)).toEqual(["The game is over.", "La partie est finie."]);
   });
 });

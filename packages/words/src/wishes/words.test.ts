@@ -604,9 +604,19 @@ describe("the prompt", () => {
     expect(prompt(during("sellAs"), "fr")).toBe("Vendez toute une espèce comme des barbues.");
   });
 
+  it("tells a room what is done now", () => {
+    expect(prompt(position(), "en", "spectator")).toBe("A card or a sale?");
+    expect(prompt(during("move3"), "fr", "spectator")).toBe("L’acheteur 3 avance de 1 à 3 marchés.");
+    expect(prompt(during("spread", { buyers: { catfish: [3, 2, 2, 1, 1] } }), "en", "spectator")).toBe(
+      "A buyer 2 goes to a market without a buyer.",
+    );
+    expect(prompt(during("waste"), "fr", "spectator")).toBe("Une seule carte se vend.");
+    expect(prompt(during("sellAs"), "en", "spectator")).toBe("All fish of one type are sold as catfish.");
+  });
+
   it("says to wait, or that it is over", () => {
     const state = position();
-    for (const viewer of [1, 2, "spectator"] as const)
+    for (const viewer of [1, 2] as const)
       expect(prompt(state, "en", viewer)).toBe("It is another player’s turn.");
     state.ended = "IW-E1";
     expect(prompt(state, "en", 0)).toBe("The game is over.");

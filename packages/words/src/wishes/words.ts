@@ -2,6 +2,7 @@
 import type { Wishes } from "@guinguette/rules/wishes/game";
 import type { WishesRule } from "@guinguette/rules/wishes/ids";
 import type { View } from "@guinguette/rules/wishes/view";
+import { capital } from "../common.ts";
 import type { GameWords, OptionWords } from "../game-words.ts";
 import type { Language, Words } from "../language.ts";
 import { adviceWords } from "./advice.ts";
@@ -75,6 +76,7 @@ function prize(place: "first" | "second", card: number): OptionWords {
 
 function promptWords(view: View): Words {
   if (view.phase === "over") return { en: "The game is over.", fr: "La partie est finie." };
+  if (view.seat === "spectator") return roomWords(view);
   if (view.seat !== view.turn)
     return { en: "It is another player’s turn.", fr: "C’est le tour de quelqu’un d’autre." };
   switch (view.phase) {
@@ -105,6 +107,31 @@ function promptWords(view: View): Words {
       };
     case "sellOne":
       return { en: "Sell one fish card.", fr: "Vendez une seule carte." };
+  }
+}
+
+/** The same, told to a whole room. */
+function roomWords(view: View): Words {
+  switch (view.phase) {
+    case "moveBuyer":
+      return {
+        en: `${capital(buyer(movedBuyer(view), "en"))} is to move on by 1 to 3 markets.`,
+        fr: `${capital(buyer(movedBuyer(view), "fr"))} avance de 1 à 3 marchés.`,
+      };
+    case "placeBuyer":
+      return {
+        en: `${capital(buyer(view.wish?.freed[0], "en"))} goes to a market without a buyer.`,
+        fr: `${capital(buyer(view.wish?.freed[0], "fr"))} va dans un marché sans acheteur.`,
+      };
+    case "sellAll":
+      return {
+        en: `All fish of one type are sold${soldAs(view, "en")}.`,
+        fr: `Toute une espèce se vend${soldAs(view, "fr")}.`,
+      };
+    case "sellOne":
+      return { en: "One fish card is sold.", fr: "Une seule carte se vend." };
+    default:
+      return promptWords({ ...view, seat: view.turn });
   }
 }
 

@@ -68,16 +68,19 @@ function short(move: Move, view: Shown, language: Language): { label: string; hi
 
 function confirm(move: Move, view: Shown, language: Language): string {
   const fr = language === "fr";
-  if (move.type === "cast")
-    return `${fr ? "Poser" : "Set"} ${theBait(move.bait, language)} · ${cardLabel(move.card, language)}`;
+  if (move.type === "cast") return `${fr ? "Poser" : "Set"} ${theBait(move.bait, language)}`;
   // Where several share the device, the view is nobody's own: whose turn it is says whose tiles they are.
   return capital(fishFishWords.move(move, { ...view, seat: view.actors[0] ?? view.seat }, language));
 }
 
-/** What the bet may bring, and to whom. */
+/** The card that goes with the bait; or what the bet may bring, and to whom. */
 function aside(view: Shown, proposed: Move | null, language: Language): string | null {
-  if (proposed?.type !== "bet" || view.bait === null) return null;
   const fr = language === "fr";
+  if (proposed?.type === "cast") {
+    const card = cardLabel(proposed.card, language);
+    return fr ? `avec la carte ${card}` : `with the card ${card}`;
+  }
+  if (proposed === null || view.bait === null) return null;
   const count = proposed.tiles;
   if (count === 0) return fr ? "vos tuiles restent en main" : "your tiles stay in hand";
   const [own, lost] = [count * view.bait, count * CATCH_POINTS];

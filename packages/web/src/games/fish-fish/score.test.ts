@@ -59,6 +59,9 @@ describe.each(playerCounts)("with %i players", (players) => {
       for (const { events } of game) {
         const moment = roundMoment(events, names, "en");
         if (moment === null) continue;
+        expect(moment.why).toMatch(
+          /^(That was the fifth line|Both catch cards have been revealed|Every tile has been bet)\.$/,
+        );
         const totals = moment.lines.at(-1)!.values.map((value) => value ?? 0);
         for (const [seat, total] of totals.entries()) {
           const gains = moment.lines.slice(0, -1).map(({ values }) => values[seat] ?? null);

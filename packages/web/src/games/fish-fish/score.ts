@@ -2,6 +2,8 @@
 import { baitValues, CATCH_POINTS } from "@guinguette/rules/fish-fish/cards";
 import type { Event, Scored } from "@guinguette/rules/fish-fish/events";
 import type { Shown } from "@guinguette/rules/fish-fish/memory";
+import { capital } from "@guinguette/words/common";
+import { roundEnds } from "@guinguette/words/fish-fish/events";
 import { tiles } from "@guinguette/words/fish-fish/names";
 import type { SeatNames } from "@guinguette/words/game-words";
 import type { Language } from "@guinguette/words/language";
@@ -51,7 +53,7 @@ export function roundMoment(events: readonly Event[], names: SeatNames, language
   const fr = language === "fr";
   const { scored, round, fisher } = event;
   const caught: ScoreLine = {
-    label: fr ? "Tuiles attrapées" : "Tiles caught",
+    label: fr ? "Points des prises" : "Points for catches",
     rule: "FF-P1",
     note: caughtNote(scored, names(fisher), language),
     values: scored.map((line) => (line.rule === "FF-P1" ? line.points : null)),
@@ -70,8 +72,10 @@ export function roundMoment(events: readonly Event[], names: SeatNames, language
     rule: "FF-G2",
     values: scored.map(({ total }) => total),
   };
+  const ended = events.find((one) => one.type === "roundEnded");
   return {
     title: fr ? `Fin de la manche ${round}` : `End of round ${round}`,
+    ...(ended === undefined ? {} : { why: `${capital(roundEnds[ended.rule][language])}.` }),
     lines: [caught, ...loot, totals],
   };
 }
