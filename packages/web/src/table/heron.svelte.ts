@@ -27,7 +27,7 @@ export function newHeron(sitting: Sitting, look: GameLook, thinker: Thinker, nam
   const position = $derived(
     `${sitting.seat}/${sitting.position}/${sitting.seen?.viewer}/${sitting.confided}`,
   );
-  let given = $state.raw<{ readonly position: string; readonly text: string } | null>(null);
+  let given = $state.raw<{ readonly position: string; readonly text: () => string } | null>(null);
   let behindCurtain = $state(false);
 
   /** What would a strong player do, and why? It is told what this seat knows, nothing else. */
@@ -35,7 +35,7 @@ export function newHeron(sitting: Sitting, look: GameLook, thinker: Thinker, nam
     const { known } = sitting;
     if (known === null) return;
     const { sight, heard } = known;
-    const asked = { position, text: say(tableWords.hintThinking) };
+    const asked = { position, text: () => say(tableWords.hintThinking) };
     given = asked;
     const { terms, view, legal } = sight;
     const random = seeded(`heron/${sight.number}/${JSON.stringify(view)}`);
@@ -45,17 +45,18 @@ export function newHeron(sitting: Sitting, look: GameLook, thinker: Thinker, nam
     sitting.suggest(move);
     // It may think of all this seat knows, and speak of what the table shows.
     const { view: shown } = shownOf(sight);
-    const reason = look.words.reason(move, shown, names(), settings.language);
-    const text = filled(say(tableWords.hintSays), {
-      move: look.words.advice(move, shown, names(), settings.language),
-      reason,
-    });
+    // Said anew where the language changes.
+    const text = () =>
+      filled(say(tableWords.hintSays), {
+        move: look.words.advice(move, shown, names(), settings.language),
+        reason: look.words.reason(move, shown, names(), settings.language),
+      });
     given = { position, text };
   }
 
   return {
     get advice() {
-      return given?.position === position ? given.text : null;
+      return given?.position === position ? given.text() : null;
     },
     get behindCurtain() {
       return behindCurtain;
@@ -65,7 +66,7 @@ export function newHeron(sitting: Sitting, look: GameLook, thinker: Thinker, nam
       const byTheBook = known !== null && isByTheBook(known.sight);
       const silence = seen !== null && byTheBook ? look.words.noAdvice?.(seen.view, settings.language) : null;
       if (silence) {
-        given = { position, text: silence };
+        given = { position, text: () => silence };
         return;
       }
       behindCurtain = sitting.hasSecrets;

@@ -1,5 +1,5 @@
 /** The whole table in words. */
-import { baitValues, CATCH_POINTS, CATCHES, EMPTIES } from "@guinguette/rules/fish-fish/cards";
+import { baitValues, CATCH_POINTS, CATCHES, EMPTIES, LINES } from "@guinguette/rules/fish-fish/cards";
 import type { Shown } from "@guinguette/rules/fish-fish/memory";
 import type { FishView } from "@guinguette/rules/fish-fish/view";
 import { capital, listed, plural, points } from "@guinguette/words/common";
@@ -9,15 +9,21 @@ import type { Language } from "@guinguette/words/language";
 import { heldCards } from "./tally.ts";
 import { lineLabel, roundLabel } from "./words.ts";
 
-export function heading(view: Shown, language: Language): string {
+/** In the bar, on one line beside four buttons. */
+export function heading({ round, rounds, line, phase }: Shown, language: Language): string {
+  const of = `${language === "fr" ? "Manche" : "Round"} ${round}/${rounds}`;
+  return phase === "over" ? of : `${of} · ${language === "fr" ? "ligne" : "line"} ${line}/${LINES}`;
+}
+
+function whereWords(view: Shown, language: Language): string {
   const round = capital(roundLabel(view, language));
-  return view.phase === "over" ? round : `${round} · ${lineLabel(view.line, language)}`;
+  return view.phase === "over" ? `${round}.` : `${round} · ${lineLabel(view.line, language)}.`;
 }
 
 export function describeView(view: Shown, names: SeatNames, language: Language): readonly string[] {
   const fr = language === "fr";
   return [
-    `${heading(view, language)}.`,
+    whereWords(view, language),
     ...lineWords(view, names, language),
     ...view.fish.map((fish) => fishWords(fish, view, names, language)),
     ...seenWords(view, language),
