@@ -132,7 +132,7 @@ const apart = {
   "hand-chat-peche": { path: "/", next: playing("chat-peche", 3, 0, { screen: "hand" }) },
   "hand-hidden": {
     path: "/",
-    next: inTurn(playing("fish-fish", 4, 0, { screen: "hand" }), touched(".bar button[aria-pressed]")),
+    next: inTurn(playing("fish-fish", 4, 0, { screen: "hand" }), touched(".bar .hides")),
   },
 };
 
