@@ -19,10 +19,14 @@ const rim = 2.2;
 export const cell = 23;
 const bankMiddle = bankDepth / 2;
 
-/** The pond and the banks that are shown, from one of them. Where nobody sits there is no bank: the pond is larger. */
+/**
+ * The pond and the banks that are shown, from one of them. Of two, where nobody sits there is no bank: the pond is
+ * larger. Three and four have all of them, so that each bucket stands in a corner of its own.
+ */
 export interface Ground {
   readonly from: Bank;
   readonly sides: readonly Side[];
+  readonly square: boolean;
   /** Where the pond begins, and how large all of it is. */
   readonly left: number;
   readonly top: number;
@@ -42,10 +46,12 @@ export function ownSeat(view: View, seat: Seat | null): Seat {
 export function groundOf(view: View, bare: boolean): Ground {
   const from = view.seats[view.seat === "spectator" ? 0 : view.seat]?.bank ?? "south";
   const sides = bare ? [] : view.seats.map(({ bank }) => sideOf(bank, from));
-  const deep = (side: Side) => (sides.includes(side) ? bankDepth : rim);
+  const square = sides.length > 2;
+  const deep = (side: Side) => (square || sides.includes(side) ? bankDepth : rim);
   return {
     from,
     sides,
+    square,
     left: deep("left"),
     top: deep("far"),
     width: deep("left") + 3 * cell + deep("right"),
@@ -105,8 +111,8 @@ const rightHand: Readonly<Record<Side, Gap>> = {
 };
 
 /** Where a bucket stands on its own bank; null if there is a corner for it. */
-function bucketGap(side: Side, { sides }: Ground): Gap | null {
-  return sides.includes(rightHand[side].side) ? null : { side, gap: rightHand[side].gap };
+function bucketGap(side: Side, { square }: Ground): Gap | null {
+  return square ? null : { side, gap: rightHand[side].gap };
 }
 
 /** The bucket stands at its player's right hand: in the corner, or among the cards where there is none; all of them
@@ -128,7 +134,7 @@ export function shorePlaces(ground: Ground): readonly Place[] {
   const buckets = ground.sides.map((side) => bucketGap(side, ground));
   const taken = ({ side, gap }: Gap) => buckets.some((one) => one?.side === side && one.gap === gap);
   const gaps = (["far", "near"] as const).flatMap((side): readonly Gap[] =>
-    ground.sides.includes(side)
+    ground.square || ground.sides.includes(side)
       ? [
           { side, gap: 1 },
           { side, gap: 2 },

@@ -40,10 +40,10 @@ describe("the players around the sea", () => {
     expect(quaysOf(seen(4, "spectator"), "upright")).toEqual({ far: [1, 2], near: [0, 3] });
   });
 
-  test("alone there is one quay, and for two where the text is large", () => {
+  test("alone there is one quay, and for all where the text is large", () => {
     expect(quaysOf(seen(1, 0), "upright")).toEqual({ far: [0], near: [] });
     expect(quaysOf(seen(2, 1), "folded")).toEqual({ far: [1, 0], near: [] });
-    expect(quaysOf(seen(3, 0), "folded").near).toEqual([0]);
+    expect(quaysOf(seen(4, 2), "folded")).toEqual({ far: [2, 3, 0, 1], near: [] });
   });
 });
 

@@ -12,12 +12,12 @@ export interface Quays {
 
 /**
  * Clockwise from the reader's left hand. Those who share a screen all read from seat 0: nothing changes places with
- * the turns. Of two, folded, both stand on one quay: the other would cost the sea its height.
+ * the turns. Folded, all of them stand on one quay: the other would cost the sea its height.
  */
 export function quaysOf({ players, seat }: View, layout: Layout): Quays {
   const reader = seat === "spectator" ? 0 : seat;
   const all = Array.from({ length: players }, (_, index) => (reader + index) % players);
-  if (players === 1 || (players === 2 && layout === "folded")) return { far: all, near: [] };
+  if (players === 1 || layout === "folded") return { far: all, near: [] };
   return { far: all.slice(1, 3), near: [...all.slice(0, 1), ...all.slice(3)] };
 }
 
