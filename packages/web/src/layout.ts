@@ -15,6 +15,6 @@ export function isTiny(width: number, height: number): boolean {
 
 /** In rem: how many letters' heights the screen is wide and high. */
 export function layoutFor(width: number, height: number): Layout {
-  if (width > height) return width >= 56 && height >= 34 ? "desk" : "low";
+  if (width > height) return width >= 56 && height >= 38 ? "desk" : "low";
   return width < 18.5 || height < 29 ? "folded" : "upright";
 }

@@ -39,7 +39,9 @@ export function newAsking(sitting: Sitting, look: GameLook, names: () => SeatNam
     // Several moves go back together, or only its seat knows which it was.
     if (known?.move && known.seat === seat && (sitting.seen?.moves ?? 0) === keep + 1) {
       const move = look.words.move(known.move, known.view as Types["shown"], settings.language, names());
-      return filled(say(consentWords.backMove), { what: inQuotes(move, settings.language) });
+      // What it did besides stands in brackets: the log has it, the question has little room.
+      const deedAlone = move.replaceAll(/ \([^)]*\)/g, "");
+      return filled(say(consentWords.backMove), { what: inQuotes(deedAlone, settings.language) });
     }
     return say(sitting.seen?.viewer === seat ? consentWords.backYours : consentWords.backTheirs);
   }

@@ -111,8 +111,9 @@ const rightHand: Readonly<Record<Side, Gap>> = {
 };
 
 /** Where a bucket stands on its own bank; null if there is a corner for it. */
-function bucketGap(side: Side, { square }: Ground): Gap | null {
-  return square ? null : { side, gap: rightHand[side].gap };
+function bucketGap(side: Side, { square, sides }: Ground): Gap | null {
+  const { side: across, gap } = rightHand[side];
+  return square || sides.includes(across) ? null : { side, gap };
 }
 
 /** The bucket stands at its player's right hand: in the corner, or among the cards where there is none; all of them

@@ -5,10 +5,10 @@ import { act } from "@guinguette/table/offer";
 import { usualSettings } from "@guinguette/table/settings";
 import { sightOf } from "@guinguette/table/sight";
 import { awaited, openTable, type Table } from "@guinguette/table/table";
-import { seatName } from "@guinguette/words/common";
 import { fishFishWords } from "@guinguette/words/fish-fish/words";
 import { languages } from "@guinguette/words/language";
 import { describe, expect, it } from "vitest";
+import { lessonNames } from "../lesson-names.ts";
 import type { Position } from "../look.ts";
 import { lesson } from "./lesson.ts";
 import { chapters } from "./rulebook.ts";
@@ -52,9 +52,7 @@ describe("the lesson", () => {
 
   it("says first which player the learner is", () => {
     for (const language of languages)
-      expect(lesson.steps[0]?.say[language].replaceAll("\u00a0", " ")).toContain(
-        seatName(lesson.seat, language),
-      );
+      expect(lesson.steps[0]?.say[language]).toContain(lessonNames[lesson.seat]);
   });
 
   it("ends its round with two catches (FF-E2) and the learner as the Fisher (FF-N1)", () => {

@@ -20,8 +20,8 @@ export const lesson: Lesson<FishFish> = {
   steps: [
     {
       say: {
-        fr: "Vous êtes Joueur\u00a01, un Poisson avec quatre tuiles à miser. Le chat sur la berge est Joueur\u00a03, le Pêcheur.",
-        en: "You are Player\u00a01, a Fish with four tiles to bet. The cat on the bank is Player\u00a03, the Fisher.",
+        fr: "Vous êtes Margot, un Poisson avec quatre tuiles à miser. Le chat sur la berge est Jeanne, le Pêcheur.",
+        en: "You are Margot, a Fish with four tiles to bet. The cat on the bank is Jeanne, the Fisher.",
       },
       rule: "FF-S3",
       seat: learner,
@@ -36,8 +36,8 @@ export const lesson: Lesson<FishFish> = {
       en: "Bait 4 is worth 4 points per tile, if the hook is empty. Be bold: bet 2 tiles.",
     }),
     step("FF-L5", bet(other, 1), {
-      fr: "Joueur\u00a02 mise une tuile\u00a0: tout le monde a misé. Retenez votre souffle, on révèle la carte\u00a0!",
-      en: "Player\u00a02 bets a tile: everybody has bet. Hold your breath, the card is turned!",
+      fr: "Léo mise une tuile\u00a0: tout le monde a misé. Retenez votre souffle, on révèle la carte\u00a0!",
+      en: "Léo bets a tile: everybody has bet. Hold your breath, the card is turned!",
     }),
     step("FF-P2", cast(fisher, "catch", 5), {
       fr: "Bredouille\u00a0! Vos deux tuiles sont à l’abri sur l’emplacement 4 du butin\u00a0: 8 points. Mais voici l’appât 5…",
@@ -48,8 +48,8 @@ export const lesson: Lesson<FishFish> = {
       en: "The biggest bait, already? Too good to be true. This time, bet nothing.",
     }),
     step("FF-P1", bet(other, 2), {
-      fr: "Joueur\u00a02, lui, y croit. Chaque tuile attrapée rapporte 4 points au Pêcheur.",
-      en: "Player\u00a02 believes in it. Each tile caught brings the Fisher 4 points.",
+      fr: "Léo, lui, y croit. Chaque tuile attrapée rapporte 4 points au Pêcheur.",
+      en: "Léo believes in it. Each tile caught brings the Fisher 4 points.",
     }),
     step("FF-R2", cast(fisher, "catch", 2), {
       fr: "Prise\u00a0! Retenez-le\u00a0: les cartes partent face cachée. Il reste une «\u202fPrise\u202f» et deux «\u202fBredouille\u202f».",
@@ -60,8 +60,8 @@ export const lesson: Lesson<FishFish> = {
       en: "A small bait, perhaps less risky. Bet 1 tile and keep the other.",
     }),
     step("FF-E2", bet(other, 0), {
-      fr: "Joueur\u00a02 ne mise rien. Si c’est la seconde «\u202fPrise\u202f», la manche s’arrête et votre dernière tuile va au plus gros appât restant.",
-      en: "Player\u00a02 bets nothing. If this is the second catch, the round stops and your last tile goes to the largest bait left.",
+      fr: "Léo ne mise rien. Si c’est la seconde «\u202fPrise\u202f», la manche s’arrête et votre dernière tuile va au plus gros appât restant.",
+      en: "Léo bets nothing. If this is the second catch, the round stops and your last tile goes to the largest bait left.",
     }),
     {
       say: {
