@@ -8,7 +8,8 @@ import { visit } from "./lib/page.ts";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  // Only the whole browser shows notices.
+  browser = await launch(true);
 });
 afterAll(() => browser.close());
 
