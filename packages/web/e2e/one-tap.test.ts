@@ -41,3 +41,16 @@ it("never plays what the heron proposes: advice is looked at before it is follow
   expect(errors).toEqual([]);
   await context.close();
 });
+
+it("what is chosen at the end of a sheet leaves the sheet where it is", async () => {
+  const { context, page } = await visit(browser, "/play/chat-peche?seats=person,person&seed=tap&start", {
+    size: [360, 640],
+  });
+  await page.locator(".curtain .primary").click();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.locator("dialog[open]").getByText("Un geste", { exact: true }).click();
+  expect(await page.locator("dialog[open]").evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  await page.locator("dialog[open] header .icon").click();
+  await page.locator("dialog[open]").waitFor({ state: "detached" });
+  await context.close();
+});

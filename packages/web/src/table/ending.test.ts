@@ -32,6 +32,29 @@ describe("the end, for one person at the screen", () => {
     });
   });
 
+  it("says who gave up, and not that anybody was beaten by points", () => {
+    const two = { holders: [person, person] };
+    expect(ended([0, 0], [0], { ...two, gaveUp: [1] })).toEqual({
+      mood: "bright",
+      title: "Vous gagnez\u00a0!",
+      figures: "",
+      rest: "Ondine a abandonné.",
+    });
+    expect(ended([5, 0], [1], { ...two, gaveUp: [0] })).toMatchObject({
+      mood: "soft",
+      title: "Ondine gagne",
+      rest: "Vous avez abandonné.",
+    });
+    expect(ended([5, 0, 3], [1], { gaveUp: [0, 2], alone: null, language: "en" })).toMatchObject({
+      title: "Ondine wins!",
+      rest: "Léo and Tanche resigned.",
+    });
+    // Two are left to play it out: it is told as ever.
+    expect(ended([93, 59, 63], [0], { gaveUp: [1] })).toMatchObject({
+      figures: "93\u00a0points contre 63\u00a0:",
+    });
+  });
+
   it("says how close it was", () => {
     expect(ended([79, 59, 81], [2])).toMatchObject({
       mood: "soft",

@@ -23,6 +23,8 @@ interface Ended {
   readonly sheet: ScoreSheet;
   readonly winners: readonly Seat[];
   readonly holders: readonly Holder[];
+  /** Who gave up at a table apart; where all but one did, that ended the game. */
+  readonly gaveUp?: readonly Seat[];
   /** Who is alone at the screen; null where several are, or nobody. */
   readonly alone: Seat | null;
   readonly names: SeatNames;
@@ -30,13 +32,37 @@ interface Ended {
 }
 
 export function endingOf(ended: Ended): Ending {
-  const { winners, holders, alone, sheet, language } = ended;
+  const { winners, holders, gaveUp = [], alone, sheet, language } = ended;
   if (holders.length === 1) {
     const title = (winners.length > 0 ? words.solved : words.notSolved)[language];
     return { mood: winners.length > 0 ? "bright" : "soft", title, figures: "", rest: why(sheet) };
   }
+  if (gaveUp.length > 0 && holders.length - gaveUp.length <= 1) return givenUp(ended, gaveUp);
   if (alone !== null && !winners.includes(alone)) return defeat(ended, alone);
   return victory(ended);
+}
+
+/** Nobody was beaten by points. */
+function givenUp({ winners, alone, names, language }: Ended, gaveUp: readonly Seat[]): Ending {
+  const own = alone !== null && gaveUp.includes(alone);
+  const others = gaveUp.filter((seat) => seat !== alone);
+  const who = listed(others.map(names), language);
+  const sentences = [
+    ...(own ? [words.youGaveUp[language]] : []),
+    ...(others.length > 1
+      ? [filled(words.gaveUpTogether[language], { names: who })]
+      : others.length === 1
+        ? [filled(words.gaveUp[language], { name: who })]
+        : []),
+  ];
+  const name = listed(winners.map(names), language);
+  const title =
+    winners.length === 0
+      ? words.nobodyWins[language]
+      : alone !== null && winners.includes(alone)
+        ? words.youWin[language]
+        : filled((own ? words.othersWin : words.wins)[language], { name });
+  return { mood: own ? "soft" : "bright", title, figures: "", rest: sentences.join(" ") };
 }
 
 /** Within so much of the winner, somebody was close: a twentieth, and one at the least. */
