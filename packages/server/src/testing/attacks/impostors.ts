@@ -3,6 +3,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { type Attack, said } from "./attack.ts";
 import { ask, newHouse, sendBytes } from "./far.ts";
 import { handshake, livePath } from "./line.ts";
+import { fresh } from "./malformed.ts";
 import { granted, newcomer, type Scene } from "./scene.ts";
 
 /** All that was secret and may be looked for afterwards. */
@@ -47,6 +48,14 @@ export async function impostors(
   });
   await granted(port, mallory, "DELETE", `${own}/${revoked.id}`);
   for (const secret of [made.token, revoked.token]) secrets.add(secret);
+  // What a program asks for is counted by its token, and most of this nobody needs often.
+  const program = fresh(async () => {
+    const { token } = await granted<{ token: string }>(port, await newcomer(port), "POST", own, {
+      name: "x",
+    });
+    secrets.add(token);
+    return token;
+  }, 20);
   const tokens: Readonly<Record<string, string>> = {
     "a token that was revoked": `Bearer ${revoked.token}`,
     "a token that was made up": `Bearer guinguette_${randomBytes(32).toString("base64url")}`,
@@ -57,6 +66,8 @@ export async function impostors(
     "a token of 8 kB": `Bearer ${"x".repeat(8_000)}`,
   };
 
+  // Limits are counted before it is asked from where somebody comes.
+  const visitor = fresh(() => newcomer(port), 20);
   const origins = [
     "https://evil.example",
     "null",
@@ -106,7 +117,8 @@ export async function impostors(
         return {
           name: `a program that asks for ${what}`,
           expected: ["403 not-yours"],
-          once: async () => said(await as({ authorization: `Bearer ${made.token}` }, method, path, body)),
+          once: async () =>
+            said(await as({ authorization: `Bearer ${await program()}` }, method, path, body)),
         };
       },
     ),
@@ -115,7 +127,9 @@ export async function impostors(
         name: `a request of another site (${origin.replace(String(port), "…")})`,
         expected: ["403 cross-site"],
         once: async () =>
-          said(await as({ origin, cookie: mallory }, "POST", "/tables", '{"game":"wishes","players":3}')),
+          said(
+            await as({ origin, cookie: await visitor() }, "POST", "/tables", '{"game":"wishes","players":3}'),
+          ),
       },
       {
         name: `a live connection of another site (${origin.replace(String(port), "…")})`,
@@ -125,7 +139,7 @@ export async function impostors(
             await sendBytes(
               port,
               newHouse(),
-              handshake(port, livePath(victim()), { origin, cookie: mallory }),
+              handshake(port, livePath(victim()), { origin, cookie: await visitor() }),
             ),
           ),
       },
@@ -136,7 +150,7 @@ export async function impostors(
       once: async () =>
         said(
           await as(
-            { origin: "https://evil.example", cookie: mallory, "content-type": "text/plain" },
+            { origin: "https://evil.example", cookie: await visitor(), "content-type": "text/plain" },
             "POST",
             "/me/carry",
             "x=y",
