@@ -25,8 +25,8 @@ export const findingWords = {
   },
   digest: {
     holds: {
-      fr: "Rien de ce qu’elle dit n’a changé depuis que son empreinte a été prise.",
-      en: "Nothing that it says has changed since its digest was taken.",
+      fr: "Rien n’y a changé depuis que son empreinte a été prise.",
+      en: "Nothing in it has changed since its digest was taken.",
     },
     fails: {
       fr: "Quelque chose y a été changé\u00a0: elle ne va pas avec son empreinte.",
@@ -39,12 +39,12 @@ export const findingWords = {
   },
   print: {
     holds: {
-      fr: "Elle est écrite comme les programmes l’écrivent, à l’octet près.",
-      en: "It is written as programs write it, to the byte.",
+      fr: "Son fichier est intact.",
+      en: "Its file is intact.",
     },
     fails: {
-      fr: "Elle dit la même chose, mais des octets ont été changés\u00a0: aucun programme ne l’écrit ainsi.",
-      en: "It says the same, but bytes were changed: no program writes it like this.",
+      fr: "Elle dit la même chose, mais son fichier a été retouché.",
+      en: "It says the same, but its file was touched up.",
     },
   },
   "kept-digest": {
@@ -63,8 +63,8 @@ export const findingWords = {
   },
   deal: {
     holds: {
-      fr: "Elle ouvre sa donne\u00a0: le secret du serveur et le hasard de chaque place.",
-      en: "It opens its deal: the server’s secret and the chance of every seat.",
+      fr: "La donne est dévoilée\u00a0: le secret du serveur et le hasard de chacun.",
+      en: "The deal is laid open: the server’s secret, and the chance that everybody added.",
     },
     fails: {
       fr: "Sa donne n’est pas celle de sa graine\u00a0: une mise en place, ou un ancien format, décide à sa place.",
@@ -77,36 +77,36 @@ export const findingWords = {
   },
   commitment: {
     holds: {
-      fr: "Le secret du serveur est celui dont il avait publié l’engagement.",
-      en: "The server’s secret is the one that its commitment was made of.",
+      fr: "Le secret du serveur est celui qu’il avait scellé.",
+      en: "The server’s secret is the one that it had sealed.",
     },
     fails: {
-      fr: "Le secret du serveur n’est pas celui dont il avait publié l’engagement.",
-      en: "The server’s secret is not the one that its commitment was made of.",
+      fr: "Le secret du serveur n’est pas celui qu’il avait scellé.",
+      en: "The server’s secret is not the one that it had sealed.",
     },
   },
   seed: {
     holds: {
-      fr: "La donne vient de ce secret et du hasard de toutes les places.",
-      en: "The deal comes of that secret and of the chances of all seats.",
+      fr: "Ce secret et le hasard de chacun donnent bien ces cartes.",
+      en: "That secret and everybody’s chance do make this deal.",
     },
     fails: {
-      fr: "La donne ne vient pas de ce secret et du hasard des places.",
-      en: "The deal does not come of that secret and of the chances of the seats.",
+      fr: "Ce secret et le hasard de chacun ne donnent pas ces cartes.",
+      en: "That secret and everybody’s chance do not make this deal.",
     },
   },
   "kept-commitment": {
     holds: {
-      fr: "L’engagement est celui qui a été vu avant la donne.",
-      en: "The commitment is the one that was seen before the deal.",
+      fr: "Le sceau du secret est celui qui a été vu avant la donne.",
+      en: "The seal on the secret is the one that was seen before the deal.",
     },
     fails: {
-      fr: "L’engagement n’est pas celui qui a été vu avant la donne.",
-      en: "The commitment is not the one that was seen before the deal.",
+      fr: "Le sceau du secret n’est pas celui qui a été vu avant la donne.",
+      en: "The seal on the secret is not the one that was seen before the deal.",
     },
     open: {
-      fr: "Si c’est bien l’engagement d’avant la donne, seul qui l’a vu peut le dire (--commitment).",
-      en: "Whether it is the commitment from before the deal, only who saw it can tell (--commitment).",
+      fr: "Si c’est bien le sceau d’avant la donne, seul qui l’a vu peut le dire (--commitment).",
+      en: "Whether it is the seal from before the deal, only who saw it can tell (--commitment).",
     },
   },
   "kept-chance": {
@@ -138,8 +138,8 @@ export const findingWords = {
 /** What all of it comes to. */
 export const verdictWords = {
   proven: {
-    fr: "Tout se tient\u00a0: la donne vient du secret engagé et du hasard de chaque place, et rien n’a été changé depuis.",
-    en: "All of it fits: the deal comes of the secret committed to and of every seat’s chance, and nothing was changed since.",
+    fr: "Tout se tient\u00a0: personne n’a choisi la donne, et rien n’a été changé depuis.",
+    en: "All of it fits: nobody chose the deal, and nothing was changed since.",
   },
   unproven: {
     fr: "Rien ne s’y oppose, mais rien ne le prouve.",

@@ -86,12 +86,12 @@ export const onlineWords = {
   },
   seal: {
     holds: {
-      fr: "{name}\u00a0: son hasard est celui dont cet appareil a vu le sceau.",
-      en: "{name}: the chance is the one whose seal this device has seen.",
+      fr: "{name}\u00a0: son hasard est celui qui était scellé avant la donne.",
+      en: "{name}: their chance is the one that was sealed before the deal.",
     },
     fails: {
-      fr: "{name}\u00a0: son hasard n’est pas celui dont cet appareil a vu le sceau.",
-      en: "{name}: the chance is not the one whose seal this device has seen.",
+      fr: "{name}\u00a0: son hasard n’est pas celui qui était scellé avant la donne.",
+      en: "{name}: their chance is not the one that was sealed before the deal.",
     },
   },
   notWatched: { fr: "Cette table n’admet pas de spectateurs.", en: "This table takes no spectators." },

@@ -8,17 +8,18 @@ import { filled } from "./table.ts";
 import { duration } from "./time-passed.ts";
 
 export const waitingWords = {
-  gathering: { fr: "On s’installe", en: "People gather" },
-  gatheringAt: { fr: "Chez {name} · on s’installe", en: "{name} hosts · people gather" },
+  gathering: { fr: "On s’installe", en: "Taking seats" },
+  gatheringAt: { fr: "Chez {name} · on s’installe", en: "{name} hosts · taking seats" },
   lost: { fr: "On se reconnecte…", en: "Reconnecting…" },
   invite: { fr: "Faites-les venir", en: "Invite them" },
+  inviteOthers: { fr: "Inviter quelqu’un d’autre", en: "Invite somebody else" },
   inviteHow: {
     fr: "Le code se dit, l’image se vise, le lien s’envoie.",
     en: "Say the code, scan the picture, send the link.",
   },
   onlyHere: {
-    fr: "Cette adresse ne s’ouvre que sur cet appareil. Pour les autres, relancez la guinguette avec -\u2060-lan.",
-    en: "This address opens on this device alone. For others, start the guinguette again with -\u2060-lan.",
+    fr: "Ce lien ne s’ouvre que sur cet appareil. Pour en inviter d’autres, il faut ouvrir la guinguette au réseau de la maison.",
+    en: "This link opens on this device only. To invite others, the guinguette has to be opened to the home network.",
   },
   qr: { fr: "Code QR de la table {code}", en: "QR code of table {code}" },
   copy: { fr: "Copier le lien", en: "Copy the link" },
@@ -100,6 +101,7 @@ export const waitingWords = {
     en: "The deal was chosen by whoever opened the table: nothing is proven.",
   },
   start: { fr: "Commencer", en: "Start" },
+  startAlone: { fr: "Commencer en solo", en: "Start alone" },
   startWith: { fr: "Commencer à {count}", en: "Start with {count}" },
   freeGoes: { fr: "La place libre disparaîtra.", en: "The free seat will go." },
   freeGo: { fr: "Les places libres disparaîtront.", en: "The free seats will go." },
@@ -108,8 +110,12 @@ export const waitingWords = {
   needSeat: { fr: "Il manque quelqu’un à la place {n}", en: "Somebody is missing at seat {n}" },
   needName: { fr: "On attend {names}", en: "Waiting for {names}" },
   hostStarts: {
-    fr: "On commence quand tout le monde est là.",
-    en: "We start once everybody is here.",
+    fr: "On attend {name} pour commencer.",
+    en: "Waiting for {name} to start.",
+  },
+  someoneStarts: {
+    fr: "On attend que la partie commence.",
+    en: "Waiting for the game to start.",
   },
   watchers: { fr: "Une personne regarde.", en: "One person is watching." },
   watchersMany: { fr: "{n} personnes regardent.", en: "{n} people are watching." },
