@@ -42,12 +42,14 @@ it("who gives up leaves the others the game, and then they play again", async ()
   await button(one.page, "Abandonner la partie").click();
   await button(one.page, "Oui, vraiment").click();
   for (const { page } of people) await page.locator("[data-end]").waitFor();
+  await one.page.getByText("Vous avez abandonné.").waitFor();
+  await other.page.getByText("a abandonné.").waitFor();
   const before = new URL(one.page.url()).pathname;
   await button(one.page, "Revanche").click();
   await one.page.locator(".seated li.mine").waitFor();
   await button(other.page, "Rejoindre la revanche").click();
   await other.page.locator(".seated li.mine").waitFor();
-  const [there, too] = [one, other].map(({ page }) => page.locator(".chalk").innerText());
+  const [there, too] = [one, other].map(({ page }) => page.locator(".chalk").textContent());
   expect(await there).toBe(await too);
   expect(new URL(one.page.url()).pathname).not.toBe(before);
   expect([one.errors, other.errors]).toEqual([[], []]);
