@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
 
@@ -14,8 +15,9 @@ export default defineConfig({
   test: {
     // Long enough for any machine: what is slow is a matter for the benchmarks.
     testTimeout: 180_000,
-    // Two for every core: files that drive a browser or wait for a process leave it idle half of the time.
-    maxWorkers: "200%",
+    // Two for every core: files that drive a browser or wait for a process leave it idle half of the time. As a number: a
+    // share of the cores is never more than all of them.
+    maxWorkers: 2 * availableParallelism(),
     projects: [
       project("rules", "packages/rules"),
       project("words", "packages/words"),
