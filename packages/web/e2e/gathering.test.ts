@@ -209,11 +209,10 @@ it("no page breaks the policy that it is served with, and the policy stops what 
     await navigator.serviceWorker.ready;
   });
   expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === "loaded"))).toBe(true);
-  // A table here, whose bots think in a worker.
-  await page.goto("/play/fish-fish");
-  await page.locator(".go .primary").click();
-  await page.waitForURL(/\/table\//);
-  const worker = page.workers()[0] ?? (await page.waitForEvent("worker"));
+  // A table here, whose bots think in a worker: both place at once, so that one of them has to.
+  const thinking = page.waitForEvent("worker");
+  await page.goto("/play/chat-peche?seats=person,perch&seed=policy&start");
+  const worker = await thinking;
   expect(worker.url()).toContain("/assets/");
   // A table apart, with its live connection.
   const live = page.waitForEvent("websocket");
