@@ -18,10 +18,16 @@ function lent() {
     ["/etc/hosts", "/etc/hosts"],
     ["/etc/ssl/certs/ca-certificates.crt", "/etc/ssl/certs/lent.crt"],
     ["/etc/apt/apt.conf.d", "/etc/apt/apt.conf.d"],
-    [npm, "/root/.npmrc"],
+    [npm, "/etc/lent.npmrc"],
   ];
   return pairs.filter(([from]) => existsSync(from));
 }
+
+/** Where the programs of a root find what is lent. */
+const lentSettings = {
+  NODE_EXTRA_CA_CERTS: "/etc/ssl/certs/lent.crt",
+  NPM_CONFIG_USERCONFIG: "/etc/lent.npmrc",
+};
 
 /** @param {string} command @param {string[]} args */
 function done(command, args) {
@@ -49,7 +55,7 @@ function within({ root, folder, env, user }, args, loans) {
     PATH: "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",
     HOME: user === "root" ? "/root" : "/",
     DEBIAN_FRONTEND: "noninteractive",
-    ...(loans.length > 0 ? { NODE_EXTRA_CA_CERTS: "/etc/ssl/certs/lent.crt" } : {}),
+    ...(loans.length > 0 ? lentSettings : {}),
     ...env,
   }).map(([name, value]) => `${name}=${value}`);
   const inside = ["/usr/bin/env", "-i", "-C", folder, ...said, ...args];

@@ -64,7 +64,7 @@ function examples(id) {
       const { seat, code } = choose(game, state, pick());
       const move = game.decode(code);
       if (!moves.has(move.type)) moves.set(move.type, move);
-      /** @type {import("@guinguette/rules/contract").Log<any>} */
+      /** @type {import("@guinguette/rules/contract").Log<import("@guinguette/rules/contract").Types["event"]>} */
       const log = [];
       game.play(state, seat, code, log);
       for (const happening of log) {
