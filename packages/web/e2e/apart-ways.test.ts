@@ -1,9 +1,12 @@
 /** What people do at a table apart beside playing, each in a browser of their own: time, seats, sides, a lost network. */
+import { seeded } from "@guinguette/rules/random";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launch } from "../scripts/chromium.mjs";
 import { come, gather, type Someone } from "./lib/apart.ts";
 import { visit } from "./lib/page.ts";
+import { clicking } from "./lib/play.ts";
+import { differences, type Hiding, readableAt } from "./lib/twin-tables.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -78,6 +81,31 @@ it("others may see one's side for as long as one lets them", async () => {
   await closeAll([...people, eyes]);
 });
 
+const hidings: readonly (Hiding & { readonly what: string })[] = [
+  {
+    what: "in which column a cat lies (Chat-Pêche)",
+    table: { game: "chat-peche", players: 2, seed: "hidden", setup: { firstPlayer: 0 } },
+    choices: [0, 2],
+    touch: 1,
+  },
+  {
+    what: "which card lies under the bait (Fish Fish)",
+    table: { game: "fish-fish", players: 2, seed: "hidden", setup: { firstFisher: 1 } },
+    choices: [0, 4],
+    touch: null,
+  },
+];
+
+it.each(hidings)("nobody else finds anywhere $what", async (hiding) => {
+  const [one, other] = await Promise.all([
+    readableAt(browser, hiding, hiding.choices[0]),
+    readableAt(browser, hiding, hiding.choices[1]),
+  ]);
+  expect(differences(one, other)).toEqual([]);
+  // Who chose can tell: these looks do find it where it is.
+  expect(other.own).not.toBe(one.own);
+});
+
 it("a move made without a network is kept, by a page that is loaded again too", async () => {
   const { context, page } = await visit(browser, "/apart/fish-and-chips");
   await page.waitForURL(/\/t\//);
@@ -92,8 +120,11 @@ it("a move made without a network is kept, by a page that is loaded again too", 
   await page.locator(".board [data-can], .dock .choice").first().waitFor();
   await context.setOffline(true);
   await page.locator(".bar .net").waitFor();
-  await page.locator(".dock .choice").first().click();
-  await page.locator(".dock .primary:not(:disabled)").click();
+  // By the deal it is one touch or two, on the board or below it.
+  const random = seeded("kept");
+  const ready = page.locator(".dock .primary:not(:disabled)");
+  while ((await ready.count()) === 0) await clicking(page, "choose", random);
+  await ready.click();
   await button(page, "Coup gardé").waitFor();
   await page.reload();
   await page.getByText("Votre coup est gardé").waitFor();

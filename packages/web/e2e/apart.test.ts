@@ -4,6 +4,7 @@ import type { NewTable } from "@guinguette/wire/http";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launch } from "../scripts/chromium.mjs";
+import { allThereIs } from "./lib/all-there-is.ts";
 import { anew, ask, come, type Gathered, gather, type Someone } from "./lib/apart.ts";
 import { faults } from "./lib/axe.ts";
 import { type OpenedRecord, strangeIn } from "./lib/own-eyes.ts";
@@ -127,33 +128,6 @@ async function advised(page: Page): Promise<void> {
     .getByText(/Le héron|The heron/)
     .first()
     .waitFor();
-}
-
-/** The whole page, and all that it keeps on the device. */
-function allThereIs(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const names = (await indexedDB.databases()).map(({ name }) => name ?? "");
-    const opened = (name: string) =>
-      new Promise<IDBDatabase>((done, fail) => {
-        const asked = indexedDB.open(name);
-        asked.onsuccess = () => done(asked.result);
-        asked.onerror = () => fail(asked.error);
-      });
-    const all = (database: IDBDatabase, store: string) =>
-      new Promise<unknown[]>((done, fail) => {
-        const asked = database.transaction(store).objectStore(store).getAll();
-        asked.onsuccess = () => done(asked.result);
-        asked.onerror = () => fail(asked.error);
-      });
-    const stored: unknown[] = [];
-    for (const name of names) {
-      const database = await opened(name);
-      for (const store of database.objectStoreNames) stored.push(...(await all(database, store)));
-      database.close();
-    }
-    const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, stored]);
-    return `${document.documentElement.outerHTML}\n${kept}`;
-  });
 }
 
 /** What made the deal, and is not theirs to know before the end; one's own chance is. */

@@ -1,5 +1,6 @@
 /** People apart: each in a browser of their own, at one table of the real server. */
 import type { NewTable } from "@guinguette/wire/http";
+import type { RoomView } from "@guinguette/wire/room";
 import type { Browser, Page } from "playwright-core";
 import { type Visit, visit, type Wishes } from "./page.ts";
 
@@ -10,6 +11,8 @@ export interface Someone extends Visit {
 
 export interface Gathered {
   readonly id: string;
+  /** The table as it was when it was opened. */
+  readonly opened: RoomView;
   readonly people: readonly Someone[];
 }
 
@@ -69,7 +72,8 @@ export async function gather(
   const [host] = people;
   if (host === undefined) throw new Error("nobody comes");
   for (const { page } of people) await ask(page, "POST", "/me");
-  const { id } = await ask(host.page, "POST", "/tables", table);
+  const opened: RoomView = await ask(host.page, "POST", "/tables", table);
+  const { id } = opened;
   for (const [seat, { page }] of people.entries()) {
     const chance = String(seat).repeat(32);
     await ask(page, "POST", `/tables/${id}/seats/${seat}`, { name: names[seat], chance });
@@ -82,7 +86,7 @@ export async function gather(
   await Promise.all(people.map(({ page }) => page.locator("main").first().waitFor()));
   await ask(host.page, "POST", `/tables/${id}/start`);
   await Promise.all(people.map(({ page }) => page.locator(".table").waitFor()));
-  return { id, people };
+  return { id, opened, people };
 }
 
 /** The same person closes the page, and opens it anew. */
