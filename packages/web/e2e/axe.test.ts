@@ -1,8 +1,9 @@
 /** axe finds nothing to complain of, on any page and in any state, in both themes and both languages. */
 import { seeded } from "@guinguette/rules/random";
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launch } from "../scripts/chromium.mjs";
+import { ask } from "./lib/apart.ts";
 import { faults } from "./lib/axe.ts";
 import { visit } from "./lib/page.ts";
 import { clicking, playOut } from "./lib/play.ts";
@@ -26,6 +27,8 @@ const quiet = [
   "/puzzles",
   "/settings",
   "/nowhere",
+  "/carry",
+  "/carry#abc",
   "/box/chat-peche",
   "/box/wishes",
   ...games.flatMap((game) => [`/play/${game}`, `/rules/${game}`, `/learn/${game}`]),
@@ -47,9 +50,30 @@ const ends = [
   "fish-and-chips?seats=perch",
 ];
 
+/** At a table apart: what is opened there beside the game, each from the table as it is. */
+const besides: readonly { readonly what: string; readonly open: (page: Page) => Promise<void> }[] = [
+  { what: "who is there", open: (page) => page.locator(".bar .eyes").click() },
+  { what: "the signs", open: (page) => page.locator(".bar .sign").click() },
+  {
+    what: "the menu, and whether one is sure to leave",
+    async open(page) {
+      await page.locator(".bar > button").last().click();
+      await page.getByRole("button", { name: /Abandonner la partie|Resign the game/ }).click();
+      await page.locator("dialog [role=alert]").waitFor();
+    },
+  },
+  {
+    what: "the broken line",
+    async open(page) {
+      await page.context().setOffline(true);
+      await page.locator(".bar .net").waitFor();
+    },
+  },
+];
+
 /** Each page and game in one of the languages, and in both in the long form: all is looked at in both lights anyway. */
-const inTurn = (paths: readonly string[], mode: (typeof modes)[number]) =>
-  paths.filter((_, index) => process.env.PROVE === "long" || index % modes.length === modes.indexOf(mode));
+const inTurn = <T>(all: readonly T[], mode: (typeof modes)[number]): T[] =>
+  all.filter((_, index) => process.env.PROVE === "long" || index % modes.length === modes.indexOf(mode));
 
 describe.each(modes)("$theme, $language", (mode) => {
   it("the quiet pages", async () => {
@@ -72,6 +96,28 @@ describe.each(modes)("$theme, $language", (mode) => {
     await page.locator("#box-F1").fill("36");
     await page.locator("[role=alert]").waitFor();
     expect(await faults(page)).toEqual([]);
+    await context.close();
+  });
+
+  it("home for people apart, and what is opened beside the game at their table", async () => {
+    const { context, page } = await visit(browser, "/", { ...mode, size: [390, 780] });
+    const expectNone = async (where: string) =>
+      expect({ where, faults: await faults(page) }).toEqual({ where, faults: [] });
+    await page.locator("label", { hasText: /^\s*(À distance|Online)/ }).click();
+    await page.locator(".apart form").waitFor();
+    await expectNone("home");
+    await ask(page, "POST", "/me");
+    const { id } = await ask(page, "POST", "/tables", { game: "fish-fish", players: 2 });
+    await ask(page, "POST", `/tables/${id}/seats/0`, { name: "Léo", chance: "0".repeat(32) });
+    await ask(page, "PUT", `/tables/${id}/seats/1/bot`, { level: "fry" });
+    await ask(page, "POST", `/tables/${id}/start`);
+    await page.goto(`/t/${id}`);
+    await page.locator(".table").waitFor();
+    for (const { what, open } of inTurn(besides, mode)) {
+      await open(page);
+      await expectNone(what);
+      await page.keyboard.press("Escape");
+    }
     await context.close();
   });
 
