@@ -1,9 +1,13 @@
 /** What people do at a table apart beside playing, each in a browser of their own: time, seats, sides, a lost network. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { seeded } from "@guinguette/rules/random";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { started } from "../../../scripts/testing/started.mjs";
 import { launch } from "../scripts/chromium.mjs";
-import { come, gather, type Someone } from "./lib/apart.ts";
+import { come, gather, type Someone, sightsIn } from "./lib/apart.ts";
 import { visit } from "./lib/page.ts";
 import { clicking } from "./lib/play.ts";
 import { differences, type Hiding, readableAt } from "./lib/twin-tables.ts";
@@ -14,6 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+const root = join(import.meta.dirname, "../../..");
 const seatOf = (page: Page, seat: number) => page.locator(".seats li").nth(seat);
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const closeAll = (all: readonly Pick<Someone, "context">[]) =>
@@ -104,6 +109,42 @@ it.each(hidings)("nobody else finds anywhere $what", async (hiding) => {
   expect(differences(one, other)).toEqual([]);
   // Who chose can tell: these looks do find it where it is.
   expect(other.own).not.toBe(one.own);
+});
+
+it("another server takes the place of the one they play at, and no move is lost", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "guinguette-tables-"));
+  const serve = (port = "0") => started(root, ["--prepared"], { GUINGUETTE_DATA: folder, PORT: port });
+  const before = serve();
+  const address = await before.address;
+  const table = { game: "fish-fish", players: 2, seed: "restart", setup: { firstFisher: 0 } } as const;
+  const { people } = await gather(browser, table, () => ({ address, textTable: true }));
+  const [one, other] = people as [Someone, Someone];
+  const choose = ({ page }: Someone) => page.locator(".board .moves button").first().click();
+  const lost = ({ page }: Someone) => page.locator(".bar .net");
+  await choose(one);
+  await other.page.locator(".board .moves button").first().waitFor();
+  expect(await before.end("SIGTERM")).toBe(0);
+  for (const someone of people) {
+    expect(await lost(someone).innerText()).toContain("Reconnexion");
+    expect(await someone.page.locator("dialog, [role=alert]").count()).toBe(0);
+  }
+  // Nobody has to wait for the server to play.
+  await choose(other);
+  await button(other.page, "Coup gardé").waitFor();
+  const after = serve(new URL(address).port);
+  for (const someone of people) await lost(someone).waitFor({ state: "detached" });
+  await choose(one);
+  await other.page.locator(".board .moves button").first().waitFor();
+  for (const { page, received, errors } of people) {
+    await expect.poll(() => sightsIn(received).at(-1)).toMatchObject({ moves: 3, awaited: [1] });
+    const told = page.locator(".log .told");
+    await expect.poll(() => told.innerText()).toMatch(/pose la ligne.2.*mise.*pose la ligne.1/s);
+    // While nobody answers, the browser itself says so.
+    expect(errors.filter((error) => !/Failed to load resource|WebSocket/.test(error))).toEqual([]);
+  }
+  await closeAll(people);
+  await after.end();
+  rmSync(folder, { recursive: true });
 });
 
 it("a move made without a network is kept, by a page that is loaded again too", async () => {

@@ -1,4 +1,5 @@
 /** People apart: each in a browser of their own, at one table of the real server. */
+import type { Sight } from "@guinguette/table/sight";
 import type { NewTable } from "@guinguette/wire/http";
 import type { RoomView } from "@guinguette/wire/room";
 import type { Browser, Page } from "playwright-core";
@@ -40,6 +41,13 @@ function listenIn(page: Page, received: string[]): void {
       () => {},
     );
   });
+}
+
+/** How things stood for them, each time that they were told, in the order it came. */
+export function sightsIn(received: readonly string[]): Sight[] {
+  return received
+    .filter((text) => text.startsWith('{"type":"sight"'))
+    .map((text) => (JSON.parse(text) as { readonly sight: Sight }).sight);
 }
 
 /** Asks the tables for something, as this person. */

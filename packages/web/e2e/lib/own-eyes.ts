@@ -3,9 +3,9 @@ import type { Viewer } from "@guinguette/rules/contract";
 import { type GameRecord, readRecord } from "@guinguette/rules/record";
 import { resume } from "@guinguette/table/resume";
 import { usualSettings } from "@guinguette/table/settings";
-import { heardBy, type Sight, sightOf } from "@guinguette/table/sight";
+import { heardBy, sightOf } from "@guinguette/table/sight";
 import type { Fairness } from "@guinguette/wire/http";
-import type { FromTable } from "@guinguette/wire/live";
+import { sightsIn } from "./apart.ts";
 
 export type OpenedRecord = GameRecord & {
   readonly names: readonly string[];
@@ -14,10 +14,7 @@ export type OpenedRecord = GameRecord & {
 
 /** What is wrong with what came over the wire to this viewer; it must have come in the order it is given. */
 export function strangeIn(received: readonly string[], record: OpenedRecord, viewer: Viewer): string[] {
-  const sights = received.flatMap((text) => {
-    const message = read(text);
-    return message?.type === "sight" ? [message.sight as unknown as Sight] : [];
-  });
+  const sights = sightsIn(received);
   const { format, game, options, seed, moves, setup = {} } = readRecord(record);
   const holders = record.names.map((name) => ({ kind: "person" as const, name }));
   const opening = { format, game, options, settings: usualSettings, seed, setup, holders };
@@ -48,11 +45,3 @@ function openedEarly(received: readonly string[], { seed, fairness }: OpenedReco
 }
 
 const asSent = (value: unknown): string => JSON.stringify(value);
-
-function read(text: string): FromTable | null {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}

@@ -12,6 +12,8 @@ export interface Wishes {
   readonly textTable?: boolean;
   /** Without the service worker everything comes over the wire each time. */
   readonly overTheWire?: boolean;
+  /** Of another server than the one that all tests share. */
+  readonly address?: string;
 }
 
 export interface Visit {
@@ -26,7 +28,7 @@ export async function visit(browser: Browser, path: string, wishes: Wishes = {})
   const context = await browser.newContext({
     viewport: { width, height },
     reducedMotion: wishes.motion ? "no-preference" : "reduce",
-    baseURL: inject("address"),
+    baseURL: wishes.address ?? inject("address"),
     acceptDownloads: true,
     serviceWorkers: wishes.overTheWire ? "block" : "allow",
   });

@@ -3,12 +3,11 @@
  * compared: each page as it stands, all that it keeps on its device, and all that was sent to it.
  */
 import type { NewTable } from "@guinguette/wire/http";
-import type { FromTable } from "@guinguette/wire/live";
 import type { RoomView } from "@guinguette/wire/room";
 import type { Browser, Page } from "playwright-core";
 import { expect } from "vitest";
 import { allThereIs } from "./all-there-is.ts";
-import { come, gather, type Someone } from "./apart.ts";
+import { come, gather, type Someone, sightsIn } from "./apart.ts";
 import { confirm } from "./play.ts";
 
 /** The second seat hides its choice, by its number in the textual table; the first one then moves, or nobody does. */
@@ -61,8 +60,8 @@ export async function readableAt(browser: Browser, hiding: Hiding, choice: numbe
     await look("while it lies face down");
   }
   for (const [whose, { received }] of Object.entries({ first, watching }))
-    others[`sent to ${whose}`] = sightsIn(received);
-  const own = sightsIn(second.received);
+    others[`sent to ${whose}`] = sent(received);
+  const own = sent(second.received);
   await Promise.all([...people, watching].map(({ context }) => context.close()));
   return { others, own };
 }
@@ -82,8 +81,8 @@ export function differences(one: Readable, other: Readable): string[] {
 }
 
 /** Each once: a device that comes later is told what others were told before. */
-function sightsIn(received: readonly string[]): string {
-  const sights = received.filter((text) => (JSON.parse(text) as Partial<FromTable>).type === "sight");
+function sent(received: readonly string[]): string {
+  const sights = sightsIn(received).map((sight) => JSON.stringify(sight));
   return [...new Set(sights)].toSorted().join("\n");
 }
 
