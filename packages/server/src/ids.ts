@@ -1,4 +1,5 @@
 /** Names that nobody guesses. */
+import { idPattern } from "@guinguette/wire/terms";
 
 /** A source of chance: so many bytes of it. */
 export type Draw = (bytes: number) => Uint8Array;
@@ -18,7 +19,7 @@ export function newId(draw: Draw): string {
 }
 
 export function isId(text: string): boolean {
-  return /^[0-9a-hjkmnp-tv-z]{26}$/.test(text);
+  return idPattern.test(text);
 }
 
 /** 256 bits in hexadecimal digits. */

@@ -2,7 +2,19 @@
 import { gameIds } from "@guinguette/rules/contract";
 import { z } from "zod";
 import { roomView } from "./room.ts";
-import { botLevel, chance, colour, hex256, name, options, plan, seat, settings, tableId } from "./terms.ts";
+import {
+  botLevel,
+  chance,
+  colour,
+  hex256,
+  idDigits,
+  name,
+  options,
+  plan,
+  seat,
+  settings,
+  tableId,
+} from "./terms.ts";
 
 /** Who asks has a name now, and a cookie that says so. */
 export const me = z.strictObject({ isNew: z.boolean() });
@@ -36,7 +48,9 @@ export const newPlan = z.strictObject({
 });
 export type NewPlan = z.infer<typeof newPlan>;
 
+/** `chance`: 128 bits of one's own, in hexadecimal digits. */
 export const sitDown = z.strictObject({ name, colour: colour.exactOptional(), chance });
+export type SitDown = z.infer<typeof sitDown>;
 
 /** A bot is put in a seat. Without a name, each reader calls it by its level. */
 export const botIn = z.strictObject({ level: botLevel, name: name.exactOptional() });
@@ -46,7 +60,7 @@ export type BotIn = z.infer<typeof botIn>;
 export const shownSeat = z.strictObject({ shown: z.boolean() });
 
 /** Where a page of the list begins: after what the page before it ended with. */
-const pageMark = z.string().regex(/^[0-9]{1,16}\.[0-9a-hjkmnp-tv-z]{26}$/);
+const pageMark = z.string().regex(new RegExp(`^[0-9]{1,16}\\.${idDigits}$`));
 /** What may stand behind the question mark; anything else there says nothing. */
 export const listQuery = z.object({ from: pageMark.exactOptional() });
 

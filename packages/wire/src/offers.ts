@@ -7,6 +7,10 @@ import { botLevel, colour, name } from "./terms.ts";
 export const move: z.ZodType<Types["move"]> = z.looseObject({ type: z.string() });
 const seen = z.number();
 
+/**
+ * The same as at any other table. That a bot comes or goes, or that time is up, is for the server to say: of anybody else
+ * it is understood, and refused as not theirs to say.
+ */
 export const offer = z.union([
   z.strictObject({ kind: z.literal("play"), seen, move }),
   z.strictObject({
@@ -16,7 +20,7 @@ export const offer = z.union([
   z.strictObject({ kind: z.literal("sit-down"), seen, name, colour: colour.exactOptional() }),
   z.strictObject({ kind: z.literal("bot-in"), seen, level: botLevel, name }),
   z.strictObject({ kind: z.literal("time-out"), seen, level: botLevel }),
-  /** Which bot plays on in their place, the table says. */
+  /** Which bot plays on in their place, the table says: a level that is sent here says nothing. */
   z.strictObject({ kind: z.literal("resign"), seen, level: botLevel.exactOptional() }),
 ]);
 

@@ -5,7 +5,9 @@ import { settingValues } from "@guinguette/table/settings";
 import { z } from "zod";
 
 /** 128 bits of chance, as people can read them aloud: the digits and letters of Crockford's base 32. */
-export const tableId = z.string().regex(/^[0-9a-hjkmnp-tv-z]{26}$/);
+export const idDigits = "[0-9a-hjkmnp-tv-z]{26}";
+export const idPattern = new RegExp(`^${idDigits}$`);
+export const tableId = z.string().regex(idPattern);
 /** A name for a table that one can say: a fish and a number (packages/words/src/codes.ts). */
 export const code = z.string().regex(/^[a-z]{3,12}-[1-9][0-9]{1,6}$/);
 export const seat = z.int().min(0).max(7);

@@ -1,12 +1,12 @@
 /** A table of the server as the page is given it: the same as a table of this device, and the company at it. */
 import type { Seat } from "@guinguette/rules/seats";
-import type { Offer } from "@guinguette/table/changes";
 import type { Sight } from "@guinguette/table/sight";
 import type { Chair } from "@guinguette/table/terms";
 import type { LooksAs } from "@guinguette/wire/client/connection";
 import type { Tables } from "@guinguette/wire/client/http";
 import { type FarLink, linkTo } from "@guinguette/wire/client/link";
 import type { Signal } from "@guinguette/wire/live";
+import type { WireOffer } from "@guinguette/wire/offers";
 import type { RoomView } from "@guinguette/wire/room";
 import { base } from "@guinguette/wire/version";
 import { say, settings } from "../settings.svelte.ts";
@@ -112,7 +112,7 @@ export function openFar(
   const isLost = $derived(latest !== null && !company.isLive);
   let isClosed = false;
   /** Where it could not be done, whoever wished it is told. */
-  async function offer(offered: DistributiveOmit<Offer, "seen">): Promise<void> {
+  async function offer(offered: DistributiveOmit<WireOffer, "seen">): Promise<void> {
     const { ok } = await link.offer({ ...offered, seen: latest?.number ?? 0 });
     if (!ok && !isClosed) said(say(onlineWords.notDone));
   }
@@ -164,7 +164,7 @@ export function openFar(
       if (asked.ok) watch.takes(asked.value);
       else said(failureSaid(asked));
     },
-    resign: () => offer({ kind: "resign", level: standInOf(room) }),
+    resign: () => offer({ kind: "resign" }),
     async standUp() {
       const asked = own === null ? null : await tables.stand(id, own);
       if (asked?.ok === false) said(failureSaid(asked));
@@ -191,9 +191,6 @@ async function writtenRecord(id: string): Promise<string | null> {
     return null;
   }
 }
-
-/** Who plays on for somebody who has given up. */
-const standInOf = ({ plan: { away } }: RoomView) => (away === "wait" ? "perch" : away);
 
 /** As it was planned, until the table itself is seen. */
 function chairOf(sitting: RoomView["seats"][Seat]): Chair {

@@ -1,4 +1,5 @@
 /** The HTTP side of the protocol as an OpenAPI 3.1 document, written from the schemas and the list of routes. */
+import { idPattern } from "../terms.ts";
 import { base, protocolVersion } from "../version.ts";
 import { anyProblem, changeProblem, type Route, routes } from "./routes.ts";
 import { components, type JsonSchema, refTo, type SchemaName } from "./schemas.ts";
@@ -44,7 +45,7 @@ export function problemsOf({ method, problems }: Route): string[] {
 }
 
 function operation(route: Route): object {
-  const { name, about, who, body, status, answer, method } = route;
+  const { name, about, who, body, status, answer } = route;
   return {
     operationId: name,
     summary: about,
@@ -55,11 +56,7 @@ function operation(route: Route): object {
     responses: {
       [status]: {
         description: "As it was asked for.",
-        ...(answer === null
-          ? method === "GET"
-            ? { content: json({}) }
-            : {}
-          : { content: json(refTo(answer)) }),
+        content: json(answer === null ? {} : refTo(answer)),
       },
       default: {
         description: `A problem (RFC 9457): ${problemsOf(route).join(", ")}.`,
@@ -74,10 +71,10 @@ function json(schema: JsonSchema): object {
 }
 
 const pathParameters: Readonly<Record<string, JsonSchema>> = {
-  id: { type: "string", pattern: "^[0-9a-hjkmnp-tv-z]{26}$", description: "The id of a table." },
+  id: { type: "string", pattern: idPattern.source, description: "The id of a table." },
   seat: { type: "integer", minimum: 0, maximum: 7, description: "A seat, counted from 0." },
   code: { type: "string", description: "What a table is called, such as tanche-42." },
-  token: { type: "string", pattern: "^[0-9a-hjkmnp-tv-z]{26}$", description: "The id of a token." },
+  token: { type: "string", pattern: idPattern.source, description: "The id of a token." },
 };
 
 function parametersOf({ path, query = {}, method }: Route): object[] {

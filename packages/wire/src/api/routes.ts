@@ -16,8 +16,8 @@ export interface Route {
   readonly about: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: SchemaName;
-  readonly status: 200 | 201 | 204;
-  /** Null where there is nothing to say, or something that no schema of ours describes. */
+  readonly status: 200 | 201;
+  /** Null where no schema of ours describes it. */
   readonly answer: SchemaName | null;
   /** Beside those that any request may meet. */
   readonly problems: readonly ProblemKind[];
@@ -33,8 +33,6 @@ export const changeProblem: readonly ProblemKind[] = [
   "unsupported",
   "stale",
 ];
-
-const atTable = "unknown-person";
 
 export const routes: readonly Route[] = [
   {
@@ -78,7 +76,7 @@ export const routes: readonly Route[] = [
       "A code that makes another device this person's, too: once, within ten minutes. A new one takes the place of the last. Not for programs.",
     status: 200,
     answer: "Carry",
-    problems: [atTable, "not-yours"],
+    problems: ["not-yours"],
   },
   {
     method: "POST",
@@ -100,7 +98,7 @@ export const routes: readonly Route[] = [
     about: "The programs that play for whoever asks: what they are called, and since when. Not for programs.",
     status: 200,
     answer: "Tokens",
-    problems: [atTable, "not-yours"],
+    problems: ["not-yours"],
   },
   {
     method: "POST",
@@ -112,7 +110,7 @@ export const routes: readonly Route[] = [
     body: "NewToken",
     status: 201,
     answer: "MadeToken",
-    problems: [atTable, "not-yours", "enough"],
+    problems: ["not-yours", "enough"],
   },
   {
     method: "DELETE",
@@ -123,7 +121,7 @@ export const routes: readonly Route[] = [
       "The token with this id counts no more, and live connections that came with it end; the answer has those that are left. Not for programs.",
     status: 200,
     answer: "Tokens",
-    problems: [atTable, "not-found", "not-yours"],
+    problems: ["not-found", "not-yours"],
   },
   {
     method: "GET",
@@ -133,7 +131,7 @@ export const routes: readonly Route[] = [
     about: "All that is kept of whoever asks, of 500 tables at most. Not for programs.",
     status: 200,
     answer: "Exported",
-    problems: [atTable, "not-yours"],
+    problems: ["not-yours"],
   },
   {
     method: "DELETE",
@@ -144,7 +142,7 @@ export const routes: readonly Route[] = [
       "Erases whoever asks: their name and who they were are nowhere any more, their tokens are gone, their seats in play are held by the bot that the table says or empty, and a table of theirs is somebody else's who sits there. What they played stays in the games of others. Their live connections end, and other devices of theirs are nobody's. Tables that cannot be read are named, and left. Not for programs.",
     status: 200,
     answer: "Erased",
-    problems: [atTable, "not-yours"],
+    problems: ["not-yours"],
   },
   {
     method: "GET",
@@ -167,7 +165,7 @@ export const routes: readonly Route[] = [
     body: "NewTable",
     status: 201,
     answer: "Room",
-    problems: [atTable, "rule"],
+    problems: ["rule"],
   },
   {
     method: "GET",
@@ -200,7 +198,7 @@ export const routes: readonly Route[] = [
     body: "NewPlan",
     status: 200,
     answer: "Room",
-    problems: [atTable, "not-found", "not-yours", "not-waiting", "seat-taken", "rule"],
+    problems: ["not-found", "not-yours", "not-waiting", "seat-taken", "rule"],
   },
   {
     method: "POST",
@@ -212,7 +210,7 @@ export const routes: readonly Route[] = [
     body: "SitDown",
     status: 200,
     answer: "Room",
-    problems: [atTable, "not-found", "not-yours", "seat-taken", "colour-taken", "seated-already"],
+    problems: ["not-found", "not-yours", "seat-taken", "colour-taken", "seated-already"],
   },
   {
     method: "DELETE",
@@ -222,7 +220,7 @@ export const routes: readonly Route[] = [
     about: "Leaves a seat. The host may free any seat before the start, and take a bot out at any time.",
     status: 200,
     answer: "Room",
-    problems: [atTable, "not-found", "not-yours", "nobody-there"],
+    problems: ["not-found", "not-yours", "nobody-there"],
   },
   {
     method: "PUT",
@@ -234,7 +232,7 @@ export const routes: readonly Route[] = [
     body: "BotIn",
     status: 200,
     answer: "Room",
-    problems: [atTable, "not-found", "not-yours", "seat-taken"],
+    problems: ["not-found", "not-yours", "seat-taken"],
   },
   {
     method: "POST",
@@ -244,7 +242,7 @@ export const routes: readonly Route[] = [
     about: "Deals and starts, once every seat is taken. Started already, it changes nothing.",
     status: 200,
     answer: "Room",
-    problems: [atTable, "not-found", "not-yours", "seats-empty"],
+    problems: ["not-found", "not-yours", "seats-empty"],
   },
   {
     method: "POST",
@@ -255,7 +253,7 @@ export const routes: readonly Route[] = [
       "Once the game is over, opens the table at which they play on: the same plan, dealt anew. Bots stay, and a seat is kept for each person, with `seal: null` until they sit down there. Whoever asks first is its host; all who ask are given the same table.",
     status: 201,
     answer: "Room",
-    problems: [atTable, "not-found", "not-yours", "not-over"],
+    problems: ["not-found", "not-yours", "not-over"],
   },
   {
     method: "PUT",
@@ -267,7 +265,7 @@ export const routes: readonly Route[] = [
     body: "ShownSeat",
     status: 200,
     answer: "Room",
-    problems: [atTable, "not-found", "not-yours", "not-watched"],
+    problems: ["not-found", "not-yours", "not-watched"],
   },
   {
     method: "GET",

@@ -1,5 +1,5 @@
 /** The tables by HTTP. Who calls brings the way to ask: a browser's `fetch`, or anything that behaves like it. */
-import type { BotIn, Me, NewPlan, NewTable, TableList } from "../http.ts";
+import type { BotIn, Me, NewPlan, NewTable, SitDown, TableList } from "../http.ts";
 import type { Carry, Erased, Exported, Found, Known, MadeToken, MyTables, Tokens } from "../people.ts";
 import type { Problem, ProblemKind } from "../problem.ts";
 import { problemName } from "../problem-name.ts";
@@ -29,13 +29,6 @@ export type Asked<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly why: Failure; readonly problem: Problem | null };
 
-export interface Sitting {
-  readonly name: string;
-  readonly colour?: number;
-  /** 128 bits of one's own, in hexadecimal digits. */
-  readonly chance: string;
-}
-
 export interface Tables {
   /** Has the server name whoever asks: before the first change. */
   me(): Promise<Asked<Me>>;
@@ -60,7 +53,7 @@ export interface Tables {
   list(from?: string): Promise<Asked<TableList>>;
   look(table: string): Promise<Asked<RoomView>>;
   plan(table: string, changes: NewPlan): Promise<Asked<RoomView>>;
-  sit(table: string, seat: number, sitting: Sitting): Promise<Asked<RoomView>>;
+  sit(table: string, seat: number, sitting: SitDown): Promise<Asked<RoomView>>;
   stand(table: string, seat: number): Promise<Asked<RoomView>>;
   /** Puts a bot in a seat that nobody has; whoever opened the table takes it out by `stand`. */
   bot(table: string, seat: number, bot: BotIn): Promise<Asked<RoomView>>;
@@ -85,10 +78,7 @@ export function tablesBy({ fetch, headers = () => ({}) }: Asking): Tables {
         headers: { ...headers(), ...sent, ...more },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      // Where there is nothing to say, nothing is said.
-      return status < 300
-        ? { ok: true, value: (text === "" ? null : JSON.parse(text)) as T }
-        : failed(status, text);
+      return status < 300 ? { ok: true, value: JSON.parse(text) as T } : failed(status, text);
     } catch {
       return { ok: false, why: "unreachable", problem: null };
     }

@@ -3,8 +3,10 @@
  * table that has moved on: whoever leaves in the middle of a question is told nothing odd.
  */
 import type { GameRecord } from "@guinguette/rules/record";
+import type { Answer, Offer } from "@guinguette/table/changes";
 import type { Link } from "@guinguette/table/link";
 import type { FromTable, Signal } from "../live.ts";
+import type { WireOffer } from "../offers.ts";
 import type { Problem } from "../problem.ts";
 import { base } from "../version.ts";
 import { type Connection, connect, type LooksAs, type Status } from "./connection.ts";
@@ -18,6 +20,8 @@ export interface Beside {
 }
 
 export interface FarLink extends Link {
+  /** Whatever a person may say; what is for the table to say, such as who plays on for them, may be left out. */
+  offer(offered: Offer | WireOffer): Promise<Answer>;
   /** A sign to everybody at the table; whether it was passed on. */
   signal(signal: Signal): Promise<boolean>;
   /** Something has happened to the line, or somebody is impatient. */
