@@ -1,4 +1,4 @@
-import { isThisMachine, misdirect, refuse } from "./refuse.mjs";
+import { isOurName, misdirect, refuse } from "./refuse.mjs";
 
 const closed =
   "503\nLes tables à distance sont fermées.\n" + //
@@ -23,12 +23,12 @@ export function reception(site, tables, isOpen) {
   return {
     answer(request, response) {
       if (!isForTables(request)) site(request, response);
-      else if (!isOpen() && !isThisMachine(request.headers.host)) misdirect(response);
+      else if (!isOpen() && !isOurName(request.headers.host)) misdirect(response);
       else if (tables === null) refuse(response, 503, closed);
       else tables.answer(request, response);
     },
     upgrade(request, socket, head) {
-      const isLetIn = isOpen() || isThisMachine(request.headers.host);
+      const isLetIn = isOpen() || isOurName(request.headers.host);
       if (tables !== null && isLetIn && isForTables(request)) tables.upgrade(request, socket, head);
       else socket.destroy();
     },

@@ -9,7 +9,7 @@ const misdirected =
  * it away. Old clients send none.
  * @param {string | undefined} host
  */
-export function isThisMachine(host) {
+export function isOurName(host) {
   return host === undefined || /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d*)?$/i.test(host);
 }
 

@@ -3,7 +3,7 @@ import { fastify } from "fastify";
 import { fileAt } from "./address.mjs";
 import { appFiles } from "./builds.mjs";
 import { bestEncoding, encodings, squeezings } from "./encoding.mjs";
-import { isThisMachine, misdirect, refuse } from "./refuse.mjs";
+import { isOurName, misdirect, refuse } from "./refuse.mjs";
 
 const unreadable = new Set(["ENOENT", "ENOTDIR", "EISDIR", "EACCES", "EPERM", "ELOOP"]);
 
@@ -37,7 +37,7 @@ export async function site(folders, isOpen) {
 
   return (request, response) => {
     const { method, headers, url = "/" } = request;
-    if (!isOpen() && !isThisMachine(headers.host)) return misdirect(response);
+    if (!isOpen() && !isOurName(headers.host)) return misdirect(response);
     if (method !== "GET" && method !== "HEAD") return refuse(response, 405, "405\n", { allow: "GET, HEAD" });
     const name = fileAt(url, files);
     const squeezed = files.get(name ?? "")?.squeezed ?? [];

@@ -16,7 +16,7 @@ export interface Watch {
   /** Whether what is shown is how things stand: not while the line is broken. */
   readonly isLive: boolean;
   /** Who is there while people gather; null until it is heard. */
-  readonly company: Company | null;
+  readonly company: Around | null;
   readonly line: Line;
   /** What has been answered to a change of one's own. */
   takes(room: RoomView): void;
@@ -25,16 +25,16 @@ export interface Watch {
   close(): void;
 }
 
-export type Company = Pick<Extract<FromTable, { type: "presence" }>, "seats" | "watching">;
+export type Around = Pick<Extract<FromTable, { type: "presence" }>, "seats" | "watching">;
 
 /** Who may not listen to a table, and has been told of it, asks now and then. */
 const ASK_EVERY = 4000;
 
-export function watchTable(tables: Tables, line: Line, at: string): Watch {
+export function findTable(tables: Tables, line: Line, at: string): Watch {
   let room = $state.raw<RoomView | null>(null);
   let trouble = $state<Failure | null>(null);
   let isLive = $state(false);
-  let company = $state.raw<Company | null>(null);
+  let company = $state.raw<Around | null>(null);
   let connection: Connection | null = null;
   let as: "seat" | "public" | null = null;
   let isClosed = false;
