@@ -51,7 +51,6 @@ export async function launchFirefox() {
   await link.ask("session.subscribe", { events: ["log.entryAdded"] });
 
   return {
-    version: () => link.ask("session.status", {}),
     /** A device of its own, with a page on it. @param {object} settings @param {{ width: number, height: number }} viewport */
     async newPage(settings, viewport) {
       const { userContext } = await link.ask("browser.createUserContext", {});
@@ -89,6 +88,16 @@ function addressOf(said) {
   });
 }
 
+/**
+ * All that is read of what Firefox answers: each method has some of it.
+ * @typedef {object} Answer
+ * @property {string} context
+ * @property {string} userContext
+ * @property {"success" | "exception"} type
+ * @property {{ value?: string }} result
+ * @property {{ text: string }} exceptionDetails
+ */
+
 /** @typedef {Awaited<ReturnType<typeof connect>>} Link */
 
 /** @param {string} address */
@@ -99,8 +108,7 @@ async function connect(address) {
     socket.once("error", reject);
   });
   let asked = 0;
-  // What Firefox answers has the shape that its method has: each asker knows it.
-  /** @type {Map<number, { resolve: (result: any) => void, reject: (why: Error) => void }>} */
+  /** @type {Map<number, { resolve: (result: Answer) => void, reject: (why: Error) => void }>} */
   const open = new Map();
   /** @type {{ context: string, text: string }[]} */
   const errors = [];
@@ -119,7 +127,7 @@ async function connect(address) {
   });
   return {
     errors,
-    /** @param {string} method @param {object} params @returns {Promise<any>} */
+    /** @param {string} method @param {object} params @returns {Promise<Answer>} */
     ask(method, params) {
       const id = ++asked;
       return new Promise((resolve, reject) => {

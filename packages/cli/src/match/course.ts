@@ -36,7 +36,7 @@ export function beginGame(course: Course, game: number): void {
 /** Writes down what was played since the last time. */
 export function noteMoves(course: Course, { game, moves }: Table): void {
   for (let at = course[COUNT] ?? 0; at < moves.length; at++) {
-    const { seat, move } = moves[at]!;
+    const { seat, move } = moves[at] as (typeof moves)[number];
     course[MOVES + at] = (seat << 16) | game.encode(move);
   }
   course[COUNT] = moves.length;

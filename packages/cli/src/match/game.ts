@@ -100,7 +100,7 @@ export async function playGame(
     // Those who choose at the same time see nothing of each other: the table seals their choices.
     const seat = firstSeat(mask);
     const player = playerAt(seat);
-    const sitter = sitters[player]!;
+    const sitter = sitters[player] as (typeof sitters)[number];
     let decision: Decision;
     if (sitter.kind === "bot") {
       const said = () => thoughtless({ set, rotation, player, seat });

@@ -60,7 +60,7 @@ function settle(plan: Plan, { fault }: Played, sitters: readonly Sitter[], share
     if (sitter.program.gone !== null || plan.sameDeal) leave(sitter);
   }
   if (fault === null) return false;
-  leave(sitters[fault.player]!);
+  leave(sitters[fault.player] as (typeof sitters)[number]);
   return noteFailure(shared, fault.player);
 }
 

@@ -71,7 +71,7 @@ export function moveBoth(twins: Twins, pick: number): Step {
   const choices = seats.flatMap((seat) =>
     legalCodes(game, world.state, seat).map((code) => ({ seat, code })),
   );
-  const { seat, code } = choices[pick % choices.length]!;
+  const { seat, code } = choices[pick % choices.length] as (typeof choices)[number];
   const isSealed = game.isSealed(world.state);
   const before = world.log.length;
   act(world, seat, game.decode(code));

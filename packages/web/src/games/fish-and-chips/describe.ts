@@ -52,7 +52,7 @@ function swaps({ swapped }: View, language: Language): string[] {
 function seats(view: View, names: SeatNames, language: Language): string[] {
   const { target } = view.options;
   return view.scores.map((score, seat) => {
-    const colour = colourWord(colours[seat]!, language);
+    const colour = colourWord(colours[seat] as (typeof colours)[number], language);
     const caught = fishCount(view.caught[seat] ?? 0, language);
     return language === "fr"
       ? `${names(seat)} (${colour})\u00a0: ${points(score, "fr")} sur ${target}\u00a0; ${caught} dans ses piles cette manche.`
@@ -63,7 +63,10 @@ function seats(view: View, names: SeatNames, language: Language): string[] {
 /** A line for each row of the sea, piles from the bottom up, empty squares at its end. */
 function rows(view: View, language: Language): string[] {
   return view.board.map((piles, row) => {
-    const named = piles.map((pile, column) => ({ pile, square: squaresAsRead[row * 6 + column]! }));
+    const named = piles.map((pile, column) => ({
+      pile,
+      square: squaresAsRead[row * 6 + column] as (typeof squaresAsRead)[number],
+    }));
     const full = named
       .filter(({ pile }) => pile.length > 0)
       .map(({ pile, square }) => `${square} ${pileSaid(pile, language)}`);
