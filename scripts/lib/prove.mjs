@@ -97,7 +97,14 @@ export async function prove(args) {
   }
   const { status, found } = await run(
     "tests" in proof
-      ? [tools.vitest, "run", proof.tests, "--disable-console-intercept", "--testTimeout=3600000"]
+      ? [
+          tools.vitest,
+          "run",
+          proof.tests,
+          "--disable-console-intercept",
+          "--testTimeout=3600000",
+          "--retry=0",
+        ]
       : [proof.script, ...more],
   );
   console.log(`\n${name}: ${status === 0 ? "held" : "did not hold"}`);

@@ -217,8 +217,9 @@ describe("guinguette", () => {
       "fish-fish",
       "--games",
       "4",
+      // A bot of the house takes all of its time before it answers, and may be the first to play.
       "--ms",
-      "100000",
+      "5000",
       "--seats",
       seats,
       "--json",

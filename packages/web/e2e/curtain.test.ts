@@ -79,7 +79,8 @@ it("behind a curtain there is no card, no hand, no seed (Fish Fish)", async () =
         expect(await at.locator(".board").count()).toBe(0);
       }
       if (what === "choose" && (await at.locator("[href*='line-catch']").count()) > 0) looked++;
-      await clicking(at, what, random);
+      if (process.env.PROVE !== "long" && curtains > 12 && looked > 5) return "enough";
+      return clicking(at, what, random);
     },
     seeded("curtain"),
   );

@@ -19,8 +19,19 @@ type Row = readonly [path: string, hand: string, wishes?: Wishes];
 /** The table's address after the game, who plays, and how: every rulebook in two ways, with several numbers of players. */
 const usual: readonly Row[] = [
   ["fish-fish?seats=person,person,fry", "clicking", { size: [360, 640] }],
-  ["fish-fish?seats=person,perch,fry,perch,fry,perch,fry,perch", "typing"],
+  ["fish-fish?seats=person,perch,fry,perch", "typing"],
   ["wishes?seats=person,perch,fry,perch,perch", "clicking", { size: [360, 640], language: "en" }],
+  ["wishes?seats=person,perch,fry,perch", "typing"],
+  ["chat-peche?seats=person,person,perch&edition=first&variant=confirmed", "clicking", { size: [360, 640] }],
+  ["chat-peche?seats=person,fry&buckets=open", "keyboard", { language: "en" }],
+  ["fish-and-chips?seats=person,perch,fry,perch&target=1", "clicking", { size: [360, 640] }],
+  ["fish-and-chips?seats=person,perch,fry&target=1&recaptured=counted", "typing", { language: "en" }],
+  ["fish-and-chips?seats=person", "clicking", { language: "en" }],
+];
+
+/** And others, in `npm run prove -- games`. */
+const more: readonly Row[] = [
+  ["fish-fish?seats=person,perch,fry,perch,fry,perch,fry,perch", "typing"],
   ["wishes?seats=person,perch", "keyboard"],
   [
     "chat-peche?seats=person,person,person,perch&edition=first&variant=confirmed",
@@ -30,11 +41,6 @@ const usual: readonly Row[] = [
   ["chat-peche?seats=person,perch,fry&buckets=open", "typing"],
   ["fish-and-chips?seats=person,person,perch,fry&target=1", "clicking", { size: [360, 640] }],
   ["fish-and-chips?seats=person,perch,fry&target=1&recaptured=counted", "keyboard", { language: "en" }],
-  ["fish-and-chips?seats=person", "clicking", { language: "en" }],
-];
-
-/** And others, in `npm run prove -- games`. */
-const more: readonly Row[] = [
   ["fish-fish?seats=person,fry", "keyboard", { language: "en" }],
   ["wishes?seats=person,person,perch,perch", "typing", { language: "en" }],
   ["chat-peche?seats=person,fry&edition=first&seating=adjacent", "keyboard", { language: "en" }],

@@ -18,11 +18,10 @@ const asked = (page: Page): Promise<Asks> =>
     return "wait";
   });
 
-export type Hand = (
-  page: Page,
-  what: "curtain" | "sheet" | "confirm" | "choose",
-  random: Random,
-) => Promise<void>;
+/** Says "enough" where nothing more is to be played. */
+type Enough = Promise<"enough" | undefined>;
+
+export type Hand = (page: Page, what: "curtain" | "sheet" | "confirm" | "choose", random: Random) => Enough;
 
 const targets = {
   sheet: "dialog[open] .primary",
@@ -76,14 +75,14 @@ export const typing: Hand = async (page, what, random) => {
 };
 
 /**
- * Plays until the end is on the page. `between` is called before every choice, with how many were made.
+ * Plays until the end is on the page, or it is enough. `between` is called before every choice, with how many were made.
  * @returns how many choices people made
  */
 export async function playOut(
   page: Page,
   hand: Hand,
   random: Random,
-  between: (choices: number) => Promise<void> = async () => {},
+  between: (choices: number) => Enough = async () => {},
 ): Promise<number> {
   let choices = 0;
   for (let steps = 0; steps < 5000; steps++) {
@@ -93,8 +92,8 @@ export async function playOut(
       await page.waitForTimeout(15);
       continue;
     }
-    if (what === "choose") await between(choices++);
-    await hand(page, what, random);
+    if (what === "choose" && (await between(choices++)) === "enough") return choices;
+    if ((await hand(page, what, random)) === "enough") return choices;
   }
   throw new Error("the game does not end");
 }

@@ -30,12 +30,7 @@ export async function playSome(
   random: Random = seeded("some"),
   hand: Hand = clicking,
 ): Promise<void> {
-  const enough = new Error("enough");
-  await playOut(page, hand, random, async (made) => {
-    if (made >= choices) throw enough;
-  }).catch((cause: unknown) => {
-    if (cause !== enough) throw cause;
-  });
+  await playOut(page, hand, random, async (made) => (made >= choices ? "enough" : undefined));
 }
 
 /** Plays one move at the textual table, and waits until it is kept; comes back with how many that makes. */
