@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arrangementFor } from "./arrangement.ts";
+import { arrangementFor, foldingFor, signsAcross } from "./arrangement.ts";
 
 describe("the board lies", () => {
   it.each([
@@ -26,5 +26,29 @@ describe("the board lies", () => {
   it("as the screen says before it has been measured", () => {
     expect(arrangementFor("low", null, 3)).toBe("beside");
     expect(arrangementFor("upright", null, 3)).toBe("above");
+  });
+});
+
+describe("the folded board tells in short what has no room", () => {
+  it.each([
+    // A small phone at 200, 150 and 130 %, five players; with eight.
+    [9.5, 7.5, 4, false, { brief: true, signs: true }],
+    [12.7, 14, 4, false, { brief: true, signs: false }],
+    [15, 20, 4, false, { brief: false, signs: false }],
+    [9.5, 7.5, 7, false, { brief: true, signs: true }],
+    // The line whole, where signs leave it the room.
+    [13, 15, 7, false, { brief: false, signs: true }],
+    // Beside the Fish.
+    [17, 12, 4, false, { brief: false, signs: false }],
+    [17, 10, 4, false, { brief: true, signs: true }],
+    // The Fisher's hand is what one acts on.
+    [13, 15, 4, true, { brief: false, signs: true }],
+    [13, 20, 4, true, { brief: false, signs: false }],
+  ] as const)("%d × %d rem with %d Fish, casting: %s", (width, height, fish, casting, folding) => {
+    expect(foldingFor({ width, height }, fish, casting)).toEqual(folding);
+  });
+
+  it("and its signs stand in one row or two", () => {
+    expect([1, 2, 3, 4, 5, 6, 7].map(signsAcross)).toEqual([1, 2, 2, 2, 3, 3, 4]);
   });
 });

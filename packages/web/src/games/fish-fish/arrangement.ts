@@ -30,3 +30,34 @@ export function arrangementFor(layout: Layout, room: Room | null, lanes: number)
     return width >= 25 && height >= Math.max(16, 2.2 * lanes) ? "beside" : "folded";
   return width >= 18 && lanesBelow >= LANE * lanes ? "above" : "folded";
 }
+
+/** What of the folded board is told in short, so that all of it is in sight at once. */
+export interface Folding {
+  /** The line in one line, and the rest of its words below the Fish. */
+  readonly brief: boolean;
+  /** The Fish as signs instead of words. */
+  readonly signs: boolean;
+}
+
+/** In rem: a Fish in words, a row of signs, the line in one line, the Fisher's hand. */
+const ROW = 2.6;
+const SIGNS = 2.3;
+const BRIEF_LINE = 2.9;
+const HAND = 9.5;
+
+/** How many signs stand side by side. */
+export function signsAcross(fish: number): number {
+  if (fish <= 2) return fish;
+  return Math.ceil(fish / (fish <= 6 ? 2 : Math.ceil(fish / 4)));
+}
+
+export function foldingFor({ width, height }: Room, fish: number, casting: boolean): Folding {
+  if (casting) return { brief: false, signs: height < HAND + ROW * fish };
+  // Beside its words, or above them.
+  const line = width >= 12.9 ? 8.8 : 11;
+  // The line stands beside the Fish.
+  if (width >= 16 && width >= 1.1 * height) return { brief: height < 11, signs: height < ROW * fish };
+  if (height >= line + ROW * fish) return { brief: false, signs: false };
+  if (height >= BRIEF_LINE + ROW * fish) return { brief: true, signs: false };
+  return { brief: height < line + SIGNS * Math.ceil(fish / signsAcross(fish)), signs: true };
+}

@@ -3,7 +3,7 @@ import { shown } from "@guinguette/rules/fish-fish/memory";
 import type { View } from "@guinguette/rules/fish-fish/view";
 import { seeded } from "@guinguette/rules/random";
 import { describe, expect, it } from "vitest";
-import { fishDoes, fishHas, handLine, seenLine, toBeSeen } from "./folded.ts";
+import { fishDoes, fishHas, handLine, seenLine, signDoes, toBeSeen } from "./folded.ts";
 import { bet, cast, type Played } from "./script.ts";
 
 /** Seat 0 fishes; what seat 1 sees. */
@@ -47,6 +47,14 @@ describe("the folded board says", () => {
     expect(fishDoes(first!, view, true, 2, "fr")).toBe("mise 2\u00a0?");
     expect(fishDoes(first!, view, false, null, "en")).toBe("bet?");
     expect(fishDoes(second!, view, false, null, "en")).toBe("");
+  });
+
+  it("the same among signs: of many, the figure alone", () => {
+    expect(signDoes(first!, view, true, null, false, "fr")).toBe("à vous");
+    expect(signDoes(first!, view, true, null, true, "fr")).toBe("");
+    expect(signDoes(first!, view, true, 2, true, "en")).toBe("2?");
+    expect(signDoes({ ...first!, bet: 2 }, view, false, null, true, "en")).toBe("2");
+    expect(signDoes({ ...first!, bet: 2 }, view, false, null, false, "en")).toBe("bet 2");
   });
 
   it("what is in hand and what was seen, as far as the table shows it (FF-L6)", () => {

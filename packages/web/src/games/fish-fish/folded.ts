@@ -86,3 +86,18 @@ export function fishDoes(
   if (view.actors.includes(fish.seat)) return `${boardWords.bet[language]}${fr ? "\u00a0?" : "?"}`;
   return fish.tiles === 0 ? boardWords.done[language] : "";
 }
+
+/** The same where it stands among signs: what is bet, with its word or as a figure alone; its tiles say the rest. */
+export function signDoes(
+  fish: FishView,
+  view: Shown,
+  mine: boolean,
+  proposed: number | null,
+  figures: boolean,
+  language: Language,
+): string {
+  const bet = fish.bet ?? proposed;
+  if (bet === null && (figures || fish.tiles === 0)) return "";
+  if (!figures) return fishDoes(fish, view, mine, proposed, language);
+  return `${bet}${fish.bet === null ? "?" : ""}`;
+}
