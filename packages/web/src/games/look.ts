@@ -70,6 +70,8 @@ export interface ScoreSheet {
   readonly totals: readonly (number | null)[];
   /** What a total counts. */
   readonly counts: Counted;
+  /** What decided between equal totals at the top, in a few words. */
+  readonly tie?: string;
 }
 
 /** A pause of the game worth a sheet of its own: a round is over, a market pays out. */

@@ -7,12 +7,17 @@ const names = (seat: number) => ["Léo", "Ondine", "Tanche"][seat] ?? "?";
 const person: Holder = { kind: "person", name: "" };
 const bot: Holder = { kind: "bot", name: "", level: "perch" };
 
-function ended(totals: number[], winners: number[], more: Partial<Parameters<typeof endingOf>[0]> = {}) {
+function ended(
+  totals: number[],
+  winners: number[],
+  { tie, ...more }: Partial<Parameters<typeof endingOf>[0]> & { tie?: string } = {},
+) {
   const sheet: ScoreSheet = {
     ending: { text: "objectif atteint", rule: "FC-E3" },
     lines: [],
     totals,
     counts: "points",
+    ...(tie === undefined ? {} : { tie }),
   };
   const holders = totals.map((_, seat) => (seat === 0 ? person : bot));
   return endingOf({ sheet, winners, holders, alone: 0, names, language: "fr", ...more });
@@ -77,6 +82,16 @@ describe("the end, for one person at the screen", () => {
     expect(ended([12, 12], [0])).toMatchObject({
       title: "Vous gagnez\u00a0!",
       rest: "Le départage est pour vous.",
+    });
+  });
+
+  it("tells what decided it, and to the others who was equal", () => {
+    const tie = "moins de pierres";
+    expect(ended([12, 12], [1], { tie }).rest).toBe("Le départage est pour Ondine\u00a0: moins de pierres.");
+    expect(ended([3, 7, 7], [1], { tie })).toMatchObject({
+      title: "Ondine gagne",
+      figures: "Ondine 7\u00a0points, vous 3\u00a0points.",
+      rest: "7\u00a0points aussi pour Tanche\u00a0: moins de pierres.",
     });
   });
 

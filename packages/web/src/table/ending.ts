@@ -85,7 +85,7 @@ function defeat({ sheet, winners, names, language }: Ended, alone: Seat): Ending
   if (behind < 0) return { mood: "soft", title: someone, figures: "", rest: why(sheet) };
   if (behind === 0) {
     const figures = filled(words.everybody[language], { amount: amount(best, counts, language) });
-    const rest = filled(words.tieBreak[language], { name: who });
+    const rest = filled(words.tieBreak[language], { name: who, by: decidedBy(sheet, language) });
     return { mood: "soft", title: words.level[language], figures, rest };
   }
   const figures = filled(words.theirs[language], {
@@ -93,6 +93,17 @@ function defeat({ sheet, winners, names, language }: Ended, alone: Seat): Ending
     one: amount(best, counts, language),
     other: amount(own, counts, language),
   });
+  const equals = totals.flatMap((total, seat) =>
+    total === best && !winners.includes(seat) ? [names(seat)] : [],
+  );
+  if (equals.length > 0) {
+    const rest = filled(words.equals[language], {
+      amount: amount(best, counts, language),
+      names: listed(equals, language),
+      by: decidedBy(sheet, language),
+    });
+    return { mood: "soft", title: someone, figures, rest };
+  }
   if (isClose(behind, best)) {
     const title = filled(words.short[language], { amount: amount(behind, counts, language) });
     return { mood: "soft", title, figures, rest: words.whatAGame[language] };
@@ -125,7 +136,8 @@ function victory({ sheet, winners, holders, alone, names, language }: Ended): En
   if (rival === null || next > best) return { mood, title, figures: "", rest: why(sheet) };
   if (next === best) {
     const figures = filled(words.everybody[language], { amount: amount(best, counts, language) });
-    const rest = alone === null ? filled(words.tieBreak[language], { name }) : words.youTieBreak[language];
+    const decided = alone === null ? words.tieBreak : words.youTieBreak;
+    const rest = filled(decided[language], { name, by: decidedBy(sheet, language) });
     return { mood, title, figures, rest };
   }
   const other = unitOf(next, counts, language).first
@@ -140,6 +152,11 @@ function victory({ sheet, winners, holders, alone, names, language }: Ended): En
       name: names(rival),
     }),
   };
+}
+
+/** « : moins de pierres », where something decided between equals. */
+function decidedBy({ tie }: ScoreSheet, language: Language): string {
+  return tie === undefined ? "" : `${language === "fr" ? "\u00a0: " : ": "}${tie}`;
 }
 
 /** Why the game ended, as a sentence. */

@@ -21,8 +21,10 @@ export const endWords = {
   again: { fr: "Une revanche\u00a0?", en: "A rematch?" },
   each: { fr: "{amount} chacun.", en: "{amount} each." },
   everybody: { fr: "{amount} partout.", en: "Level at {amount}." },
-  youTieBreak: { fr: "Le départage est pour vous.", en: "The tie-break is yours." },
-  tieBreak: { fr: "Le départage est pour {name}.", en: "The tie-break goes to {name}." },
+  youTieBreak: { fr: "Le départage est pour vous{by}.", en: "The tie-break is yours{by}." },
+  tieBreak: { fr: "Le départage est pour {name}{by}.", en: "The tie-break goes to {name}{by}." },
+  /** Whoever was equal to the winner is named to those who were not. */
+  equals: { fr: "{amount} aussi pour {names}{by}.", en: "{amount} for {names} too{by}." },
   gaveUp: { fr: "{name} a abandonné.", en: "{name} resigned." },
   gaveUpTogether: { fr: "{names} ont abandonné.", en: "{names} resigned." },
   youGaveUp: { fr: "Vous avez abandonné.", en: "You resigned." },
