@@ -55,25 +55,25 @@ describe("the pond and the players", () => {
       "Turn 1 of 4 · fishing · draw pile 27",
       "",
       "                        Maximilienne de la Guinguette",
-      "                  3 [cat]         2 [stool]        1 [stool]",
+      "                  a [cat]         b [stool]        c [stool]",
       "          Bo ┌ a3 ────────────┬ b3 ────────────┬ c3 ────────────┐ Dom",
-      "   1 [stool] │      ><>       │    ><> ><>     │                │ 3 ?",
+      "   3 [stool] │      ><>       │    ><> ><>     │                │ 3 ?",
       "             │ 1 fish         │ 2 fish         │                │",
       "             ├ a2 ────────────┼ b2 ────────────┼ c2 ────────────┤",
       "     2 [cat] │                │                │  ><> ><> ><>   │ 2 ?",
       "             │                │                │ 3 fish      ×2 │",
       "             ├ a1 ────────────┼ b1 ────────────┼ c1 ────────────┤",
-      "   3 [stool] │      ><>       │                │       ●        │ 1 ?",
+      "   1 [stool] │      ><>       │                │       ●        │ 1 ?",
       "             │ 1 fish         │                │ 1 stone     ×2 │",
       "             └────────────────┴────────────────┴────────────────┘",
-      "                    1 ?              2 ?              3 ?",
+      "                    a ?              b ?              c ?",
       "                                     Ana",
       "×2 a pile of 2   ? hidden cat   (…) hidden from the others   ◉ float",
       "",
       "    player          bank   cat         score  bucket",
       "    Ana             south  placed          ?  0 cards",
       "  ◉ Bo              west   column 2        ?  2 cards",
-      "▸   Maximilienne d… north  column 3        ?  0 cards",
+      "▸   Maximilienne d… north  column a        ?  0 cards",
       "    Dom             east   placed          ?  0 cards",
       "",
       "Maximilienne de la Guinguette to fish",
@@ -85,15 +85,15 @@ describe("the pond and the players", () => {
       "Tour 1 sur 4 · on pêche · pioche 27",
       "",
       "                                      Bo",
-      "                3 [tabouret]       2 [chat]       1 [tabouret]",
+      "                1 [tabouret]       2 [chat]       3 [tabouret]",
       "         Ana ┌ a1 ────────────┬ a2 ────────────┬ a3 ────────────┐ Maximilienn…",
-      "         1 ? │      ><>       │                │      ><>       │ 3 [chat]",
+      "         a ? │      ><>       │                │      ><>       │ a [chat]",
       "             │ 1 poisson      │                │ 1 poisson      │",
       "             ├ b1 ────────────┼ b2 ────────────┼ b3 ────────────┤",
-      "         2 ? │                │                │    ><> ><>     │ 2 [tabouret]",
+      "         b ? │                │                │    ><> ><>     │ b [tabouret]",
       "             │                │                │ 2 poissons     │",
       "             ├ c1 ────────────┼ c2 ────────────┼ c3 ────────────┤",
-      "         3 ? │       ●        │  ><> ><> ><>   │                │ 1 [tabouret]",
+      "         c ? │       ●        │  ><> ><> ><>   │                │ c [tabouret]",
       "             │ 1 pierre    ×2 │ 3 poissons  ×2 │                │",
       "             └────────────────┴────────────────┴────────────────┘",
       "                1 (tabouret)       2 (chat)       3 (tabouret)",
@@ -103,7 +103,7 @@ describe("the pond and the players", () => {
       "    joueur          rive   chat        score  seau",
       "    Ana             sud    placé           ?  0 carte",
       "  ◉ Bo              ouest  colonne 2       ?  2 cartes",
-      "▸   Maximilienne d… nord   colonne 3       ?  0 carte",
+      "▸   Maximilienne d… nord   colonne a       ?  0 carte",
       "    Dom             est    colonne 2       0  0 carte",
       "",
       "À Maximilienne de la Guinguette de pêcher",
@@ -133,21 +133,21 @@ describe("the equipment", () => {
     const state = after(deal(3), 3);
     expect(drawn(state, "en", 0).slice(2, 15)).toEqual([
       "                        Maximilienne de la Guinguette",
-      "                     3                2                1",
+      "                     a                b                c",
       "          Bo ┌ a3 ────────────┬ b3 ────────────┬ c3 ────────────┐",
-      "           1 │      ><>       │    ><> ><>     │  ><> ><> ><>   │",
+      "           3 │      ><>       │    ><> ><>     │  ><> ><> ><>   │",
       "             │ 1 fish         │ 2 fish         │ 3 fish         │",
       "             ├ a2 ────────────┼ b2 ────────────┼ c2 ────────────┤",
       "           2 │       ●        │     ●   ●      │     ≈ ≈ ≈      │",
       "             │ 1 stone        │ 2 stones       │ water          │",
       "             ├ a1 ────────────┼ b1 ────────────┼ c1 ────────────┤",
-      "           3 │      ><>       │       ●        │    ><> ><>     │",
+      "           1 │      ><>       │       ●        │    ><> ><>     │",
       "             │ 1 fish         │ 1 stone        │ 2 fish         │",
       "             └────────────────┴────────────────┴────────────────┘",
-      "                 1 (stool)        2 (stool)         3 (cat)",
+      "                 a (stool)        b (stool)         c (cat)",
     ]);
     expect(drawn(state, "en", 0).slice(-5)).toEqual([
-      "    Ana             south  column 3        0  0 cards",
+      "    Ana             south  column c        0  0 cards",
       "▸ ◉ Bo              west   to place        ?  0 cards",
       "▸   Maximilienne d… north  to place        ?  0 cards",
       "",
@@ -162,14 +162,14 @@ describe("the equipment", () => {
     ]);
     expect(drawn(state, "en", 2).slice(2, 4)).toEqual([
       "                                     Ana",
-      "                    3 ?              2 ?              1 ?",
+      "                    c ?              b ?              a ?",
     ]);
   });
 
   it("is a tomcat and blank cards in the first edition (CP-C2)", () => {
     const state = after(deal(2, { edition: "first", seating: "adjacent" }), 1, 1);
-    expect(drawn(state, "en", 1)[12]).toBe("                 1 (tomcat)       2 (blank)        3 (blank)");
-    expect(drawn(state, "fr", 1)[12]).toBe("                 1 (matou)         2 (vide)         3 (vide)");
+    expect(drawn(state, "en", 1)[12]).toBe("                 3 (tomcat)       2 (blank)        1 (blank)");
+    expect(drawn(state, "fr", 1)[12]).toBe("                 3 (matou)         2 (vide)         1 (vide)");
     // Ana sits to the right of Bo, who sits in the west.
     expect(drawn(state, "en", 1)[2]).toBe(
       "             ┌ c3 ────────────┬ c2 ────────────┬ c1 ────────────┐ Ana",
@@ -187,8 +187,8 @@ describe("the end", () => {
       "open buckets",
     ]);
     expect(drawn(state, "en").slice(-4)).toEqual([
-      "  ◉ Ana             south  column 1       −2  4 cards: 5 fish, 2 stones",
-      "    Bo              north  column 1        7  4 cards: 7 fish, water",
+      "  ◉ Ana             south  column a       −2  4 cards: 5 fish, 2 stones",
+      "    Bo              north  column c        7  4 cards: 7 fish, water",
       "",
       "Game over: Bo wins",
     ]);
@@ -197,8 +197,8 @@ describe("the end", () => {
       "sans eau, les poissons ne comptent pas · seaux ouverts",
     ]);
     expect(drawn(state, "fr").slice(-4)).toEqual([
-      "  ◉ Ana             sud    colonne 1      −2  4 cartes : 5 poissons, 2 pierres",
-      "    Bo              nord   colonne 1       7  4 cartes : 7 poissons, de l’eau",
+      "  ◉ Ana             sud    colonne a      −2  4 cartes : 5 poissons, 2 pierres",
+      "    Bo              nord   colonne c       7  4 cartes : 7 poissons, de l’eau",
       "",
       "Partie finie : Bo gagne",
     ]);

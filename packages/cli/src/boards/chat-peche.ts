@@ -7,6 +7,7 @@ import type { SeatView, View } from "@guinguette/rules/chat-peche/view";
 import {
   cardName,
   catNames,
+  columnName,
   contents,
   decoyNames,
   type Edition,
@@ -157,7 +158,7 @@ function nameAt(sitting: Sitting | undefined, { names }: Drawing): string {
   return sitting === undefined ? "" : shortened(names(sitting.seat), SIDE - 1);
 }
 
-/** The column with these spots and what lies before it: "2", "2 ?", "2 [cat]". */
+/** The column with these spots and what lies before it: "b", "b ?", "b [cat]". */
 function equipment(
   sitting: Sitting | undefined,
   spots: readonly Spot[],
@@ -166,10 +167,11 @@ function equipment(
 ): string {
   if (sitting === undefined) return "";
   const { columns: own, placed, cat, revealed } = sitting.sees;
-  const column = own.findIndex((column) => spots.every((spot) => column.includes(spot))) + 1;
-  if (!placed) return `${column}`;
+  const index = own.findIndex((column) => spots.every((spot) => column.includes(spot)));
+  const column = columnName(own[index] ?? []);
+  if (!placed) return column;
   if (cat === null) return `${column} ?`;
-  const card = (cat === column ? catNames : decoyNames)[view.options.edition][language];
+  const card = (cat === index + 1 ? catNames : decoyNames)[view.options.edition][language];
   return revealed ? `${column} [${card}]` : `${column} (${card})`;
 }
 
@@ -241,8 +243,8 @@ function seats(view: View, drawing: Drawing): string[] {
   return [paint("bold", `${heads}  ${said.bucket[language]}`), ...lines];
 }
 
-function placing({ placed, cat }: SeatView, language: Language): string {
-  if (cat !== null) return `${said.column[language]} ${cat}`;
+function placing({ placed, cat, columns }: SeatView, language: Language): string {
+  if (cat !== null) return `${said.column[language]} ${columnName(columns[cat - 1] ?? [])}`;
   return said[placed ? "placed" : "toPlace"][language];
 }
 

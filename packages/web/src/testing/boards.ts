@@ -55,7 +55,7 @@ const boards: Readonly<Record<GameId, (view: never, say: SayHere) => void>> = {
     for (const [seat, owner] of view.seats.entries()) {
       for (const column of [1, 2, 3]) say((language) => pond.placeLabel(column, owner, view, language));
       say((language) => `${names(seat)}. ${pond.equipmentWords(owner, view, language)}.`);
-      for (const ready of [false, true]) say((language) => pond.whereWords(owner, ready, language));
+      for (const ready of [false, true]) say((language) => pond.whereWords(owner, ready, view, language));
       say((language) => pond.insideWords(owner, view, language));
       say((language) => pond.bucketLabel(seat, names(seat), view, language));
       say((language) => pond.seatDoes(view, seat, language));

@@ -30,6 +30,9 @@ const values: Readonly<Record<string, Value>> = {
   names: (index, language) =>
     `${names(index % 8)} ${language === "fr" ? "et" : "and"} ${names((index + 1) % 8)}`,
   amount: (index, language) => amount(index, index % 3 === 0 ? "dollars" : "points", language),
+  column: (index) => ["a", "2", "c"][index % 3] ?? "b",
+  by: (index, language) =>
+    index % 2 === 0 ? "" : language === "fr" ? "\u00a0: moins de pierres" : ": fewer stones",
   one: (index, language) => amount(index + 2, "points", language),
   other: (index) => String(index),
   of: always("12"),

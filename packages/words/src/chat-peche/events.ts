@@ -27,9 +27,7 @@ function inEnglish(event: Told, names: SeatNames, edition: Edition): string {
     case "filled":
       return `turn ${event.turn} begins, the pond is filled${laid(event, "en", edition)}; ${leftWords(event, "en")}`;
     case "placed":
-      return event.column === null
-        ? `${names(event.seat)} has ${placedWords[edition].en}`
-        : `${names(event.seat)} has ${placedWords[edition].en}, to fish column ${event.column}`;
+      return `${names(event.seat)} has ${placedWords[edition].en}${event.column === null ? "" : `, ${fromTheLeft(event.column, "en")}`}`;
     case "allPlaced":
       return `everybody has ${placedWords[edition].en}; ${names(event.next)} is the first to lure`;
     case "lured": {
@@ -43,11 +41,11 @@ function inEnglish(event: Told, names: SeatNames, edition: Edition): string {
     case "stayed":
       return `${names(event.seat)} passes`;
     case "revealed":
-      return `${names(event.seat)} reveals the ${catNames[edition].en}: ${columnWords(event.column, event.spots, "en")}`;
+      return `${names(event.seat)} reveals the ${catNames[edition].en}: ${columnWords(event.spots, "en")}`;
     case "fished":
       return `${names(event.seat)} fishes ${event.spot}: ${catchWords(event, "en", edition)}`;
     case "nothingToFish":
-      return `every spot of column ${event.column} is empty: ${names(event.seat)} takes nothing`;
+      return `every spot of that column is empty: ${names(event.seat)} takes nothing`;
     case "floatPassed":
       return `${names(event.from)} passes the float to ${names(event.to)}`;
     case "gameOver":
@@ -60,9 +58,7 @@ function inFrench(event: Told, names: SeatNames, edition: Edition): string {
     case "filled":
       return `le tour ${event.turn} commence, l’étang est rempli${laid(event, "fr", edition)}\u00a0; ${leftWords(event, "fr")}`;
     case "placed":
-      return event.column === null
-        ? `${names(event.seat)} a ${placedWords[edition].fr}`
-        : `${names(event.seat)} a ${placedWords[edition].fr}, pour pêcher dans la colonne ${event.column}`;
+      return `${names(event.seat)} a ${placedWords[edition].fr}${event.column === null ? "" : `, ${fromTheLeft(event.column, "fr")}`}`;
     case "allPlaced":
       return `tout le monde a ${placedWords[edition].fr}\u00a0; ${names(event.next)} tire en premier`;
     case "lured": {
@@ -76,17 +72,27 @@ function inFrench(event: Told, names: SeatNames, edition: Edition): string {
     case "stayed":
       return `${names(event.seat)} passe`;
     case "revealed":
-      return `${names(event.seat)} dévoile son ${catNames[edition].fr}\u00a0: ${columnWords(event.column, event.spots, "fr")}`;
+      return `${names(event.seat)} dévoile son ${catNames[edition].fr}\u00a0: ${columnWords(event.spots, "fr")}`;
     case "fished":
       return `${names(event.seat)} pêche en ${event.spot}\u00a0: ${catchWords(event, "fr", edition)}`;
     case "nothingToFish":
-      return `toutes les cases de la colonne ${event.column} sont vides\u00a0: ${names(event.seat)} ne prend rien`;
+      return `toutes les cases de cette colonne sont vides\u00a0: ${names(event.seat)} ne prend rien`;
     case "floatPassed":
       return `${names(event.from)} passe le flotteur à ${names(event.to)}`;
     case "gameOver":
       return `la partie est finie\u00a0: ${results(event, names, "fr", edition)}\u00a0; ${frenchVictory(event, names)}`;
   }
 }
+
+/** The event knows a column by its place (CP-R3), not by its spots. */
+export function fromTheLeft(column: number, language: Language): string {
+  const place = (["first", "second", "third"] as const)[column - 1] ?? "first";
+  return language === "fr"
+    ? `pour pêcher dans la ${inFrenchPlace[place]} colonne depuis la gauche`
+    : `to fish the ${place} column from the left`;
+}
+
+const inFrenchPlace = { first: "première", second: "deuxième", third: "troisième" } as const;
 
 /** CP-C2: in the first edition a tomcat lays down a rod. */
 const placedWords: Readonly<Record<Edition, Words>> = {

@@ -6,8 +6,8 @@ import { capital, listed } from "../common.ts";
 import { entriesOf } from "../entries.ts";
 import type { LogLine, SeatNames, Told } from "../game-words.ts";
 import type { Language, Words } from "../language.ts";
-import { caughtWords, eventWords, leftWords, luredWords } from "./events.ts";
-import { catNames, type Edition } from "./names.ts";
+import { caughtWords, eventWords, fromTheLeft, leftWords, luredWords } from "./events.ts";
+import { catNames, columnName, type Edition } from "./names.ts";
 
 type Of<Type extends Event["type"]> = Extract<Event, { readonly type: Type }>;
 
@@ -112,9 +112,7 @@ function placedWords(
   const own = placed.flatMap(({ seat, column }) => {
     if (column === null) return [];
     const name = placed.length === 1 ? "" : `${names(seat)} `;
-    return language === "fr"
-      ? [`${name}pour pêcher dans la colonne ${column}`]
-      : [`${name}to fish column ${column}`];
+    return [`${name}${fromTheLeft(column, language)}`];
   });
   return [done, ...own].join(", ");
 }
@@ -130,7 +128,7 @@ function lureWords(event: Of<"lured">, names: SeatNames, language: Language, edi
     : `${names(event.seat)} lures ${what} from ${event.from} ${to}`;
 }
 
-/** "Ana reveals the cat (column 2) and fishes b1: 3 fish". */
+/** "Ana reveals the cat (column b) and fishes b1: 3 fish". */
 function fishingWords(
   revealed: Of<"revealed"> | null,
   last: Of<"revealed" | "fished" | "nothingToFish">,
@@ -145,12 +143,12 @@ function fishingWords(
     revealed === null
       ? ""
       : fr
-        ? ` dévoile son ${cat} (colonne ${revealed.column}) et`
-        : ` reveals the ${cat} (column ${revealed.column}) and`;
+        ? ` dévoile son ${cat} (colonne ${columnName(revealed.spots)}) et`
+        : ` reveals the ${cat} (column ${columnName(revealed.spots)}) and`;
   if (last.type === "nothingToFish")
     return fr
-      ? `${names(last.seat)}${shows} ne prend rien\u00a0: la colonne ${last.column} est vide`
-      : `${names(last.seat)}${shows} takes nothing: column ${last.column} is empty`;
+      ? `${names(last.seat)}${shows} ne prend rien\u00a0: sa colonne est vide`
+      : `${names(last.seat)}${shows} takes nothing: their column is empty`;
   const caught = caughtWords(last, language, edition);
   return fr
     ? `${names(last.seat)}${shows} pêche en ${last.spot}\u00a0: ${caught}`

@@ -26,10 +26,10 @@ export function moveWords(move: Move, view: View, language: Language): string {
   }
 }
 
-/** The seat's own number of the column, and the spots it has (CP-R3). A column that is not there has none. */
+/** The column and its spots (CP-R3). Of one that is not there, or whose seat is not known, its number. */
 function columnOf(column: number, view: View, language: Language): string {
   const spots = view.seat === "spectator" ? undefined : view.seats[view.seat]?.columns[column - 1];
-  if (spots !== undefined) return columnWords(column, spots, language);
+  if (spots !== undefined) return columnWords(spots, language);
   return `${language === "fr" ? "colonne" : "column"} ${numeral(column, language)}`;
 }
 

@@ -83,7 +83,13 @@ export function contents(cards: readonly Card[], language: Language, edition: Ed
   ];
 }
 
-/** "column 2 (b1, b2, b3)". */
-export function columnWords(column: number, spots: readonly Spot[], language: Language): string {
-  return `${language === "fr" ? "colonne" : "column"} ${column} (${spots.join(", ")})`;
+/** A column is called by what its spots share, the same from every bank (CP-R3): "b" of b1, b2, b3; "2" of a2, b2, c2. */
+export function columnName(spots: readonly Spot[]): string {
+  const [[letter = "", row = ""] = "", next = ""] = spots;
+  return next.startsWith(letter) ? letter : row;
+}
+
+/** "column b (b1, b2, b3)". */
+export function columnWords(spots: readonly Spot[], language: Language): string {
+  return `${language === "fr" ? "colonne" : "column"} ${columnName(spots)} (${spots.join(", ")})`;
 }

@@ -22,13 +22,13 @@ const water = "F1 W S1 F3 F2 W S2 F1 W";
 describe("placing", () => {
   it("tells what the column promises, and who fishes it too", () => {
     expect(why(pond(water), 0, "place 1")).toBe(
-      "Column 1 shows 4 fish and 2 stones, with 3 fish on a2; Bo could fish it too, from opposite.",
+      "Column a shows 4 fish and 2 stones, with 3 fish on a2; Bo could fish it too, from opposite.",
     );
     expect(why(pond(water), 0, "place 1", "fr")).toBe(
-      "La colonne 1 montre 4 poissons et 2 pierres, dont 3 poissons en a2\u00a0; Bo pourrait y pêcher aussi, d’en face.",
+      "La colonne a montre 4 poissons et 2 pierres, dont 3 poissons en a2\u00a0; Bo pourrait y pêcher aussi, d’en face.",
     );
-    // Seen from the north the columns are numbered the other way round (CP-R3).
-    expect(why(pond(water), 1, "place 3")).toContain("Column 3 shows 4 fish and 2 stones, with 3 fish on a2");
+    // Seen from the north it is the third, and called the same (CP-R3).
+    expect(why(pond(water), 1, "place 3")).toContain("Column a shows 4 fish and 2 stones, with 3 fish on a2");
   });
 
   it("knows who sits opposite and who beside (CP-R2)", () => {

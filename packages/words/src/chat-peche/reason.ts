@@ -6,7 +6,7 @@ import type { SeatView, View } from "@guinguette/rules/chat-peche/view";
 import { listed, listedChoice } from "../common.ts";
 import type { SeatNames } from "../game-words.ts";
 import type { Language } from "../language.ts";
-import { contents, someCard } from "./names.ts";
+import { columnName, contents, someCard } from "./names.ts";
 import { heightAt, topAt } from "./pond.ts";
 
 export function reasonWords(move: Move, view: View, names: SeatNames, language: Language): string {
@@ -56,7 +56,9 @@ function placeWords(column: number, own: SeatView, view: View, names: SeatNames,
     top === null || cardTable[top].fish === 0
       ? ""
       : `, ${fr ? "dont" : "with"} ${someCard(top, language, view.options.edition)} ${fr ? "en" : "on"} ${best}`;
-  const start = fr ? `La colonne ${column} montre ${shown}${at}` : `Column ${column} shows ${shown}${at}`;
+  const start = fr
+    ? `La colonne ${columnName(where)} montre ${shown}${at}`
+    : `Column ${columnName(where)} shows ${shown}${at}`;
   // Who sits opposite has the same spots for a column; the others only cross it.
   const same = view.seats.flatMap(({ columns }, seat) =>
     seat !== moverIn(view) && columns.some((each) => each.every((spot) => where.includes(spot)))

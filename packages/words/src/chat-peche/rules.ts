@@ -96,8 +96,8 @@ export const chatPecheRules: Readonly<Record<ChatPecheRule, Words>> = {
     fr: "Dans le sens horaire, les places sont sud, ouest, nord et est ; à trois, on prend les trois premières. À deux, on se fait face, au sud et au nord, ou l’on occupe deux rives voisines, sud et ouest, si la table l’a choisi.",
   },
   "CP-R3": {
-    en: "Your columns are numbered 1 to 3 from your own left: a, b, c for south; c, b, a for north; rows 3, 2, 1 for west; rows 1, 2, 3 for east. With three or four players the seating option changes nothing.",
-    fr: "Vos colonnes sont numérotées de 1 à 3 à partir de votre gauche : a, b, c au sud ; c, b, a au nord ; les rangées 3, 2, 1 à l’ouest ; les rangées 1, 2, 3 à l’est. À trois ou quatre, l’option de placement ne change rien.",
+    en: "A column is called by what its spots share. From your own left yours are a, b, c for south; c, b, a for north; 3, 2, 1 for west; 1, 2, 3 for east. Records count them from 1 to 3. With three or four players the seating option changes nothing.",
+    fr: "Une colonne porte le nom que ses cases partagent. À partir de votre gauche, les vôtres sont a, b, c au sud ; c, b, a au nord ; 3, 2, 1 à l’ouest ; 1, 2, 3 à l’est. Les parties notées les comptent de 1 à 3. À trois ou quatre, l’option de placement ne change rien.",
   },
   "CP-R4": {
     en: "A lured pile keeps its order and lands on top of the pile it reaches; new cards always go on top. You may lure onto an empty spot, but not from one.",

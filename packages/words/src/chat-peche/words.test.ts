@@ -70,21 +70,21 @@ describe("moves", () => {
       chatPecheWords.move(written(short), chatPeche.view(state, viewer), language),
     );
 
-  it("name the column by the seat's own number and by its spots (CP-R3)", () => {
+  it("call the column by what its spots share, from every bank (CP-R3)", () => {
     expect(said(1, deal())).toEqual([
-      "the cat before column 1 (a1, a2, a3)",
-      "le chat devant la colonne 1 (a1, a2, a3)",
+      "the cat before column a (a1, a2, a3)",
+      "le chat devant la colonne a (a1, a2, a3)",
     ]);
-    expect(said(1, deal(), 1)[0]).toBe("the cat before column 1 (a3, b3, c3)");
-    expect(said(3, deal(), 2)[0]).toBe("the cat before column 3 (a3, a2, a1)");
+    expect(said(1, deal(), 1)[0]).toBe("the cat before column 3 (a3, b3, c3)");
+    expect(said(3, deal(), 2)[0]).toBe("the cat before column a (a3, a2, a1)");
     expect(said(7, deal())).toEqual(["the cat before column 7", "le chat devant la colonne 7"]);
     expect(said(2, deal(), "spectator")[0]).toBe("the cat before column 2");
   });
 
   it("say tomcat in the first edition (CP-C2)", () => {
     expect(said(1, deal({ edition: "first" }))).toEqual([
-      "the tomcat before column 1 (a1, a2, a3)",
-      "le matou devant la colonne 1 (a1, a2, a3)",
+      "the tomcat before column a (a1, a2, a3)",
+      "le matou devant la colonne a (a1, a2, a3)",
     ]);
   });
 
@@ -159,8 +159,8 @@ const events: readonly (readonly [Event, string, string])[] = [
   ],
   [
     { type: "placed", seat: 0, column: 2 },
-    "Ana has placed their cat, to fish column 2.",
-    "Ana a placé son chat, pour pêcher dans la colonne 2.",
+    "Ana has placed their cat, to fish the second column from the left.",
+    "Ana a placé son chat, pour pêcher dans la deuxième colonne depuis la gauche.",
   ],
   [{ type: "placed", seat: 0, column: null }, "Ana has placed their cat.", "Ana a placé son chat."],
   [
@@ -219,8 +219,8 @@ const events: readonly (readonly [Event, string, string])[] = [
   ],
   [
     { type: "nothingToFish", rule: "CP-4b", seat: 2, column: 3 },
-    "Every spot of column 3 is empty: Cy takes nothing.",
-    "Toutes les cases de la colonne 3 sont vides\u00a0: Cy ne prend rien.",
+    "Every spot of that column is empty: Cy takes nothing.",
+    "Toutes les cases de cette colonne sont vides\u00a0: Cy ne prend rien.",
   ],
   [
     { type: "floatPassed", rule: "CP-5", from: 0, to: 1 },
@@ -366,8 +366,8 @@ const refusals: readonly (readonly [Refusal, string, string])[] = [
   ],
   [
     { rule: "CP-4", why: "other-column", spot: "b2", column: 1, spots: ["a1", "a2", "a3"] },
-    "b2 is not in your column 1: fish a1, a2 or a3",
-    "b2 n’est pas dans votre colonne 1\u00a0: pêchez en a1, a2 ou a3",
+    "b2 is not in your column a: fish a1, a2 or a3",
+    "b2 n’est pas dans votre colonne a\u00a0: pêchez en a1, a2 ou a3",
   ],
   [
     { rule: "CP-4a", why: "empty-spot", spot: "a2", holding: ["a1", "a3"] },
@@ -430,8 +430,8 @@ describe("the prompt", () => {
     ]);
     after(state, 2);
     expect(prompts(state, 0)).toEqual([
-      "Your cat is before column\u00a02; the others are still placing.",
-      "Votre chat est devant la colonne\u00a02\u00a0; les autres placent encore.",
+      "Your cat is before column\u00a0b; the others are still placing.",
+      "Votre chat est devant la colonne\u00a0b\u00a0; les autres placent encore.",
     ]);
     expect(prompts(state, "spectator")).toEqual(["The players place their cats.", "Chacun place son chat."]);
   });
@@ -449,8 +449,8 @@ describe("the prompt", () => {
     ]);
     after(state, "a2-b2", "stay", "stay");
     expect(prompts(state, 0)).toEqual([
-      "Fish a spot of column\u00a01: a1 or a3.",
-      "Pêchez dans la colonne\u00a01\u00a0: a1 ou a3.",
+      "Fish a spot of column\u00a0a: a1 or a3.",
+      "Pêchez dans la colonne\u00a0a\u00a0: a1 ou a3.",
     ]);
     expect(prompts(state, 1)).toEqual(["Another player’s turn to fish.", "À quelqu’un d’autre de pêcher."]);
     expect(prompts(state, "spectator")).toEqual([
@@ -464,8 +464,8 @@ describe("the prompt", () => {
   it("names the only pile of a column as the only one (CP-4a)", () => {
     const state = after(deal(), 1, 2, 3, "a2-b2", "a1-b1", "stay");
     expect(prompts(state, 0)).toEqual([
-      "Fish at a3: column\u00a01 has no other pile.",
-      "Pêchez en a3\u00a0: la colonne\u00a01 n’a pas d’autre pile.",
+      "Fish at a3: column\u00a0a has no other pile.",
+      "Pêchez en a3\u00a0: la colonne\u00a0a n’a pas d’autre pile.",
     ]);
   });
 

@@ -10,7 +10,7 @@ import { adviceWords } from "./advice.ts";
 import { eventWords } from "./events.ts";
 import { logLines } from "./log.ts";
 import { moveWords } from "./moves.ts";
-import { cardName, catNames, type Edition } from "./names.ts";
+import { cardName, catNames, columnName, type Edition } from "./names.ts";
 import { reasonWords } from "./reason.ts";
 import { reasonAgainWords } from "./reason-again.ts";
 import { refusalWords } from "./refusals.ts";
@@ -157,7 +157,8 @@ function placePrompt({ options }: View): Words {
 }
 
 function waitPrompt({ seat, seats, options }: View): Words {
-  const column = seat === "spectator" ? null : (seats[seat]?.cat ?? null);
+  const own = seat === "spectator" ? undefined : seats[seat];
+  const column = own === undefined || own.cat === null ? null : columnName(own.columns[own.cat - 1] ?? []);
   if (column === null)
     return options.edition === "first"
       ? { en: "The players lay down their rods.", fr: "Chacun pose sa canne." }
@@ -174,16 +175,17 @@ function fishPrompt({ seats, actors, pond }: View): Words {
   const own = seats[actors[0] ?? 0];
   const cat = own?.cat ?? 1;
   const spots = own?.columns[cat - 1] ?? [];
+  const column = columnName(spots);
   const holding = spots.filter((spot) => pond.some((pile) => pile.spot === spot && pile.height > 0));
   const [only, ...others] = holding;
   if (only !== undefined && others.length === 0)
     return {
-      en: `Fish at ${only}: column\u00a0${cat} has no other pile.`,
-      fr: `Pêchez en ${only}\u00a0: la colonne\u00a0${cat} n’a pas d’autre pile.`,
+      en: `Fish at ${only}: column\u00a0${column} has no other pile.`,
+      fr: `Pêchez en ${only}\u00a0: la colonne\u00a0${column} n’a pas d’autre pile.`,
     };
   return {
-    en: `Fish a spot of column\u00a0${cat}: ${listedChoice(holding, "en")}.`,
-    fr: `Pêchez dans la colonne\u00a0${cat}\u00a0: ${listedChoice(holding, "fr")}.`,
+    en: `Fish a spot of column\u00a0${column}: ${listedChoice(holding, "en")}.`,
+    fr: `Pêchez dans la colonne\u00a0${column}\u00a0: ${listedChoice(holding, "fr")}.`,
   };
 }
 

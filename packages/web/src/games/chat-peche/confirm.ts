@@ -1,7 +1,7 @@
 /** What the dock says of a move that is about to be made, and what the slate reminds of. */
 import type { Move } from "@guinguette/rules/chat-peche/moves";
 import type { View } from "@guinguette/rules/chat-peche/view";
-import { cardName, catNames } from "@guinguette/words/chat-peche/names";
+import { cardName, catNames, columnName } from "@guinguette/words/chat-peche/names";
 import { heightAt } from "@guinguette/words/chat-peche/pond";
 import { capital, cardCount } from "@guinguette/words/common";
 import type { Language } from "@guinguette/words/language";
@@ -13,7 +13,9 @@ export function confirmWords(move: Move, view: View, language: Language): string
   switch (move.type) {
     case "place": {
       const cat = capital(catNames[view.options.edition][language]);
-      return fr ? `${cat} en colonne ${move.column}` : `${cat} in column ${move.column}`;
+      const own = view.seat === "spectator" ? undefined : view.seats[view.seat];
+      const column = columnName(own?.columns[move.column - 1] ?? []);
+      return fr ? `${cat} en colonne ${column}` : `${cat} in column ${column}`;
     }
     case "stay":
       return capital(boardWords.stayHint[language]);

@@ -2,7 +2,7 @@
 import { type Bank, type Spot, spots } from "@guinguette/rules/chat-peche/pond";
 import type { SeatView, View } from "@guinguette/rules/chat-peche/view";
 import type { Seat } from "@guinguette/rules/seats";
-import { withoutWater } from "@guinguette/words/chat-peche/names";
+import { columnName, withoutWater } from "@guinguette/words/chat-peche/names";
 import { capital, cardCount, listed, points } from "@guinguette/words/common";
 import type { SeatNames } from "@guinguette/words/game-words";
 import type { Language, Words } from "@guinguette/words/language";
@@ -52,7 +52,7 @@ function pondLines(view: View, language: Language): string[] {
     return ["3", "2", "1"].map((row) => line(spots.filter((spot) => spot.endsWith(row))));
   const mine = view.seats[view.seat]?.columns ?? [];
   const whose = language === "fr" ? "Votre colonne" : "Your column";
-  return mine.map((column, index) => `${whose}\u00a0${index + 1}${colon(language)}${line(column)}`);
+  return mine.map((column) => `${whose}\u00a0${columnName(column)}${colon(language)}${line(column)}`);
 }
 
 function seatLine(owner: SeatView, seat: Seat, view: View, names: SeatNames, language: Language): string {

@@ -32,8 +32,8 @@ export const lesson: Lesson<ChatPeche> = {
     },
     {
       say: {
-        fr: "Six poissons en colonne\u00a02\u00a0: mettez-y votre chat, en secret. Touchez-la, puis confirmez.",
-        en: "Six fish in column\u00a02: put your cat there, in secret. Touch it, then confirm.",
+        fr: "Six poissons en colonne\u00a0b\u00a0: mettez-y votre chat, en secret. Touchez-la, puis confirmez.",
+        en: "Six fish in column\u00a0b: put your cat there, in secret. Touch it, then confirm.",
       },
       rule: "CP-2",
       seat: 0,
@@ -95,8 +95,8 @@ export const lesson: Lesson<ChatPeche> = {
     },
     {
       say: {
-        fr: "La colonne\u00a03 est poissonneuse, c3 mis à\u00a0part. Placez-y votre chat.",
-        en: "Column\u00a03 is full of fish, but for c3. Put your cat there.",
+        fr: "La colonne\u00a0c est poissonneuse, c3 mis à\u00a0part. Placez-y votre chat.",
+        en: "Column\u00a0c is full of fish, but for c3. Put your cat there.",
       },
       rule: "CP-2",
       seat: 0,
@@ -128,8 +128,8 @@ export const lesson: Lesson<ChatPeche> = {
     },
     {
       say: {
-        fr: "L’autre chat était devant a1, a2 et a3, sa colonne\u00a03\u00a0: il emporte les deux cartes de a2.",
-        en: "The other cat was before a1, a2 and a3, its column\u00a03: it takes both cards on a2.",
+        fr: "L’autre chat était devant la colonne\u00a0a\u00a0: il emporte les deux cartes de a2.",
+        en: "The other cat was before column\u00a0a: it takes both cards on a2.",
       },
       rule: "CP-4",
       seat: 1,

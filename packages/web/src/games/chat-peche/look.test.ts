@@ -7,6 +7,7 @@ import { act } from "@guinguette/table/offer";
 import { usualSettings } from "@guinguette/table/settings";
 import { heardBy, legalMoves } from "@guinguette/table/sight";
 import { awaited, openTable, type Table } from "@guinguette/table/table";
+import { columnName } from "@guinguette/words/chat-peche/names";
 import { namesOf } from "@guinguette/words/common";
 import { describe, expect, it } from "vitest";
 import { describe as described } from "./describe.ts";
@@ -81,15 +82,15 @@ describe.each(tables)("$players players, $variant, buckets $buckets", ({ players
       const view: View = chatPeche.view(game.state as never, seat);
       for (const line of described(view, names, "fr")) expect(line).not.toMatch(looseFrench);
       expect(described(view, names, "en").length).toBeGreaterThan(5);
-      for (const move of legal) expect(typed(shorthand(move), legal)).toEqual([move]);
+      for (const move of legal) expect(typed(shorthand(move, view), legal, view)).toEqual([move]);
     });
   });
 });
 
-function shorthand(move: Move): string {
+function shorthand(move: Move, { seat, seats }: View): string {
   switch (move.type) {
     case "place":
-      return `colonne ${move.column}`;
+      return `colonne ${columnName(seats[Number(seat)]?.columns[move.column - 1] ?? [])}`;
     case "stay":
       return "rester";
     case "lure":
@@ -101,13 +102,14 @@ function shorthand(move: Move): string {
 
 describe("typed", () => {
   const legal: readonly Move[] = [{ type: "lure", from: "a2", to: "b2" }, { type: "stay" }];
+  const view: View = chatPeche.view(table(2, {}, "typed").state as never, 0);
 
   it.each(["a2 b2", "a2-b2", "A2 → B2", "a2b2", "a2 vers b2"])("understands %s", (text) => {
-    expect(typed(text, legal)).toEqual([legal[0]]);
+    expect(typed(text, legal, view)).toEqual([legal[0]]);
   });
 
   it.each(["a2", "b2 a2", "colonne 4", "quelque chose", ""])("does not guess at %j", (text) => {
-    expect(typed(text, legal)).toEqual([]);
+    expect(typed(text, legal, view)).toEqual([]);
   });
 });
 

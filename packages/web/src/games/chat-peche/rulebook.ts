@@ -79,8 +79,8 @@ export const chapters: readonly Chapter<ChatPeche>[] = [
     figure: {
       position: fishing,
       caption: {
-        fr: "Le chat regarde la colonne 2\u00a0: quelle pile videz-vous dans votre seau\u00a0?",
-        en: "The cat looks at column 2: which pile goes into your bucket?",
+        fr: "Le chat regarde la colonne b\u00a0: quelle pile videz-vous dans votre seau\u00a0?",
+        en: "The cat looks at column b: which pile goes into your bucket?",
       },
     },
   },

@@ -27,6 +27,7 @@ export function score(
     ],
     totals: over.scores,
     counts: "points",
+    ...(over.decided.by === "fewer-stones" ? { tie: labels.byStones[language] } : {}),
   };
 }
 
@@ -68,7 +69,8 @@ function tieLines({ buckets, scores, decided }: GameOver, names: SeatNames, lang
   const tied = scores.flatMap((points, seat) => (points === best ? [seat] : []));
   const stones = tied.map((seat) => `${names(seat)} ${stoneWords(buckets[seat]?.stones ?? 0, language)}`);
   const label = decided.by === "shared" ? labels.shared[language] : labels.fewer[language];
-  return [{ label, rule: "CP-E3", note: listed(stones, language), values: scores.map(() => null) }];
+  const values = scores.map(() => null);
+  return [{ label, rule: "CP-E3", note: listed(stones, language), beside: true, values }];
 }
 
 const noneDry: Readonly<Record<Edition, Words>> = {
@@ -83,5 +85,6 @@ const labels = {
   fish: { fr: "Poissons dans le seau", en: "Fish in the bucket" },
   stones: { fr: "Pierres dans le seau", en: "Stones in the bucket" },
   fewer: { fr: "Égalité\u00a0: moins de pierres", en: "Tie: fewer stones" },
+  byStones: { fr: "moins de pierres", en: "fewer stones" },
   shared: { fr: "Égalité\u00a0: victoire partagée", en: "Tie: shared victory" },
 } satisfies Record<string, Words>;

@@ -3,7 +3,14 @@ import type { Spot } from "@guinguette/rules/chat-peche/pond";
 import type { Phase } from "@guinguette/rules/chat-peche/state";
 import type { SeatView, SpotView, View } from "@guinguette/rules/chat-peche/view";
 import type { Seat } from "@guinguette/rules/seats";
-import { cardName, catNames, contents, withoutWater } from "@guinguette/words/chat-peche/names";
+import {
+  cardName,
+  catNames,
+  columnName,
+  columnWords,
+  contents,
+  withoutWater,
+} from "@guinguette/words/chat-peche/names";
 import { capital, cardCount, listed } from "@guinguette/words/common";
 import type { Language, Words } from "@guinguette/words/language";
 import { filled } from "../../words/table.ts";
@@ -19,8 +26,8 @@ export const boardWords = {
   firstPlayer: { fr: "premier joueur", en: "first player" },
   hidden: { fr: "{cat} caché", en: "{cat} hidden" },
   notPlaced: { fr: "{cat} pas encore placé", en: "{cat} not placed yet" },
-  inHand: { fr: "en main", en: "in hand" },
-  faceDown: { fr: "caché", en: "hidden" },
+  toPlace: { fr: "{cat} à placer", en: "{cat} to place" },
+  before: { fr: "{cat} en {column}", en: "{cat} at {column}" },
   reveals: { fr: "Un chat se dévoile…", en: "A cat is revealed…" },
   lureReveals: { fr: "Une pile est tirée, un chat se dévoile…", en: "A pile is lured, a cat is revealed…" },
   catchReveals: {
@@ -92,7 +99,8 @@ export function placeLabel(column: number, owner: SeatView, view: View, language
   const inside = spots
     .map((spot) => spotWords(spot, view, language))
     .join(language === "fr" ? "\u00a0; " : "; ");
-  const before = language === "fr" ? `${cat} devant la colonne ${column}` : `${cat} before column ${column}`;
+  const name = columnName(spots);
+  const before = language === "fr" ? `${cat} devant la colonne ${name}` : `${cat} before column ${name}`;
   return `${capital(before)} (${inside})`;
 }
 
@@ -102,17 +110,21 @@ export function equipmentWords(owner: SeatView, view: View, language: Language):
   const cat = capital(catNames[edition][language]);
   if (!owner.placed) return filled(boardWords.notPlaced[language], { cat });
   if (owner.cat === null) return filled(boardWords.hidden[language], { cat });
-  const spots = (owner.columns[owner.cat - 1] ?? []).join(", ");
-  const where = language === "fr" ? `devant sa colonne ${owner.cat}` : `before their column ${owner.cat}`;
+  const column = columnWords(owner.columns[owner.cat - 1] ?? [], language);
+  const where = language === "fr" ? `devant sa ${column}` : `before their ${column}`;
   const secret = owner.revealed ? "" : language === "fr" ? ", caché aux autres" : ", hidden from the others";
-  return `${cat} ${where} (${spots})${secret}`;
+  return `${cat} ${where}${secret}`;
 }
 
-/** The same in a few letters: the spots before its cat, or why they are not known. */
-export function whereWords(owner: SeatView, ready: boolean, language: Language): string {
-  if (!owner.placed && !ready) return boardWords.inHand[language];
-  if (owner.cat === null) return boardWords.faceDown[language];
-  return (owner.columns[owner.cat - 1] ?? []).join(" ");
+/** The same in a few letters: the column before its cat, or why it is not known. */
+export function whereWords(owner: SeatView, ready: boolean, { options }: View, language: Language): string {
+  const cat = catNames[options.edition][language];
+  if (!owner.placed && !ready) return filled(boardWords.toPlace[language], { cat });
+  if (owner.cat === null) return filled(boardWords.hidden[language], { cat });
+  return filled(boardWords.before[language], {
+    cat,
+    column: columnName(owner.columns[owner.cat - 1] ?? []),
+  });
 }
 
 /** « 5 poissons, 1 pierre et de l’eau », where it may be known. */
