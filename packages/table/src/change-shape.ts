@@ -21,6 +21,7 @@ export function changeShape(game: Game, players: number): Shape<Change> {
     asked: exactly({ kind: oneOf(["asked"]), ...made }),
     agreed: exactly({ kind: oneOf(["agreed"]), ...made }),
     refused: exactly({ kind: oneOf(["refused"]), ...made }),
+    withdrawn: exactly({ kind: oneOf(["withdrawn"]), ...made }),
     "sat-down": (value, at) => {
       const { colour: chosen, ...rest } = anObject(value, at);
       const read = exactly({ kind: oneOf(["sat-down"]), ...made, name: text })(rest, at);
@@ -29,7 +30,11 @@ export function changeShape(game: Game, players: number): Shape<Change> {
     "stood-up": exactly({ kind: oneOf(["stood-up"]), ...made }),
     "bot-in": exactly({ kind: oneOf(["bot-in"]), ...made, level, name: text }),
     "bot-out": exactly({ kind: oneOf(["bot-out"]), ...made }),
-    "timed-out": exactly({ kind: oneOf(["timed-out"]), ...made, level }),
+    "timed-out": (value, at) => {
+      const { why, ...rest } = anObject(value, at);
+      const read = exactly({ kind: oneOf(["timed-out"]), ...made, level })(rest, at);
+      return why === undefined ? read : { ...read, why: oneOf(["time", "away"])(why, `${at}.why`) };
+    },
     resigned: exactly({ kind: oneOf(["resigned"]), ...made, level }),
   };
   const kinds = Object.keys(shapes) as Change["kind"][];

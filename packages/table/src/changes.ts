@@ -26,7 +26,12 @@ export type GameChange =
   /** The seat would like to take its last move back; the last agreement does it. */
   | (Made & { readonly kind: "asked" })
   | (Made & { readonly kind: "agreed" })
-  | (Made & { readonly kind: "refused" });
+  | (Made & { readonly kind: "refused" })
+  /** Whoever asked does not any more. */
+  | (Made & { readonly kind: "withdrawn" });
+
+/** Why a bot holds a seat: its person did not move in time, or was nowhere to be seen. */
+export type Why = "time" | "away";
 
 /** Who sits where. */
 export type ChairChange =
@@ -35,8 +40,9 @@ export type ChairChange =
   | (Made & { readonly kind: "stood-up" })
   | (Made & { readonly kind: "bot-in"; readonly level: BotName; readonly name: string })
   | (Made & { readonly kind: "bot-out" })
-  /** Its person did not move in time: a bot holds the seat until they sit down again. */
-  | (Made & { readonly kind: "timed-out"; readonly level: BotName })
+  /** Its person did not move in time: a bot holds the seat until they sit down again. Lists from before it was kept do
+   * not say why. */
+  | (Made & { readonly kind: "timed-out"; readonly level: BotName; readonly why?: Why })
   /** Its person has given up: a bot plays on for the others, who play on if there are several. */
   | (Made & { readonly kind: "resigned"; readonly level: BotName });
 
@@ -46,10 +52,11 @@ export type Offer = {
   readonly seen: number;
 } & (
   | { readonly kind: "play"; readonly move: Types["move"] }
-  | { readonly kind: "unseal" | "take-back" | "agree" | "refuse" | "stand-up" | "bot-out" }
+  | { readonly kind: "unseal" | "take-back" | "withdraw" | "agree" | "refuse" | "stand-up" | "bot-out" }
   | { readonly kind: "sit-down"; readonly name: string; readonly colour?: number }
   | { readonly kind: "bot-in"; readonly level: BotName; readonly name: string }
-  | { readonly kind: "time-out" | "resign"; readonly level: BotName }
+  | { readonly kind: "time-out"; readonly level: BotName; readonly why?: Why }
+  | { readonly kind: "resign"; readonly level: BotName }
 );
 
 /** Why not. */
@@ -73,7 +80,7 @@ export type TableWhy =
   /** The settings of this table allow no take-back here. */
   | "not-free"
   | "nothing-asked"
-  /** Consent is a person's, and not the asker's. */
+  /** Consent is a person's, and not the asker's; to ask no more is the asker's alone. */
   | "not-yours-to-say"
   | "seat-taken"
   /** Somebody else has that colour. */

@@ -2,6 +2,7 @@
 import type { Log, Types } from "@guinguette/rules/contract";
 import type { Seat } from "@guinguette/rules/seats";
 import type { Because, ChairChange, Change } from "./changes.ts";
+import { rewound, type What } from "./incidents.ts";
 import { awaited, hasBeen, isOver, mayConsent, stateAfter, type Table, takeBackTo } from "./table.ts";
 import type { Chair } from "./terms.ts";
 
@@ -34,6 +35,8 @@ function fold(table: Table, change: Change, chair: Chair): Because | null {
       const isSealed = change.kind === "sealed";
       if (isSealed ? !table.game.isSealed(table.state) : table.choices.some((choice) => choice !== null))
         return not("malformed");
+      // Whoever plays on does not let it be taken back.
+      if (table.question !== null) note(table, number, table.question.seat, { kind: "lapsed" });
       table.question = null;
       if (isSealed) {
         table.choices[seat] = change.move;
@@ -54,11 +57,12 @@ function fold(table: Table, change: Change, chair: Chair): Because | null {
       // The record may be known by now, and with it what would come.
       if (isOver(table)) return not("over");
       if (change.kind === "taken-back") {
-        rewind(table, keep, number);
+        rewind(table, keep, number, seat);
         return null;
       }
       table.question = { number, seat, keep, agreed: 0 };
       settle(table, number);
+      if (table.question !== null) note(table, number, seat, { kind: "asked" });
       return null;
     }
     case "agreed":
@@ -66,11 +70,18 @@ function fold(table: Table, change: Change, chair: Chair): Because | null {
       const { question } = table;
       if (question === null) return not("nothing-asked");
       if (((mayConsent(table, question.seat) >> seat) & 1) === 0) return not("not-yours-to-say");
+      if (change.kind === "refused") note(table, number, seat, { kind: "refused" });
       table.question =
         change.kind === "refused" ? null : { ...question, agreed: question.agreed | (1 << seat) };
       settle(table, number);
       return null;
     }
+    case "withdrawn":
+      if (table.question === null) return not("nothing-asked");
+      if (table.question.seat !== seat) return not("not-yours-to-say");
+      note(table, number, seat, { kind: "withdrawn" });
+      table.question = null;
+      return null;
     default:
       return foldChair(table, change, chair, number);
   }
@@ -81,8 +92,9 @@ function foldChair(table: Table, change: ChairChange, chair: Chair, number: numb
   const { holder, resigned } = chair;
   const { colour } = holder;
   const looks = colour === undefined ? {} : { colour };
-  const seatOf = (next: Partial<Chair>) => {
+  const seatOf = (next: Partial<Chair>, what: What | null) => {
     table.chairs[seat] = { ...chair, ...next };
+    if (what !== null) note(table, number, seat, what);
     // Whoever has left has no say any more, and may have been the last that was waited for.
     settle(table, number);
   };
@@ -91,30 +103,40 @@ function foldChair(table: Table, change: ChairChange, chair: Chair, number: numb
       const own = holder.kind === "person" && holder.name === change.name;
       if ((holder.kind === "person" && !own) || resigned) return not("seat-taken");
       const chosen = change.colour === undefined ? looks : { colour: change.colour };
-      seatOf({ holder: { kind: "person", name: change.name, ...chosen }, standIn: null });
+      const was = own ? (chair.standIn === null ? null : "back") : "sat-down";
+      seatOf(
+        { holder: { kind: "person", name: change.name, ...chosen }, standIn: null },
+        was === null ? null : { kind: was },
+      );
       return null;
     }
     case "stood-up":
       if (holder.kind !== "person" || resigned) return not("no-person-there");
-      seatOf({ holder: { kind: "nobody", name: holder.name, ...looks }, standIn: null });
+      seatOf(
+        { holder: { kind: "nobody", name: holder.name, ...looks }, standIn: null },
+        { kind: "stood-up" },
+      );
       return null;
     case "bot-in":
       if (holder.kind === "person") return not("seat-taken");
-      seatOf({ holder: { kind: "bot", name: change.name, level: change.level, ...looks } });
+      seatOf(
+        { holder: { kind: "bot", name: change.name, level: change.level, ...looks } },
+        { kind: "bot-in" },
+      );
       return null;
     case "bot-out":
       if (holder.kind !== "bot") return not("no-bot-there");
-      seatOf({ holder: { kind: "nobody", name: holder.name, ...looks } });
+      seatOf({ holder: { kind: "nobody", name: holder.name, ...looks } }, { kind: "bot-out" });
       return null;
     case "timed-out":
       if (holder.kind !== "person" || resigned) return not("no-person-there");
       if (isOver(table)) return not("over");
-      seatOf({ standIn: change.level });
+      seatOf({ standIn: change.level }, { kind: "held", level: change.level, why: change.why ?? null });
       return null;
     case "resigned":
       if (holder.kind !== "person" || resigned) return not("no-person-there");
       if (isOver(table)) return not("over");
-      seatOf({ standIn: change.level, resigned: true });
+      seatOf({ standIn: change.level, resigned: true }, { kind: "resigned", level: change.level });
       return null;
   }
 }
@@ -136,7 +158,8 @@ function playMove(table: Table, seat: Seat, move: Types["move"], number: number)
 }
 
 /** Goes back to the first `keep` moves. What is played is the truth; the state is derived from it anew. */
-function rewind(table: Table, keep: number, number: number): void {
+function rewind(table: Table, keep: number, number: number, seat: Seat): void {
+  const undone = table.moves.length - keep;
   table.state = stateAfter(table, keep);
   table.moves.length = keep;
   table.log.splice(0, table.log.length, ...table.log.filter(({ at }) => at < keep));
@@ -144,6 +167,13 @@ function rewind(table: Table, keep: number, number: number): void {
   table.question = null;
   table.position = number;
   table.rewinds.push({ number, keep });
+  table.incidents.splice(0, table.incidents.length, ...rewound(table.incidents, keep));
+  note(table, number, seat, { kind: "taken-back", undone });
+}
+
+/** Something that everybody may know has happened beside the moves. */
+function note(table: Table, number: number, seat: Seat, what: What): void {
+  table.incidents.push({ number, at: table.moves.length, seat, ...what });
 }
 
 /** Takes back what was asked for once everybody who has to be asked agrees; if the game is given up, nothing. */
@@ -155,5 +185,5 @@ function settle(table: Table, number: number): void {
     return;
   }
   const missing = mayConsent(table, question.seat) & ~question.agreed;
-  if (missing === 0) rewind(table, question.keep, number);
+  if (missing === 0) rewind(table, question.keep, number, question.seat);
 }

@@ -47,7 +47,7 @@ const ofTheHouse: readonly Offer["kind"][] = ["time-out", "bot-in", "bot-out"];
 
 /** Whether only somebody who plays here can want it: not a person whose seat a bot plays meanwhile. */
 function needsPresence({ kind }: Offer): boolean {
-  return kind === "play" || kind === "unseal" || kind === "take-back";
+  return kind === "play" || kind === "unseal" || kind === "take-back" || kind === "withdraw";
 }
 
 /** A seat makes a move now, or seals or changes its choice where several choose at once. */
@@ -73,6 +73,7 @@ const becomes: { readonly [K in Offer["kind"]]: readonly Change["kind"][] } = {
   play: ["played", "sealed"],
   unseal: ["unsealed"],
   "take-back": ["taken-back", "asked"],
+  withdraw: ["withdrawn"],
   agree: ["agreed"],
   refuse: ["refused"],
   "sit-down": ["sat-down"],
@@ -91,6 +92,7 @@ function isStale(table: Table, seat: Seat, { kind, seen }: Offer): boolean {
       return seen < table.position || hasChosenSince(table, seat, seen);
     case "take-back":
       return seen < table.position;
+    case "withdraw":
     case "agree":
     case "refuse":
       return table.question !== null && seen < table.question.number;
@@ -121,6 +123,8 @@ function changeOf(table: Table, seat: Seat, offered: Offer): Change | TableWhy {
       if (how === null) return "not-free";
       return { kind: how === "free" ? "taken-back" : "asked", seat, seen };
     }
+    case "withdraw":
+      return { kind: "withdrawn", seat, seen };
     case "agree":
       return { kind: "agreed", seat, seen };
     case "refuse":
@@ -135,8 +139,10 @@ function changeOf(table: Table, seat: Seat, offered: Offer): Change | TableWhy {
       return { kind: "bot-in", seat, seen, level: offered.level, name: offered.name };
     case "bot-out":
       return { kind: "bot-out", seat, seen };
-    case "time-out":
-      return { kind: "timed-out", seat, seen, level: offered.level };
+    case "time-out": {
+      const { level, why } = offered;
+      return { kind: "timed-out", seat, seen, level, ...(why === undefined ? {} : { why }) };
+    }
     case "resign":
       return { kind: "resigned", seat, seen, level: offered.level };
   }

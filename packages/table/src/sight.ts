@@ -1,6 +1,7 @@
 /** What somebody at the table, or watching it, is given: exactly what they may know, and nothing else. */
 import { eventFor, type Types, type Viewer } from "@guinguette/rules/contract";
 import { holdsSeat, type Seat, seatsIn } from "@guinguette/rules/seats";
+import type { Incident } from "./incidents.ts";
 import { awaited, hasBeen, isOver, type Question, type Table, winnersOf } from "./table.ts";
 import type { Chair, Terms } from "./terms.ts";
 
@@ -44,6 +45,8 @@ export interface Sight {
   readonly kept: number;
   /** What was heard since. */
   readonly heard: readonly Heard[];
+  /** What happened since beside the moves. */
+  readonly incidents: readonly Incident[];
 }
 
 /**
@@ -85,6 +88,7 @@ export function sightsOf(table: Table): (viewer: Viewer, seen: number) => Sight 
         ...table.rewinds.flatMap(({ number, keep }) => (number > since ? [keep] : [])),
       ),
       heard: heardSince(table, viewer, since),
+      incidents: table.incidents.filter(({ number }) => number > since),
     };
   };
 }

@@ -8,6 +8,7 @@ import { readOptions } from "@guinguette/rules/options";
 import { currentFormat, type GameRecord, openRecord, type RecordedMove } from "@guinguette/rules/record";
 import type { Seat, SeatMask } from "@guinguette/rules/seats";
 import type { Change } from "./changes.ts";
+import { heldBy, type Incident } from "./incidents.ts";
 import type { Chair, Deal, Opening, Secret, Terms } from "./terms.ts";
 
 /** Something that happened, the move it followed from, and the number of the change that made it so. */
@@ -51,6 +52,8 @@ export interface Table extends Secret {
   position: number;
   /** Where moves were taken back: the number of the change, and how many moves were left. */
   readonly rewinds: { readonly number: number; readonly keep: number }[];
+  /** What happened beside the moves, in order. */
+  readonly incidents: Incident[];
 }
 
 export type OpenedTable =
@@ -81,6 +84,7 @@ export function openTable(opening: Opening): OpenedTable {
     question: null,
     position: 0,
     rewinds: [],
+    incidents: [],
   };
   return { ok: true, table };
 }
@@ -144,6 +148,12 @@ export function stateAfter({ game, dealt, moves }: Table, keep: number): Types["
 export function lastMoveOf({ moves }: Table, seat: Seat): number | null {
   const last = moves.findLastIndex((move) => move.seat === seat);
   return last === -1 ? null : last;
+}
+
+/** Whether a bot made the seat's last move in its person's place: it is not theirs to take back. */
+export function wasHeld(table: Table, seat: Seat): boolean {
+  const last = lastMoveOf(table, seat);
+  return last !== null && heldBy(table.incidents, seat, last) !== null;
 }
 
 /**

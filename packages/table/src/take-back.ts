@@ -3,7 +3,7 @@ import { eventFor, type Types } from "@guinguette/rules/contract";
 import { seeded } from "@guinguette/rules/random";
 import type { Seat } from "@guinguette/rules/seats";
 import { mayHaveLearned } from "./learned.ts";
-import { isOver, lastMoveOf, stateAfter, type Table } from "./table.ts";
+import { isOver, lastMoveOf, stateAfter, type Table, wasHeld } from "./table.ts";
 
 /** What was found of a table as it is after so many changes: to imagine other worlds takes long, and whoever looks asks
  * again and again. */
@@ -61,6 +61,7 @@ function hasSettled({ game, moves, choices }: Table, seat: Seat): boolean {
 export function takeBackOf(table: Table, seat: Seat): "free" | "ask" | null {
   const { takeBack } = table.terms.settings;
   if (takeBack === "none" || isOver(table) || lastMoveOf(table, seat) === null) return null;
+  if (wasHeld(table, seat)) return null;
   if (isFree(table, seat)) return "free";
   return takeBack === "consent" ? "ask" : null;
 }

@@ -14,7 +14,7 @@ const seen = z.number();
 export const offer = z.union([
   z.strictObject({ kind: z.literal("play"), seen, move }),
   z.strictObject({
-    kind: z.enum(["unseal", "take-back", "agree", "refuse", "stand-up", "bot-out"]),
+    kind: z.enum(["unseal", "take-back", "withdraw", "agree", "refuse", "stand-up", "bot-out"]),
     seen,
   }),
   z.strictObject({ kind: z.literal("sit-down"), seen, name, colour: colour.exactOptional() }),

@@ -1,7 +1,7 @@
 /** What somebody asks about themselves, and what they are answered. */
 import { z } from "zod";
 import { roomView } from "./room.ts";
-import { name, seat, tableId } from "./terms.ts";
+import { botLevel, name, seat, tableId } from "./terms.ts";
 
 const time = z.int();
 
@@ -24,6 +24,8 @@ export const myTables = z.strictObject({
       since: time.nullable(),
       /** All whom it waits for. */
       waitsFor: z.array(seat),
+      /** The bot that holds the seat of whoever asks until they are back; null where none does. */
+      standIn: botLevel.nullable(),
     }),
   ),
   /** Tables of theirs that the server cannot read any more. */

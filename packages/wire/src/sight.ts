@@ -23,6 +23,33 @@ const event: z.ZodType<Types["event"]> = z.looseObject({ type: z.string() });
 /** A move that was made, as far as all know it (packages/table/src/deed.ts, as it is sent). */
 export const deed = z.strictObject({ seat, move: move.nullable(), view });
 
+/** What happened beside the moves (packages/table/src/incidents.ts, as it is sent): the number of its change, and how many
+ * moves had been played of those that still stand. */
+const made = { number: z.int(), at: z.int(), seat };
+const incident = z.discriminatedUnion("kind", [
+  /** The seat took its last move back, and what came after it: so many moves in all. */
+  z.strictObject({ kind: z.literal("taken-back"), ...made, undone: z.int() }),
+  /** The seat asks to take its last move back; does not any more; or somebody played on over its question. */
+  z.strictObject({ kind: z.literal("asked"), ...made }),
+  z.strictObject({ kind: z.literal("withdrawn"), ...made }),
+  z.strictObject({ kind: z.literal("lapsed"), ...made }),
+  /** This seat said no to whoever asked. */
+  z.strictObject({ kind: z.literal("refused"), ...made }),
+  /** A bot holds the seat until its person is back: their time was up, or they were away; null where nobody kept why. */
+  z.strictObject({
+    kind: z.literal("held"),
+    ...made,
+    level: botLevel,
+    why: z.enum(["time", "away"]).nullable(),
+  }),
+  z.strictObject({ kind: z.literal("back"), ...made }),
+  z.strictObject({ kind: z.literal("resigned"), ...made, level: botLevel }),
+  z.strictObject({ kind: z.literal("sat-down"), ...made }),
+  z.strictObject({ kind: z.literal("stood-up"), ...made }),
+  z.strictObject({ kind: z.literal("bot-in"), ...made }),
+  z.strictObject({ kind: z.literal("bot-out"), ...made }),
+]);
+
 export const sight = z.strictObject({
   viewer,
   terms: z.strictObject({ game: z.enum(gameIds), options, settings }),
@@ -41,4 +68,5 @@ export const sight = z.strictObject({
   winners: z.array(seat).nullable(),
   kept: z.int(),
   heard: z.array(z.strictObject({ at: z.int(), event })),
+  incidents: z.array(incident),
 });

@@ -18,7 +18,7 @@ export async function openEyes(viewer: Viewer, link: Link, changed: () => void):
   return new Promise((opened) => {
     let eyes: Eyes | undefined;
     link.watch(0, (sight) => {
-      const near = toldFurther(eyes?.near.heard ?? [], sight);
+      const near = toldFurther(eyes?.near ?? null, sight);
       if (eyes === undefined) {
         eyes = { viewer, link, near, told: 0, asides: [] };
         opened(eyes);

@@ -1,4 +1,6 @@
 /** Who asks, and which tables are theirs. */
+import type { Seat } from "@guinguette/rules/seats";
+import { isOver } from "@guinguette/table/table";
 import type { Me } from "@guinguette/wire/http";
 import type { Known, MyTables } from "@guinguette/wire/people";
 import type { FastifyInstance } from "fastify";
@@ -59,7 +61,14 @@ function mineIn(room: Room, person: Person): Mine[] {
   const { seat, host } = shown.mine;
   if (seat === null && !host) return [];
   const { seats, since } = waitsFor(room);
-  return [{ room: shown, awaited: seat !== null && seats.includes(seat), since, waitsFor: seats }];
+  const awaited = seat !== null && seats.includes(seat);
+  return [{ room: shown, awaited, since, waitsFor: seats, standIn: standInAt(room, seat) }];
+}
+
+/** The bot that holds somebody's seat until they are back: whoever has given up does not come back. */
+function standInAt({ table }: Room, seat: Seat | null): Mine["standIn"] {
+  const chair = seat === null ? undefined : table?.chairs[seat];
+  return table === null || chair === undefined || chair.resigned || isOver(table) ? null : chair.standIn;
 }
 
 /** Those that wait for them first, the longest wait before others; those that are over last. */

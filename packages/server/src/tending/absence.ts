@@ -26,6 +26,6 @@ export function holdSeat(room: Room, now: number, isAway: IsAway): Entry | null 
   const offered =
     kind === "empty"
       ? ({ kind: "bot-in", seen, level, name: "" } as const)
-      : ({ kind: "time-out", seen, level } as const);
+      : ({ kind: "time-out", seen, level, why: kind === "away" ? "away" : "time" } as const);
   return offerAt(room, seat, offered, null).entry;
 }

@@ -70,7 +70,7 @@ export function linkBattery(name: string, openEnd: OpenEnd, long = false): void 
                     const viewer: Viewer =
                       who % (players + 1) === players ? "spectator" : who % (players + 1);
                     const since = Math.max(0, table.changes.length - missed);
-                    const story = past.stories[since]?.get(viewer) ?? [];
+                    const story = past.stories[since]?.get(viewer) ?? { heard: [], incidents: [] };
                     const watcher = watcherOf(await end.linkFor(viewer), viewer, since, story);
                     watcher.watch();
                     watchers.push({ watcher, leaves: step + stays, back: step + stays + away });
@@ -89,9 +89,9 @@ export function linkBattery(name: string, openEnd: OpenEnd, long = false): void 
                 }
                 await end.settled();
                 for (const { watcher, leaves, back } of watchers) {
-                  for (const { sight, heard } of watcher.nears) {
+                  for (const { sight, ...story } of watcher.nears) {
                     expect(present(sight)).toBe(past.presents[sight.number]?.get(watcher.viewer));
-                    expect(heard).toEqual(past.stories[sight.number]?.get(watcher.viewer));
+                    expect(story).toEqual(past.stories[sight.number]?.get(watcher.viewer));
                   }
                   const isThere = leaves > followed.length || back <= followed.length;
                   if (isThere) expect(watcher.nears.at(-1)?.sight.number).toBe(table.changes.length);
@@ -116,7 +116,8 @@ export function linkBattery(name: string, openEnd: OpenEnd, long = false): void 
             const isGiven = Number.isInteger(since) && since >= 0 && since <= end.table.changes.length;
             // Whoever comes with a number of no change may bring the story of another table.
             const wrong = isGiven ? [] : [{ at: 0, event: { type: "foreign" } }];
-            const story = since === 0 || !isGiven ? toldFurther(wrong, sight).heard : null;
+            const story =
+              since === 0 || !isGiven ? toldFurther({ heard: wrong, incidents: [] }, sight).heard : null;
             if (story !== null) expect(story).toEqual(heardBy(end.table, viewer));
           }
       }));

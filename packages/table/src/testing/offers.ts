@@ -32,7 +32,7 @@ export const whims = (most: number): fc.Arbitrary<readonly Whim[]> =>
         { weight: 24, arbitrary: fc.constant("play-on" as const) },
         { weight: 3, arbitrary: fc.constantFrom("play", "repeat", "odd") },
         { weight: 6, arbitrary: fc.constant("take-back" as const) },
-        { weight: 8, arbitrary: fc.constantFrom("unseal", "agree", "agree", "refuse") },
+        { weight: 8, arbitrary: fc.constantFrom("unseal", "agree", "agree", "refuse", "withdraw") },
         { weight: 6, arbitrary: fc.constantFrom("sit-down", "stand-up", "bot-in", "bot-out", "time-out") },
         { weight: 2, arbitrary: fc.constant("resign" as const) },
       ),
@@ -79,6 +79,8 @@ export function offerOf(table: Table, { what, who, pick, late }: Whim, made: rea
       const last = table.moves.at(-1)?.seat ?? seat;
       return { seat: pick % 4 === 0 ? seat : last, offered: { kind: what, seen } };
     }
+    case "withdraw":
+      return { seat: pick % 4 === 0 ? seat : (table.question?.seat ?? seat), offered: { kind: what, seen } };
     case "agree":
     case "refuse": {
       const asked = table.question === null ? [] : seatsIn(mayConsent(table, table.question.seat));

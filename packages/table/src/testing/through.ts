@@ -63,7 +63,7 @@ export async function offerThrough(end: End, whim: Whim, made: Offered[]): Promi
 
 export function allKinds(table: Table, seat: Seat = 0): Offer[] {
   const seen = table.changes.length;
-  const plain = ["unseal", "take-back", "agree", "refuse", "stand-up", "bot-out"] as const;
+  const plain = ["unseal", "take-back", "withdraw", "agree", "refuse", "stand-up", "bot-out"] as const;
   return [
     ...plain.map((kind): Offer => ({ kind, seen })),
     ...legalMoves(table, seat).map((move): Offer => ({ kind: "play", seen, move })),

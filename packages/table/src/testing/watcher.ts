@@ -2,19 +2,22 @@
 import type { Viewer } from "@guinguette/rules/contract";
 import type { Link } from "../link.ts";
 import { type Near, toldFurther } from "../near.ts";
-import type { Heard, Sight } from "../sight.ts";
+import type { Sight } from "../sight.ts";
 import { heardBy, sightOf } from "../sight.ts";
 import type { Table } from "../table.ts";
 
 /** What a sight says of the present; the rest of it is the story since then. */
-export function present({ heard: _heard, kept: _kept, ...now }: Sight): string {
+export function present({ heard: _heard, kept: _kept, incidents: _incidents, ...now }: Sight): string {
   return JSON.stringify(now);
 }
+
+/** What somebody has been told so far. */
+export type Story = Omit<Near, "sight">;
 
 /** What was true for everybody after each change, by its number. */
 export interface Chronicle {
   readonly presents: ReadonlyMap<Viewer, string>[];
-  readonly stories: ReadonlyMap<Viewer, readonly Heard[]>[];
+  readonly stories: ReadonlyMap<Viewer, Story>[];
 }
 
 /** Writes down what is true now. */
@@ -22,7 +25,12 @@ export function chronicle({ presents, stories }: Chronicle, table: Table): void 
   const viewers: Viewer[] = ["spectator", ...table.chairs.keys()];
   const number = table.changes.length;
   presents[number] = new Map(viewers.map((viewer) => [viewer, present(sightOf(table, viewer, number))]));
-  stories[number] = new Map(viewers.map((viewer) => [viewer, structured(heardBy(table, viewer))]));
+  stories[number] = new Map(
+    viewers.map((viewer) => [
+      viewer,
+      structured({ heard: heardBy(table, viewer), incidents: table.incidents }),
+    ]),
+  );
 }
 
 const structured = <T>(value: T): T => JSON.parse(JSON.stringify(value));
@@ -36,7 +44,7 @@ export interface Watcher {
 }
 
 /** Watches from the change with this number on, knowing the story up to there. */
-export function watcherOf(link: Link, viewer: Viewer, since: number, story: readonly Heard[]): Watcher {
+export function watcherOf(link: Link, viewer: Viewer, since: number, story: Story): Watcher {
   const nears: Near[] = [];
   let stop = () => {};
   return {
@@ -44,10 +52,10 @@ export function watcherOf(link: Link, viewer: Viewer, since: number, story: read
     nears,
     watch() {
       const last = nears.at(-1);
-      let heard = last?.heard ?? story;
+      let before: Story = last ?? story;
       stop = link.watch(last?.sight.number ?? since, (sight) => {
-        const near = toldFurther(heard, sight);
-        heard = near.heard;
+        const near = toldFurther(before, sight);
+        before = near;
         nears.push(near);
       });
     },

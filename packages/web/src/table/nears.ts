@@ -22,7 +22,7 @@ export function watchTable(table: NearTable, viewers: readonly Viewer[], changed
   };
   const stops = viewers.map((viewer) =>
     linkOf(viewer).watch(0, (sight) => {
-      nears.set(viewer, toldFurther(nears.get(viewer)?.heard ?? [], sight));
+      nears.set(viewer, toldFurther(nears.get(viewer) ?? null, sight));
       if (viewers.every((one) => nears.get(one)?.sight.number === sight.number)) changed();
     }),
   );

@@ -1,0 +1,102 @@
+/** What is told to everybody at a table beside its moves. */
+import { expect, it } from "vitest";
+import { heldBy } from "./incidents.ts";
+import { offer } from "./offer.ts";
+import { usualSettings } from "./settings.ts";
+import { legalMoves, sightOf } from "./sight.ts";
+import type { Table } from "./table.ts";
+import { takeBackOf } from "./take-back.ts";
+import { play, sit, wish } from "./testing/sit.ts";
+
+const byConsent = { ...usualSettings, takeBack: "consent" } as const;
+const sea = () => sit("fish-fish", 3, { setup: { firstFisher: 0 }, settings: byConsent });
+const cast = { type: "cast", card: "catch", bait: 5 };
+const bet = { type: "bet", tiles: 1 };
+/** All that happened, without the numbers of the changes. */
+const toldIn = (table: Table) =>
+  sightOf(table, "spectator").incidents.map(({ number: _number, ...incident }) => incident);
+const away = (table: Table, seat: number) =>
+  offer(table, seat, { kind: "time-out", seen: table.changes.length, level: "perch", why: "away" });
+
+it("a move taken back is told, and how many went with it", () => {
+  const table = sea();
+  play(table, 0, cast);
+  wish(table, 0, "take-back");
+  play(table, 0, cast);
+  play(table, 1, bet);
+  wish(table, 0, "take-back");
+  expect(toldIn(table).at(-1)).toEqual({ kind: "asked", at: 2, seat: 0 });
+  wish(table, 1, "agree");
+  wish(table, 2, "agree");
+  expect(toldIn(table)).toEqual([
+    { kind: "taken-back", at: 0, seat: 0, undone: 1 },
+    // It was asked after moves that are gone: what is left of them is before it.
+    { kind: "asked", at: 0, seat: 0 },
+    { kind: "taken-back", at: 0, seat: 0, undone: 2 },
+  ]);
+});
+
+it("whoever asked may withdraw the question, and nobody else; whoever plays on has it lapse", () => {
+  const table = sea();
+  play(table, 0, cast);
+  play(table, 1, bet);
+  expect(wish(table, 0, "withdraw")).toMatchObject({ because: { why: "nothing-asked" } });
+  wish(table, 0, "take-back");
+  expect(wish(table, 1, "withdraw")).toMatchObject({ because: { why: "not-yours-to-say" } });
+  expect(wish(table, 0, "withdraw").ok).toBe(true);
+  expect(table.question).toBeNull();
+  expect(wish(table, 1, "agree")).toMatchObject({ because: { why: "nothing-asked" } });
+  expect(table.moves).toHaveLength(2);
+  wish(table, 0, "take-back");
+  wish(table, 1, "refuse");
+  wish(table, 0, "take-back");
+  play(table, 2, bet);
+  expect(toldIn(table).map(({ kind, seat }) => `${kind} ${seat}`)).toEqual([
+    "asked 0",
+    "withdrawn 0",
+    "asked 0",
+    "refused 1",
+    "asked 0",
+    "lapsed 0",
+  ]);
+});
+
+it("a bot holds a seat, and why; what it plays there is not its person's, and not theirs to take back", () => {
+  const table = sea();
+  away(table, 0);
+  const [move] = legalMoves(table, 0);
+  play(table, 0, move ?? {});
+  expect(takeBackOf(table, 0)).toBeNull();
+  offer(table, 0, { kind: "sit-down", seen: table.changes.length, name: "P0" });
+  expect(takeBackOf(table, 0)).toBeNull();
+  expect(offer(table, 0, { kind: "take-back", seen: table.changes.length }, true)).toMatchObject({
+    ok: false,
+  });
+  expect(toldIn(table)).toEqual([
+    { kind: "held", at: 0, seat: 0, level: "perch", why: "away" },
+    { kind: "back", at: 1, seat: 0 },
+  ]);
+  play(table, 1, bet);
+  const { incidents } = table;
+  expect([0, 1].map((at) => heldBy(incidents, 0, at))).toEqual(["perch", null]);
+  expect(heldBy(incidents, 1, 1)).toBeNull();
+  expect(takeBackOf(table, 1)).not.toBeNull();
+});
+
+it("whoever comes and goes is told once, and nobody of a person who stays", () => {
+  const table = sea();
+  const seen = () => table.changes.length;
+  offer(table, 1, { kind: "sit-down", seen: seen(), name: "P1", colour: 5 });
+  offer(table, 1, { kind: "stand-up", seen: seen() });
+  offer(table, 1, { kind: "bot-in", seen: seen(), level: "fry", name: "B" });
+  offer(table, 1, { kind: "bot-out", seen: seen() });
+  offer(table, 1, { kind: "sit-down", seen: seen(), name: "Léa" });
+  offer(table, 2, { kind: "resign", seen: seen(), level: "pike" });
+  expect(toldIn(table).map(({ kind }) => kind)).toEqual([
+    "stood-up",
+    "bot-in",
+    "bot-out",
+    "sat-down",
+    "resigned",
+  ]);
+});

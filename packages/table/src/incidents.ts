@@ -1,0 +1,46 @@
+/** What happens at a table beside its moves: somebody takes one back, asks to, leaves or comes back. All may know it. */
+import type { BotName } from "@guinguette/bots/levels";
+import type { Seat } from "@guinguette/rules/seats";
+import type { Why } from "./changes.ts";
+
+export type Incident = {
+  /** The number of the change that made it so. */
+  readonly number: number;
+  /** How many moves had been played, of those that still stand. */
+  readonly at: number;
+  readonly seat: Seat;
+} & What;
+
+export type What =
+  /** The seat took its last move back, and what came after it: so many moves in all. */
+  | { readonly kind: "taken-back"; readonly undone: number }
+  /** It has asked to; it does not ask any more; this seat said no; somebody played on over the question. */
+  | { readonly kind: "asked" | "withdrawn" | "refused" | "lapsed" }
+  /** A bot holds the seat until its person is back, and why; null where that was not kept. */
+  | { readonly kind: "held"; readonly level: BotName; readonly why: Why | null }
+  | { readonly kind: "back" }
+  /** A bot plays on for whoever has given up. */
+  | { readonly kind: "resigned"; readonly level: BotName }
+  | { readonly kind: "sat-down" | "stood-up" | "bot-in" | "bot-out" };
+
+/** What stands after going back to the first `keep` moves: it happened all the same, after what is left of them. */
+export function rewound(incidents: readonly Incident[], keep: number): Incident[] {
+  return incidents.map((incident) => (incident.at > keep ? { ...incident, at: keep } : incident));
+}
+
+/** The bot that held a seat for its person when this move was made there; null: they made it themselves. */
+export function heldBy(incidents: readonly Incident[], seat: Seat, move: number): BotName | null {
+  const last = incidents.findLast((one) => one.seat === seat && one.at <= move && seats.has(one.kind));
+  return last !== undefined && "level" in last ? last.level : null;
+}
+
+/** What changes who plays at a seat. */
+const seats: ReadonlySet<Incident["kind"]> = new Set([
+  "held",
+  "resigned",
+  "back",
+  "sat-down",
+  "stood-up",
+  "bot-in",
+  "bot-out",
+]);
