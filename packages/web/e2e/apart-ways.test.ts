@@ -9,7 +9,7 @@ import { started } from "../../../scripts/testing/started.mjs";
 import { launch } from "../scripts/chromium.mjs";
 import { come, gather, type Someone, sightsIn } from "./lib/apart.ts";
 import { visit } from "./lib/page.ts";
-import { clicking } from "./lib/play.ts";
+import { clicking, confirm } from "./lib/play.ts";
 import { differences, type Hiding, readableAt } from "./lib/twin-tables.ts";
 
 let browser: Browser;
@@ -24,6 +24,22 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const closeAll = (all: readonly Pick<Someone, "context">[]) =>
   Promise.all(all.map(({ context }) => context.close()));
 
+/** Waits until the log says this; a phone has it on a sheet. */
+const told = (page: Page, text: string) =>
+  expect.poll(() => page.locator(".log .told").innerText()).toContain(text.replaceAll(" :", "\u00a0:"));
+const slateSays = (page: Page, text: string) =>
+  expect.poll(() => page.locator(".slate").innerText()).toContain(text.replaceAll(" :", "\u00a0:"));
+
+/** Makes one move, whichever comes about. */
+async function move(page: Page): Promise<void> {
+  const random = seeded("a move");
+  await page.locator(choices).first().waitFor();
+  while ((await page.locator(".dock .primary:not(:disabled)").count()) === 0)
+    await clicking(page, "choose", random);
+  await confirm(page);
+}
+const choices = ".board [data-can], .dock .choice";
+
 it("time runs out, and a bot plays until the seat is taken back", async () => {
   const { people } = await gather(browser, {
     game: "fish-and-chips",
@@ -34,9 +50,17 @@ it("time runs out, and a bot plays until the seat is taken back", async () => {
   const [one, other] = people as [Someone, Someone];
   await one.page.locator(".seats .clock.running").waitFor();
   await one.page.locator(".seats .stand-in").first().waitFor();
-  const late = (await seatOf(one.page, 0).locator(".stand-in").count()) === 1 ? one : other;
+  const isFirst = (await seatOf(one.page, 0).locator(".stand-in").count()) === 1;
+  const [late, waits, name] = isFirst ? [one, other, "Léo"] : [other, one, "Margot"];
+  // All are told that it is a bot, why, and for whom; whoever it plays for, too.
+  await told(waits.page, `Temps écoulé : Alevin joue pour ${name}.`);
+  await told(waits.page, `Alevin (pour ${name}) `);
+  await late.page.locator(".slate").getByText("Alevin joue pour vous : votre temps était écoulé.").waitFor();
   await button(late.page, "Reprendre ma place").click();
   await late.page.locator(".seats .you").waitFor();
+  await told(waits.page, `${name} est de retour.`);
+  await told(late.page, "pour vous : votre temps était écoulé.");
+  expect(await late.page.locator(".dock .undo").count()).toBe(0);
   expect([one.errors, other.errors]).toEqual([[], []]);
   await closeAll(people);
 });
@@ -64,8 +88,13 @@ it("who gives up leaves the others the game, and then they play again", async ()
   await closeAll(people);
 });
 
-it("others may see one's side for as long as one lets them", async () => {
-  const { id, people } = await gather(browser, { game: "chat-peche", players: 2, watching: "seats" });
+it("others may see one's side for as long as one lets them, and all are told of moves taken back", async () => {
+  const { id, people } = await gather(browser, {
+    game: "fish-fish",
+    players: 2,
+    watching: "seats",
+    settings: { memory: "book", takeBack: "consent" },
+  });
   const [one] = people as [Someone];
   const eyes = await come(browser, `/t/${id}`);
   await eyes.page.locator(".bar .eyes").click();
@@ -82,6 +111,8 @@ it("others may see one's side for as long as one lets them", async () => {
   await around.waitFor({ state: "detached" });
   await eyes.page.locator(".bar .eyes").click();
   await around.getByText("Vous regardez la table.").waitFor();
+  for (const { page } of [one, eyes]) await page.keyboard.press("Escape");
+  await takenBack(people as [Someone, Someone], eyes);
   expect([one.errors, eyes.errors]).toEqual([[], []]);
   await closeAll([...people, eyes]);
 });
@@ -175,3 +206,28 @@ it("a move made without a network is kept, by a page that is loaded again too", 
   await expect.poll(() => page.locator(".log .told").innerText()).toContain("Léo");
   await context.close();
 });
+
+/** The Fisher takes a line back while that is free, and asks for it when it was turned: withdrawn, and refused. */
+async function takenBack([one, other]: readonly [Someone, Someone], eyes: Someone): Promise<void> {
+  const mine = one.page.locator(choices).first();
+  const theirs = other.page.locator(choices).first();
+  await mine.or(one.page.locator(".slate.wait")).first().waitFor();
+  const isFirst = (await mine.count()) > 0;
+  const [fisher, bettor, name, who] = isFirst ? [one, other, "Léo", "Margot"] : [other, one, "Margot", "Léo"];
+  await move(fisher.page);
+  await (isFirst ? theirs : mine).click();
+  await button(fisher.page, "Reprendre mon coup").click();
+  for (const { page } of [bettor, eyes]) await slateSays(page, `${name} reprend son coup.`);
+  await bettor.page.getByRole("alert").getByText("ce que vous prépariez ne tient plus").waitFor();
+  await move(fisher.page);
+  // Something is bet: so the line is turned.
+  await bettor.page.locator(choices).nth(1).click();
+  await confirm(bettor.page);
+  await button(fisher.page, "Demander à reprendre").click();
+  await slateSays(bettor.page, "Cela annule 2 coups. Quelque chose a été révélé depuis");
+  await button(fisher.page, "Ne plus demander").click();
+  for (const { page } of [bettor, eyes]) await slateSays(page, `${name} ne le demande plus`);
+  await button(fisher.page, "Demander à reprendre").click();
+  await button(bettor.page, "Non, on joue").click();
+  for (const { page } of [fisher, eyes]) await slateSays(page, `${who} n’est pas d’accord`);
+}

@@ -62,10 +62,11 @@ describe("a table for people apart", () => {
       for (const { page } of [tv, spectator, ...people.slice(0, 2)]) expect(await faults(page)).toEqual([]);
       const { choices, devices, kept } = await playTogether(gathered, handOf);
       await spectator.page.locator("[data-end]").waitFor();
-      await tv.page
-        .getByText(/La partie est finie|The game is over/)
-        .first()
-        .waitFor();
+      // The end is for the whole room, too: who won, large, and how to go on.
+      await tv.page.locator("[data-end]").waitFor();
+      await tv.page.getByText(/Une revanche|A rematch/).waitFor();
+      expect(await tv.page.getByText(/dans votre poche|in your pocket/).count()).toBe(0);
+      expect(await smallLetters(tv.page)).toEqual([]);
       const record: OpenedRecord = await ask(spectator.page, "GET", `/tables/${id}/record`);
       for (const [seat, mine] of devices.entries())
         for (const { received, errors } of mine) {

@@ -70,4 +70,6 @@ export interface GameWords<T extends Types = Types> {
   reasonAgain?(move: T["move"], view: T["shown"], now: T["shown"], language: Language): string;
   /** Why there is no advice now, by the book: it would tell what may not be looked at again. */
   noAdvice?(view: T["shown"], language: Language): string | null;
+  /** What to remember of the choice that is made now, by the book: it may not be looked at again. */
+  remember?(view: T["shown"], language: Language): string | null;
 }

@@ -1,5 +1,7 @@
 /** A table of the server as the page is given it: the same as a table of this device, and the company at it. */
 import type { Seat } from "@guinguette/rules/seats";
+import type { Incident } from "@guinguette/table/incidents";
+import { toldFurther } from "@guinguette/table/near";
 import type { Sight } from "@guinguette/table/sight";
 import type { Chair } from "@guinguette/table/terms";
 import type { LooksAs } from "@guinguette/wire/client/connection";
@@ -10,11 +12,14 @@ import type { WireOffer } from "@guinguette/wire/offers";
 import type { RoomView } from "@guinguette/wire/room";
 import { base } from "@guinguette/wire/version";
 import { say, settings } from "../settings.svelte.ts";
+import type { Beside } from "../table/beside.ts";
 import { shownNames } from "../table/names.ts";
 import type { NearTable } from "../table/near-table.ts";
+import { farWords } from "../words/far.ts";
 import { onlineWords } from "../words/online.ts";
 import { filled } from "../words/table.ts";
 import { asMyself, failureSaid } from "./asking.ts";
+import { absenceSaid, droppedSaid, heldSaid, incidentSaid, type Reader, standInCalled } from "./beside.ts";
 import { type Company, keepCompany } from "./company.svelte.ts";
 import { forgetMove, keepMove, keptMove, type Play } from "./kept-move.ts";
 import type { Watch } from "./watch.svelte.ts";
@@ -35,6 +40,16 @@ export interface FarTable extends NearTable {
   /** The seat from which somebody without one looks; null: they see what everybody may. */
   readonly looksFrom: Seat | null;
   lookFrom(seat: Seat | null): void;
+  /** How what happens beside the moves is told here. */
+  readonly beside: Beside;
+  /** What is said where a seat is waited for whose person is not there; null where they are. */
+  absence(seat: Seat): string | null;
+  /** What is said to whoever looks while a bot plays for them; null where none does. */
+  readonly held: string | null;
+  /** What is said to whoever had prepared something for a position that another has taken back; null where nobody has. */
+  dropped(): string | null;
+  /** How somebody is called whose turn it is: where a bot plays for them, that bot too. */
+  called(seat: Seat): string;
   /** Tries the line at once. */
   retry(): void;
   sign(signal: Signal): Promise<void>;
@@ -68,6 +83,7 @@ export function openFar(
   const company = keepCompany();
   const beside = watch.handOver();
   let latest = $state.raw<Sight | null>(null);
+  let incidents = $state.raw<readonly Incident[]>([]);
   const chairs = $derived(latest?.chairs ?? room.seats.map(chairOf));
   const holders = $derived(chairs.map(({ holder }) => holder));
   const link: FarLink = linkTo(watch.line, id, as, {
@@ -75,8 +91,7 @@ export function openFar(
       company.heard(message);
       beside.heard(message);
       if (message.type === "thoughtless") {
-        const name = shownNames(holders, settings.language)(message.seat);
-        said(filled(say(onlineWords.thoughtless), { name }));
+        said(filled(say(onlineWords.thoughtless), { name: names(message.seat) }));
       }
     },
     status(status, problem) {
@@ -84,6 +99,13 @@ export function openFar(
       beside.status(status, problem);
     },
   });
+  const names = $derived(shownNames(holders, settings.language));
+  const reader = $derived.by((): Reader | null => {
+    if (latest === null) return null;
+    const { language } = settings;
+    return { sight: latest, incidents, persons, away: room.plan.away, names, language };
+  });
+  const standIn: Beside["standIn"] = (level, name) => standInCalled(level, name, settings.language);
   /** A move is kept until it is answered. */
   async function play(played: Play): ReturnType<FarLink["offer"]> {
     keepMove(id, first.code, played);
@@ -104,6 +126,7 @@ export function openFar(
       link.watch(since, (sight) => {
         const isFirst = latest === null;
         latest = sight;
+        ({ incidents } = toldFurther({ heard: [], incidents }, sight));
         seen(sight);
         if (isFirst) playKept();
       }),
@@ -151,6 +174,19 @@ export function openFar(
     written: () => writtenRecord(id),
     looksFrom: typeof as === "number" ? as : null,
     lookFrom,
+    beside: { said: (incident) => (reader === null ? null : incidentSaid(incident, reader)), standIn },
+    absence: (seat) => (reader === null ? null : absenceSaid(seat, company.presence?.[seat], reader)),
+    get held() {
+      const [seat] = persons;
+      const chair = seat === undefined ? undefined : chairs[seat];
+      if (seat === undefined || reader === null || chair?.standIn == null || chair.resigned) return null;
+      return heldSaid(seat, reader) ?? say(farWords.standInPlays);
+    },
+    dropped: () => (reader === null ? null : droppedSaid(reader)),
+    called(seat) {
+      const { standIn: level = null } = chairs[seat] ?? {};
+      return level === null ? names(seat) : standIn(level, names(seat));
+    },
     retry: () => link.hurry(),
     async sign(signal) {
       if (!(await link.signal(signal)) && !isClosed) said(say(onlineWords.signTooSoon));

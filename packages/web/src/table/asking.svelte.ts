@@ -1,8 +1,8 @@
 /** Somebody asks to take a move back: who, and what exactly, as far as everybody knows it. */
-import type { Types } from "@guinguette/rules/contract";
+import type { GameId, Types } from "@guinguette/rules/contract";
 import type { Deed } from "@guinguette/table/deed";
 import type { Question } from "@guinguette/table/table";
-import { inQuotes } from "@guinguette/words/common";
+import { inQuotes, numeral } from "@guinguette/words/common";
 import type { SeatNames } from "@guinguette/words/game-words";
 import type { GameLook } from "../games/look.ts";
 import { say, settings } from "../settings.svelte.ts";
@@ -16,14 +16,23 @@ export interface Asking {
   readonly saying: Saying | null;
 }
 
+/** By game: what shows cards that somebody did not know. */
+const reveals: Readonly<Record<GameId, readonly string[]>> = {
+  "fish-fish": ["lineRevealed", "newRound"],
+  wishes: ["refilled", "reshuffled"],
+  "chat-peche": ["revealed", "fished", "filled"],
+  "fish-and-chips": ["dealt"],
+};
+
 /** `names` are asked for each time: they change with the language. */
 export function newAsking(sitting: Sitting, look: GameLook, names: () => SeatNames): Asking {
   let deed = $state.raw<{ readonly at: number; readonly deed: Deed | null } | null>(null);
   const question = $derived(sitting.seen?.question ?? null);
-  const at = $derived(question?.keep ?? null);
+  /** Of choices made at once all are made again: the asker's own is the last of theirs. */
+  const at = $derived(question === null ? null : (sitting.common?.movers.lastIndexOf(question.seat) ?? null));
   $effect(() => {
     const asked = at;
-    if (asked === null) return;
+    if (asked === null || asked < 0) return;
     void sitting.deed(asked).then((found) => {
       if (asked === at) deed = { at: asked, deed: found };
     });
@@ -34,10 +43,10 @@ export function newAsking(sitting: Sitting, look: GameLook, names: () => SeatNam
     const isAsked = sitting.seen?.viewer !== "spectator";
     return filled(say(isAsked ? consentWords.asksYou : consentWords.asks), { name: names()(seat) });
   }
-  function what({ seat, keep }: Question): string {
-    const known = deed?.at === keep ? deed.deed : null;
-    // Several moves go back together, or only its seat knows which it was.
-    if (known?.move && known.seat === seat && (sitting.seen?.moves ?? 0) === keep + 1) {
+  function what({ seat }: Question): string {
+    const known = deed?.at === at ? deed?.deed : null;
+    // Or only its seat knows which it was.
+    if (known?.move && known.seat === seat) {
       const move = look.words.move(known.move, known.view as Types["shown"], settings.language, names());
       // What it did besides stands in brackets: the log has it, the question has little room.
       const deedAlone = move.replaceAll(/ \([^)]*\)/g, "");
@@ -46,10 +55,20 @@ export function newAsking(sitting: Sitting, look: GameLook, names: () => SeatNam
     return say(sitting.seen?.viewer === seat ? consentWords.backYours : consentWords.backTheirs);
   }
 
+  /** What goes with it, and whether whoever reads this has been shown something since. */
+  function since({ keep }: Question): string {
+    const undone = (sitting.seen?.moves ?? 0) - keep;
+    const n = numeral(undone, settings.language);
+    const hasShown = sitting.heardFrom(keep).some(({ type }) => reveals[look.id].includes(type));
+    const shown = say(hasShown ? consentWords.shown : consentWords.nothingShown);
+    return undone > 1 ? `${filled(say(consentWords.undoes), { n })} ${shown}` : shown;
+  }
+
   return {
     get saying() {
       if (question === null) return null;
-      return { seat: question.seat, who: who(question), text: what(question), mood: "yours" as const };
+      const text = `${what(question)} ${since(question)}`;
+      return { seat: question.seat, who: who(question), text, mood: "yours" as const };
     },
   };
 }

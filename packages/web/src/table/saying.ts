@@ -22,15 +22,22 @@ export interface Saying {
   readonly mood: Mood;
 }
 
-/** `advice`: what the heron says; while it speaks, the arithmetic waits, for the slate stays small. `shared`: several
- * people play at this screen. */
+interface Occasion {
+  /** What the heron says; while it speaks, the arithmetic waits, for the slate stays small. */
+  readonly advice: string | null;
+  /** Whether several people play at this screen. */
+  readonly shared: boolean;
+  /** At a table apart, who plays for whom, and who is not there. */
+  readonly apart?: { called(seat: Seat): string; absence(seat: Seat): string | null } | null;
+}
+
 export function sayingOf(
   sitting: Sitting,
   story: Story,
   look: GameLook,
   names: SeatNames,
   language: Language,
-  { advice, shared }: { readonly advice: string | null; readonly shared: boolean },
+  { advice, shared, apart = null }: Occasion,
 ): Saying {
   const { seen, seat, thinking, proposed, picked } = sitting;
   if (seen === null) return { seat: null, who: "", text: "", mood: "wait" };
@@ -45,7 +52,10 @@ export function sayingOf(
       : tableWords.yours[language];
     // On a shared screen the view is a spectator's; what is to do is still this seat's.
     const step = picked === null || proposed !== null ? null : look.whatNext(view, picked, language);
-    const prompt = step ?? look.words.prompt({ ...view, seat } as Types["shown"], language);
+    const own = { ...view, seat } as Types["shown"];
+    const byHeart = sitting.revisits ? null : (look.words.remember?.(own, language) ?? null);
+    const asked = look.words.prompt(own, language);
+    const prompt = step ?? (byHeart === null ? asked : `${asked} ${byHeart}`);
     return {
       seat: look.tokenOf?.(view, seat) ?? seat,
       who,
@@ -60,7 +70,8 @@ export function sayingOf(
   // News that has no words of its own is still being shown: until then nobody is waited for.
   if (sitting.showing && last !== null) return { ...last, who: "", mood: "tell" };
   const next = thinking ?? awaited[0] ?? null;
-  const name = listed((thinking === null ? awaited : [thinking]).map(names), language);
-  const text = filled((thinking === null ? tableWords.waitFor : tableWords.thinks)[language], { name });
+  const name = listed((thinking === null ? awaited : [thinking]).map(apart?.called ?? names), language);
+  const usual = filled((thinking === null ? tableWords.waitFor : tableWords.thinks)[language], { name });
+  const text = (next === null ? null : apart?.absence(next)) ?? usual;
   return { seat: next, who: filled(tableWords.turnOf[language], { name }), text, last, mood: "think" };
 }

@@ -7,6 +7,8 @@ import type { GameLook, Hush } from "../games/look.ts";
 /** A line of the log. It keeps its key while it grows with its turn. */
 export interface Sentence extends LogLine {
   readonly key: number;
+  /** Whether it tells what happened beside the moves. */
+  readonly beside?: boolean;
 }
 
 /** In the order they happened. */

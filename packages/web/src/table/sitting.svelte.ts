@@ -7,6 +7,7 @@ import type { Seat } from "@guinguette/rules/seats";
 import type { Offer } from "@guinguette/table/changes";
 import type { Deed } from "@guinguette/table/deed";
 import { botAt } from "@guinguette/table/driver";
+import type { Incident } from "@guinguette/table/incidents";
 import { nearCheck } from "@guinguette/table/near-check";
 import { isByTheBook, passing, type Shown, shownOf, type Told, toldOf } from "@guinguette/table/shown";
 import type { Sight } from "@guinguette/table/sight";
@@ -56,6 +57,10 @@ export interface Sitting extends Proposal {
   readonly common: Sight | null;
   /** How often moves were taken back. */
   readonly rewinds: number;
+  /** What happened at the table beside its moves. */
+  readonly incidents: readonly Incident[];
+  /** What whoever looks has heard from this move on. */
+  heardFrom(at: number): readonly Types["event"][];
   /** A move that was made, counted from 0. */
   deed(at: number): Promise<Deed | null>;
   /** Whether what happened may be looked at again: not where one has to remember it. */
@@ -69,6 +74,8 @@ export interface Sitting extends Proposal {
   /** Back to what everybody may see. */
   hide(): void;
   takeBack(): void;
+  /** Whoever asked for a move back does not any more. */
+  withdraw(seat: Seat): void;
   agree(seat: Seat): void;
   /** Somebody who is asked says no. */
   disagree(seat: Seat): void;
@@ -84,6 +91,8 @@ export interface SittingOptions {
   duration(events: readonly Types["told"][]): number;
   /** After every move. */
   played(events: readonly Types["told"][]): void;
+  /** Before moves that were taken back are gone from the screen. */
+  readonly rewinding?: () => void;
   /** How long it takes to read what is told this once, in milliseconds, at whatever pace. */
   readonly readingTime?: () => number;
   /** How long a bot seems to think, in milliseconds. */
@@ -139,7 +148,7 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
     if (frame.curtain !== null) raisedFor = null;
   }
 
-  function offer(seat: Seat, kind: "unseal" | "take-back" | "agree" | "refuse"): void {
+  function offer(seat: Seat, kind: "unseal" | "take-back" | "withdraw" | "agree" | "refuse"): void {
     if (common === null) return;
     const offered: Offer = { kind, seen: common.number };
     void nears.linkOf(seat).offer(offered);
@@ -149,11 +158,16 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
   function update(): void {
     if (left) return;
     const before = common;
-    common = nears.of(everyone)?.sight ?? null;
+    const next = nears.of(everyone)?.sight ?? null;
+    const isRewound = before !== null && next !== null && next.kept < before.moves;
+    if (isRewound) options.rewinding?.();
+    common = next;
     if (common === null) return;
     const { moves } = common;
-    const isNew = before !== null && moves > before.moves;
-    if (before !== null && moves < before.moves) {
+    /** Whoever was away may hear at once that moves were taken back, and of others made since. */
+    const from = isRewound ? common.kept : (before?.moves ?? moves);
+    const isNew = moves > from;
+    if (isRewound) {
       telling.forget();
       rewinds++;
     }
@@ -169,14 +183,14 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
     refresh(showing.on && moves === before?.moves ? told : []);
     if (frame.viewer !== viewer) frame = { ...frame, events: [] };
     // A bot that seals its choice meanwhile does not disturb who is choosing.
-    if (isNew || frame.seat !== seat) proposal.clear();
+    if (isNew || isRewound || frame.seat !== seat) proposal.clear();
     back.update(common);
     if (!isNew) {
       showing.reached(common.number);
       return;
     }
-    telling.begin(before.moves, moves);
-    const events = newsFor(frame.viewer, before.moves);
+    telling.begin(from, moves);
+    const events = newsFor(frame.viewer, from);
     frame = { ...frame, events };
     let duration = 0;
     try {
@@ -287,6 +301,14 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
     get rewinds() {
       return rewinds;
     },
+    get incidents() {
+      void common;
+      return nears.of(everyone)?.incidents ?? [];
+    },
+    heardFrom(from) {
+      void common;
+      return nears.of(frame.viewer)?.heard.flatMap(({ at, event }) => (at >= from ? [event] : [])) ?? [];
+    },
     async deed(at) {
       // What the board still holds back is not told before.
       await showing.upTo(common?.number ?? 0);
@@ -337,6 +359,7 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
     takeBack() {
       if (this.back !== null) offer(this.back.seat, "take-back");
     },
+    withdraw: (seat) => offer(seat, "withdraw"),
     agree: (seat) => offer(seat, "agree"),
     disagree: (seat) => offer(seat, "refuse"),
     skip: showing.end,

@@ -5,6 +5,7 @@ import type { SeatNames } from "@guinguette/words/game-words";
 import type { GameLook } from "../games/look.ts";
 import { layout } from "../layout.svelte.ts";
 import { settings } from "../settings.svelte.ts";
+import { asPlayed, type Beside, withIncidents } from "./beside.ts";
 import { isOvertaken, latestOf, type Sentence, sentencesOf, toldNow } from "./sentences.ts";
 import type { Sitting } from "./sitting.svelte.ts";
 
@@ -32,8 +33,21 @@ export interface Story {
 /** Whether no board is shown: then what happens is read, and not seen. Without motion a reveal is still held. */
 export const isStill = (): boolean => settings.textTable;
 
-/** `names` are asked for each time: they change with the language. */
-export function newStory(sitting: Sitting, look: GameLook, names: () => SeatNames): Story {
+/**
+ * `names` are asked for each time: they change with the language. `beside` is told what happened beside the moves; null at a
+ * table of this device, where all of it was done before the same eyes.
+ */
+export function newStory(
+  sitting: Sitting,
+  look: GameLook,
+  names: () => SeatNames,
+  beside: Beside | null = null,
+): Story {
+  /** What was told, in lines; of what a bot did in somebody's place, as its own. */
+  const linesOf = (told: readonly Told[]): Sentence[] => {
+    const lines = (called: SeatNames) => sentencesOf(look, told, called, settings.language);
+    return beside === null ? lines(names()) : asPlayed(lines, sitting.incidents, beside, names());
+  };
   const inWords = (event: Types["told"]) => look.words.event(event, names(), settings.language);
   let latest = $state("");
   const passing = $derived.by(() => {
@@ -41,7 +55,7 @@ export function newStory(sitting: Sitting, look: GameLook, names: () => SeatName
     const news = told
       .filter(({ event }) => isStill() || !showing || !events.includes(event))
       .filter(({ event }) => settings.textTable || !look.staysInSight?.(event));
-    return sentencesOf(look, news, names(), settings.language).reverse();
+    return linesOf(news).reverse();
   });
 
   let calmAwaited = $state.raw<readonly number[]>([]);
@@ -60,20 +74,20 @@ export function newStory(sitting: Sitting, look: GameLook, names: () => SeatName
     calmMoves = seen?.moves ?? 0;
     calmTold = viewer === null ? [] : told.slice(0, Math.max(0, told.length - (showing ? events.length : 0)));
   });
-  const log = $derived(sentencesOf(look, calmTold, names(), settings.language).reverse());
+  const log = $derived.by(() => {
+    const lines = linesOf(calmTold);
+    // What came after a move that the board still shows is told after it.
+    const came = sitting.incidents.filter(({ at }) => at <= calmMoves);
+    return (beside === null ? lines : withIncidents(lines, came, beside.said)).reverse();
+  });
 
-  const linesOf = (events: readonly Types["told"][]) =>
-    sentencesOf(
-      look,
-      events.map((event) => ({ at: 0, event })),
-      names(),
-      settings.language,
-    );
+  const newsIn = (events: readonly Types["told"][]) =>
+    linesOf(events.map((event) => ({ at: (sitting.seen?.moves ?? 1) - 1, event })));
   const now = $derived.by(() => {
     const { showing, events } = sitting;
     if (!showing || events.length === 0) return null;
     const hush = isStill() ? null : (look.suspense?.(events) ?? null);
-    return toldNow(linesOf(events), hush, settings.language);
+    return toldNow(newsIn(events), hush, settings.language);
   });
   const last = $derived.by(() => {
     // Only what has just been done: an older line would tell of another turn, where what came since may not be told.
@@ -98,7 +112,9 @@ export function newStory(sitting: Sitting, look: GameLook, names: () => SeatName
     },
     get announced() {
       const { telling, showing } = sitting;
-      return telling && (isStill() || !showing) ? latest : "";
+      if (telling) return isStill() || !showing ? latest : "";
+      // What everybody may read again is said until something else happens.
+      return log[0]?.beside === true ? log[0].text : "";
     },
     get log() {
       return log;
@@ -109,7 +125,7 @@ export function newStory(sitting: Sitting, look: GameLook, names: () => SeatName
     readingTime: () =>
       passing.length === 0 ? 0 : 1200 + 40 * passing.map(({ text }) => text).join(" ").length,
     timeToRead(events) {
-      const told = linesOf(events).at(-1) ?? null;
+      const told = newsIn(events).at(-1) ?? null;
       return told === null ? 0 : 600 + 25 * told.text.length;
     },
     happened(events) {

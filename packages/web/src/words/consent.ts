@@ -8,6 +8,13 @@ export const consentWords = {
   backMove: { fr: "Reprendre {what}\u00a0?", en: "Take back {what}?" },
   backTheirs: { fr: "Reprendre son coup\u00a0?", en: "Take their move back?" },
   backYours: { fr: "Reprendre votre coup\u00a0?", en: "Take your move back?" },
+  undoes: { fr: "Cela annule {n} coups.", en: "That undoes {n} moves." },
+  nothingShown: { fr: "Rien n’a été montré depuis.", en: "Nothing has been shown since." },
+  shown: {
+    fr: "Quelque chose a été révélé depuis\u00a0: on le saura encore.",
+    en: "Something has been revealed since: it stays known.",
+  },
+  withdraw: { fr: "Ne plus demander", en: "Never mind" },
   needsAll: { fr: "Il faut l’accord de tous.", en: "Everybody has to agree." },
   agreed: { fr: "d’accord", en: "agrees" },
   whenBack: { fr: "à son retour", en: "when back" },

@@ -9,7 +9,7 @@ export const farWords = {
     en: "The table waits for you: nothing is lost.",
   },
   moveKept: { fr: "Votre coup est gardé", en: "Your move is kept" },
-  standInPlays: { fr: "Un robot a joué pour vous.", en: "A bot has played for you." },
+  standInPlays: { fr: "Un robot joue pour vous.", en: "A bot plays for you." },
   comeBack: { fr: "Reprendre ma place", en: "Take my seat back" },
   toTable: { fr: "Toute la table ici", en: "The whole table here" },
   yourTurnTitle: { fr: "À vous\u00a0!", en: "Your turn!" },

@@ -27,6 +27,10 @@ export const onlineWords = {
   seePublic: { fr: "Voir la table", en: "See the table" },
   youWatch: { fr: "Vous regardez la table.", en: "You are watching the table." },
   youWatchSeat: { fr: "Vous regardez avec {name}.", en: "You are watching with {name}." },
+  nobodyShows: {
+    fr: "Qui joue peut vous laisser voir son jeu\u00a0: personne ne le fait encore.",
+    en: "Players may let you see their side: nobody does yet.",
+  },
   letWatch: { fr: "On peut voir mon jeu", en: "Others may see my side" },
   letWatchWhy: {
     fr: "Qui regarde la table peut alors voir ce que vous voyez.",
@@ -55,7 +59,10 @@ export const onlineWords = {
   toTv: { fr: "Afficher sur un grand écran", en: "Show on a large screen" },
   toHand: { fr: "Ma main sur ce téléphone", en: "My hand on this phone" },
   tableCalled: { fr: "Table {text}", en: "Table {text}" },
-  wins: { fr: "Victoire\u00a0: {names}", en: "Won by {names}" },
+  nextOnPhones: {
+    fr: "Une revanche\u00a0? Ouvrez-la sur un téléphone\u00a0: cet écran suivra.",
+    en: "A rematch? Open it on a phone: this screen will follow.",
+  },
   onePhone: { fr: "1 téléphone", en: "1 phone" },
   phones: { fr: "{n} téléphones", en: "{n} phones" },
   inYourPocket: { fr: "Votre main est dans votre poche", en: "Your hand is in your pocket" },

@@ -9,19 +9,28 @@ const minutes = (n: number) => now - n * 60_000;
 const person = (name: string) => ({ kind: "person" as const, name, seal: "5ea1" });
 const table = (given: Partial<MyTable>, stage: MyTable["room"]["stage"] = "playing") =>
   ({
-    room: { stage, seats: [person("Léo"), person("Jeanne"), null] },
+    room: { stage, seats: [person("Léo"), person("Jeanne"), null], mine: { seat: 0, host: true } },
     awaited: false,
     since: null,
     waitsFor: [],
+    standIn: null,
     ...given,
   }) as unknown as MyTable;
 
 describe("one line about one's own table", () => {
-  it("says since when it waits for its reader, as time passed", () => {
+  it("says that a bot plays for its reader", () => {
+    const held = table({ awaited: true, since: minutes(4), standIn: "gudgeon" });
+    expect(tableLine(held, now, "fr")).toBe("Goujon joue pour vous · avec Jeanne");
+    expect(tableLine({ ...held, awaited: false }, now, "en")).toBe("Gudgeon plays for you · with Jeanne");
+  });
+
+  it("says since when it waits for its reader, as time passed, and with whom", () => {
     expect(tableLine(table({ awaited: true, since: minutes(4) }), now, "fr")).toBe(
-      "À vous depuis 4\u00a0min",
+      "À vous depuis 4\u00a0min · avec Jeanne",
     );
-    expect(tableLine(table({ awaited: true, since: minutes(0) }), now, "fr")).toBe("À vous de jouer");
+    expect(tableLine(table({ awaited: true, since: minutes(0) }), now, "en")).toBe(
+      "Yours to play · with Jeanne",
+    );
   });
 
   it("says for whom it waits", () => {

@@ -1,8 +1,9 @@
-/** One line about one's own table: who is awaited, and since when. */
+/** One line about one's own table: who is awaited, since when, and with whom one plays. */
 import type { MyTables } from "@guinguette/wire/people";
 import { listed, numeral, plural } from "@guinguette/words/common";
 import type { Language } from "@guinguette/words/language";
 import { nameAt } from "../apart/seating.ts";
+import { botCalled } from "./bot-called.ts";
 import { filled } from "./table.ts";
 import { passedSince } from "./time-passed.ts";
 import { togetherWords as words } from "./together.ts";
@@ -11,14 +12,23 @@ type MyTable = MyTables["tables"][number];
 type Seats = MyTable["room"]["seats"];
 
 export function tableLine(
-  { room, awaited, since, waitsFor }: MyTable,
+  { room, awaited, since, waitsFor, standIn }: MyTable,
   now: number,
   language: Language,
 ): string {
   if (room.stage === "over") return words.over[language];
   if (room.stage === "waiting") return `${words.gathers[language]} · ${companySaid(room.seats, language)}`;
   const time = since === null ? null : passedSince(since, now, language);
-  if (awaited) return time === null ? words.yoursNow[language] : filled(words.yoursSince[language], { time });
+  if (awaited || standIn !== null) {
+    const others = namesIn(
+      room.seats.filter((_, seat) => seat !== room.mine.seat),
+      language,
+    );
+    const yours = time === null ? words.yoursNow[language] : filled(words.yoursSince[language], { time });
+    const what =
+      standIn === null ? yours : filled(words.held[language], { bot: botCalled(standIn, language) });
+    return others === "" ? what : `${what} · ${filled(words.with[language], { names: others })}`;
+  }
   const names = namesIn(
     room.seats.filter((_, seat) => waitsFor.includes(seat)),
     language,

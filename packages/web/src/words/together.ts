@@ -12,6 +12,7 @@ export const togetherWords = {
   gathers: { fr: "On s’installe", en: "People gather" },
   over: { fr: "Partie finie", en: "Game over" },
   inPlay: { fr: "En jeu", en: "In play" },
+  held: { fr: "{bot} joue pour vous", en: "{bot} plays for you" },
   with: { fr: "avec {names}", en: "with {names}" },
   alone: { fr: "personne encore", en: "nobody yet" },
   place: { fr: "{n} place", en: "{n} seat" },

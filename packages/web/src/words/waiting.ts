@@ -117,6 +117,7 @@ export const waitingWords = {
     fr: "On attend que la partie commence.",
     en: "Waiting for the game to start.",
   },
+  wall: { fr: "Faire de cet écran celui de la table", en: "Make this the table’s screen" },
   watchers: { fr: "Une personne regarde.", en: "One person is watching." },
   watchersMany: { fr: "{n} personnes regardent.", en: "{n} people are watching." },
 } satisfies Record<string, Words>;

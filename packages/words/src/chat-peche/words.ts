@@ -94,6 +94,13 @@ export const chatPecheWords: GameWords<ChatPeche> = {
   reasonAgain: (move, view, _now, language) => reasonAgainWords(move, view, language),
   // CP-2: where the heron would lure says where the cat is, to somebody who may not look at it again.
   noAdvice: ({ phase, options }, language) => (phase === "lure" ? silence(options.edition)[language] : null),
+  // CP-2: not even to look at one's own.
+  remember: ({ phase }, language) => (phase === "place" ? lookNoMore[language] : null),
+};
+
+const lookNoMore: Words = {
+  fr: "Retenez-la\u00a0: on n’y regarde plus.",
+  en: "Remember it: nobody may look again.",
 };
 
 function silence(edition: Edition): Words {

@@ -1,0 +1,106 @@
+/** What is told at a table apart beside its moves: to everybody, and to whoever is back. */
+import type { Incident } from "@guinguette/table/incidents";
+import type { Sight } from "@guinguette/table/sight";
+import type { Chair } from "@guinguette/table/terms";
+import { expect, it } from "vitest";
+import { asPlayed, withIncidents } from "../table/beside.ts";
+import type { Sentence } from "../table/sentences.ts";
+import { absenceSaid, droppedSaid, heldSaid, incidentSaid, type Reader, standInCalled } from "./beside.ts";
+
+const held: Incident = { kind: "held", number: 3, at: 1, seat: 0, level: "gudgeon", why: "time" };
+const back: Incident = { kind: "back", number: 7, at: 4, seat: 0 };
+const chair: Chair = { holder: { kind: "person", name: "Anna" }, standIn: null, resigned: false };
+const reader = (more: Partial<Reader> = {}): Reader => ({
+  sight: { movers: [0, 0, 1, 0], winners: null, chairs: [chair, chair] } as unknown as Sight,
+  incidents: [held, back],
+  persons: [1],
+  away: "gudgeon",
+  names: (seat) => ["Anna", "Paul"][seat] ?? "",
+  language: "fr",
+  ...more,
+});
+const inBoth = (incident: Incident, more: Partial<Reader> = {}) =>
+  (["fr", "en"] as const).map((language) => incidentSaid(incident, reader({ ...more, language })));
+
+it("a move taken back is told, and how many go with it", () => {
+  const taken = { kind: "taken-back", number: 9, at: 4, seat: 0 } as const;
+  expect(inBoth({ ...taken, undone: 1 })).toEqual(["Anna reprend son coup.", "Anna takes a move back."]);
+  expect(inBoth({ ...taken, undone: 3 })).toEqual([
+    "Anna reprend son coup\u00a0: 3 coups sont annulés.",
+    "Anna takes a move back: 3 moves are undone.",
+  ]);
+});
+
+it("a bot that holds a seat is told as such, and why", () => {
+  expect(inBoth(held)).toEqual([
+    "Temps écoulé\u00a0: Goujon joue pour Anna.",
+    "Time is up: Gudgeon plays for Anna.",
+  ]);
+  expect(inBoth({ ...held, why: "away" })).toEqual([
+    "Anna n’est plus là\u00a0: Goujon joue en attendant.",
+    "Anna is away: Gudgeon plays meanwhile.",
+  ]);
+  expect(inBoth({ ...held, level: "random", why: null })).toEqual([
+    "Un robot joue pour Anna.",
+    "A bot plays for Anna.",
+  ]);
+  expect(heldSaid(0, reader({ persons: [0] }))).toBe(
+    "Goujon joue pour vous\u00a0: votre temps était écoulé.",
+  );
+});
+
+it("whoever is back is told how often a bot has played for them, and why; the others that they are back", () => {
+  expect(inBoth(back)).toEqual(["Anna est de retour.", "Anna is back."]);
+  expect(inBoth(back, { persons: [0] })).toEqual([
+    "Goujon a joué 2 coups pour vous\u00a0: votre temps était écoulé.",
+    "Gudgeon made 2 moves for you: your time was up.",
+  ]);
+  const early = { ...back, at: 1 };
+  expect(inBoth(early, { persons: [0], incidents: [held, early] })).toEqual([
+    "Vous revoilà.",
+    "You are back.",
+  ]);
+});
+
+it("whoever waits for somebody who has left is told what happens next", () => {
+  const said = (away: Reader["away"], presence: "here" | "back-soon" | "away") =>
+    absenceSaid(0, presence, reader({ away }));
+  expect(said("gudgeon", "here")).toBeNull();
+  expect(said("gudgeon", "back-soon")).toBe(
+    "Anna n’est plus là. Après une minute d’attente, Goujon joue en attendant.",
+  );
+  expect(said("wait", "away")).toBe("Anna n’est plus là. La table attend son retour.");
+});
+
+it("whoever had prepared something is told who took a move back, but not of their own", () => {
+  const incidents: Incident[] = [{ kind: "taken-back", number: 9, at: 4, seat: 0, undone: 1 }];
+  expect(droppedSaid(reader({ incidents }))).toContain("Anna a repris son coup");
+  expect(droppedSaid(reader({ incidents, persons: [0] }))).toBeNull();
+});
+
+it("stands in the log where it happened, and what a bot played in somebody's place is its own", () => {
+  const line = (at: number, seat: number, text: string): Sentence => ({
+    key: at,
+    at,
+    from: at,
+    seat,
+    text,
+    gain: null,
+  });
+  const lines = (names: Reader["names"]) =>
+    [0, 0, 1, 0, 0].map((seat, at) => line(at, seat, `${names(seat)} joue.`));
+  const { names, incidents } = reader();
+  const standIn = (level: "gudgeon", name: string) => standInCalled(level, name, "fr");
+  const played = asPlayed(lines, incidents, { standIn: standIn as never }, names);
+  const all = withIncidents(played, incidents, (incident) => incidentSaid(incident, reader()));
+  expect(all.map(({ text }) => text)).toEqual([
+    "Anna joue.",
+    "Temps écoulé\u00a0: Goujon joue pour Anna.",
+    "Goujon (pour Anna) joue.",
+    "Paul joue.",
+    "Goujon (pour Anna) joue.",
+    "Anna est de retour.",
+    "Anna joue.",
+  ]);
+  expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
+});

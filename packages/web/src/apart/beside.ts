@@ -1,0 +1,121 @@
+/** What is told at a table apart beside its moves: who took a move back, who left, who is back, and which bot played. */
+import type { BotName } from "@guinguette/bots/levels";
+import type { Seat } from "@guinguette/rules/seats";
+import { heldBy, type Incident } from "@guinguette/table/incidents";
+import type { Sight } from "@guinguette/table/sight";
+import { numeral, plural } from "@guinguette/words/common";
+import type { SeatNames } from "@guinguette/words/game-words";
+import type { Language } from "@guinguette/words/language";
+import { besideWords as words } from "../words/beside.ts";
+import { botCalled } from "../words/bot-called.ts";
+import { filled, tableWords } from "../words/table.ts";
+
+/** At which table, and who reads it. */
+export interface Reader {
+  readonly sight: Sight;
+  readonly incidents: readonly Incident[];
+  /** Those at the screen. */
+  readonly persons: readonly Seat[];
+  /** What becomes of a seat that nobody has. */
+  readonly away: BotName | "wait";
+  readonly names: SeatNames;
+  readonly language: Language;
+}
+
+/** How a seat is called where a bot plays for its person. */
+export function standInCalled(level: BotName, name: string, language: Language): string {
+  return filled(words.standIn[language], { bot: botCalled(level, language), name });
+}
+
+/** An incident in a sentence; null where there is nothing to say. */
+export function incidentSaid(incident: Incident, reader: Reader): string | null {
+  const { persons, names, language, away, sight } = reader;
+  const { seat, kind } = incident;
+  const name = names(seat);
+  const say = (key: keyof typeof words, values: Readonly<Record<string, string>> = {}) =>
+    filled(words[key][language], { name, ...values });
+  switch (kind) {
+    case "taken-back": {
+      const { undone } = incident;
+      return undone === 1 ? say("takenBack") : say("takenBackMany", { n: numeral(undone, language) });
+    }
+    case "asked":
+      return filled(tableWords.consent[language], { name });
+    case "refused":
+      return filled(tableWords.disagreed[language], { name });
+    case "withdrawn":
+      return say("withdrawn");
+    case "lapsed":
+      return say("lapsed");
+    case "held": {
+      const key = incident.why === "time" ? "heldTime" : incident.why === "away" ? "heldAway" : "held";
+      return say(key, { bot: botCalled(incident.level, language) });
+    }
+    case "back":
+      return persons.includes(seat) ? playedForYou(incident, reader) : say("back");
+    case "resigned":
+      // Where one alone is left, nobody plays on.
+      return sight.winners === null
+        ? say("resignedHeld", { bot: botCalled(incident.level, language) })
+        : say("resigned");
+    case "stood-up":
+      return away === "wait" ? say("stoodUp") : say("stoodUpHeld", { bot: botCalled(away, language) });
+    case "sat-down":
+      return say("satDown");
+    case "bot-in":
+      return say("botIn");
+    // Its name has gone with it: that the seat is free is seen there.
+    case "bot-out":
+      return null;
+  }
+}
+
+/** What whoever is back has missed: how often a bot played for them, and why. */
+function playedForYou(back: Incident, { incidents, sight, language }: Reader): string {
+  const { seat, at } = back;
+  const held = incidents.findLast(
+    (one) => one.kind === "held" && one.seat === seat && one.number < back.number,
+  );
+  if (held?.kind !== "held") return words.youAreBack[language];
+  const played = sight.movers.filter(
+    (mover, move) => mover === seat && move >= held.at && move < at && heldBy(incidents, seat, move) !== null,
+  ).length;
+  if (played === 0) return words.youAreBack[language];
+  const bot = botCalled(held.level, language);
+  const text = filled(plural(played, words.playedOne[language], words.playedMany[language], language), {
+    bot,
+    n: numeral(played, language),
+  });
+  if (held.why === null) return filled(words.playedForYou[language], { bot });
+  return filled(words[held.why === "time" ? "whyTime" : "whyAway"][language], { text });
+}
+
+/** What is said to whoever a bot plays for just now. */
+export function heldSaid(seat: Seat, { incidents, language }: Reader): string | null {
+  const held = incidents.findLast((one) => one.kind === "held" && one.seat === seat);
+  if (held?.kind !== "held") return null;
+  const text = filled(words.playsForYou[language], { bot: botCalled(held.level, language) });
+  if (held.why === null) return `${text}.`;
+  return filled(words[held.why === "time" ? "whyTime" : "whyAway"][language], { text });
+}
+
+/** What is said of somebody who is waited for and not there; null of who is. */
+export function absenceSaid(
+  seat: Seat,
+  presence: "here" | "back-soon" | "away" | undefined,
+  { sight, away, names, language }: Reader,
+): string | null {
+  const chair = sight.chairs[seat];
+  if (chair?.holder.kind !== "person" || chair.standIn !== null) return null;
+  if (presence === undefined || presence === "here") return null;
+  const text = away === "wait" ? words.left : words.leftHeld;
+  const bot = away === "wait" ? "" : botCalled(away, language);
+  return filled(text[language], { name: names(seat), bot });
+}
+
+/** What is said to whoever had prepared something for a position that is gone; null where they took it back themselves. */
+export function droppedSaid({ incidents, persons, names, language }: Reader): string | null {
+  const last = incidents.findLast(({ kind }) => kind === "taken-back");
+  if (last === undefined || persons.includes(last.seat)) return null;
+  return filled(words.dropped[language], { name: names(last.seat) });
+}

@@ -1,0 +1,60 @@
+/** What is told at a table apart beside its moves. */
+import type { Words } from "@guinguette/words/language";
+
+export const besideWords = {
+  takenBack: { fr: "{name} reprend son coup.", en: "{name} takes a move back." },
+  takenBackMany: {
+    fr: "{name} reprend son coup\u00a0: {n} coups sont annulés.",
+    en: "{name} takes a move back: {n} moves are undone.",
+  },
+  withdrawn: {
+    fr: "{name} ne le demande plus\u00a0: le coup reste joué.",
+    en: "{name} no longer asks: the move stands.",
+  },
+  lapsed: {
+    fr: "On a joué depuis\u00a0: {name} ne reprend pas son coup.",
+    en: "Play went on: {name} does not take the move back.",
+  },
+  heldTime: {
+    fr: "Temps écoulé\u00a0: {bot} joue pour {name}.",
+    en: "Time is up: {bot} plays for {name}.",
+  },
+  heldAway: {
+    fr: "{name} n’est plus là\u00a0: {bot} joue en attendant.",
+    en: "{name} is away: {bot} plays meanwhile.",
+  },
+  held: { fr: "{bot} joue pour {name}.", en: "{bot} plays for {name}." },
+  back: { fr: "{name} est de retour.", en: "{name} is back." },
+  youAreBack: { fr: "Vous revoilà.", en: "You are back." },
+  playsForYou: { fr: "{bot} joue pour vous", en: "{bot} plays for you" },
+  playedForYou: { fr: "{bot} a joué pour vous.", en: "{bot} has played for you." },
+  playedOne: { fr: "{bot} a joué un coup pour vous", en: "{bot} made one move for you" },
+  playedMany: { fr: "{bot} a joué {n} coups pour vous", en: "{bot} made {n} moves for you" },
+  whyTime: { fr: "{text}\u00a0: votre temps était écoulé.", en: "{text}: your time was up." },
+  whyAway: { fr: "{text}\u00a0: vous n’étiez plus là.", en: "{text}: you were away." },
+  resigned: { fr: "{name} abandonne.", en: "{name} resigns." },
+  resignedHeld: {
+    fr: "{name} abandonne\u00a0: {bot} joue la suite.",
+    en: "{name} resigns: {bot} plays on.",
+  },
+  stoodUp: { fr: "La place de {name} est libre.", en: "{name} has left: the seat is free." },
+  stoodUpHeld: {
+    fr: "{name} laisse sa place\u00a0: sans personne, {bot} jouera dans une minute.",
+    en: "{name} has left: if nobody comes, {bot} plays in a minute.",
+  },
+  satDown: { fr: "{name} s’assoit à la table.", en: "{name} sits down." },
+  botIn: { fr: "{name} prend la place libre.", en: "{name} takes the free seat." },
+  standIn: { fr: "{bot} (pour {name})", en: "{bot} (for {name})" },
+  leftHeld: {
+    fr: "{name} n’est plus là. Après une minute d’attente, {bot} joue en attendant.",
+    en: "{name} has left. After a minute’s wait, {bot} plays meanwhile.",
+  },
+  left: {
+    fr: "{name} n’est plus là. La table attend son retour.",
+    en: "{name} has left. The table waits.",
+  },
+  dropped: {
+    fr: "{name} a repris son coup\u00a0: ce que vous prépariez ne tient plus.",
+    en: "{name} took a move back: what you had prepared no longer fits.",
+  },
+} satisfies Record<string, Words>;
