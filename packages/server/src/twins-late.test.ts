@@ -15,18 +15,11 @@ import { stageOf } from "./room/room.ts";
 import { gathered } from "./testing/gathered.ts";
 import { type SomePerson, somebody } from "./testing/person.ts";
 import { type Raw, rawTo } from "./testing/raw.ts";
+import { sameDraws } from "./testing/same-draws.ts";
 import { type Served, served } from "./testing/served.ts";
 
 const long = process.env.PROVE === "long";
 const delay = 60;
-
-function sameDraws(): (bytes: number) => Uint8Array {
-  let count = 0;
-  return (bytes) => {
-    count++;
-    return Uint8Array.from({ length: bytes }, (_, at) => (count * 31 + at * 7) % 256);
-  };
-}
 
 const clock = { now: 1_000_000 };
 let servers: readonly Served[];

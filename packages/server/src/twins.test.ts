@@ -23,19 +23,11 @@ import { gathered } from "./testing/gathered.ts";
 import { type SomePerson, somebody } from "./testing/person.ts";
 import { hasPostgres, type Postgres, startPostgres } from "./testing/postgres.ts";
 import { type Raw, rawTo } from "./testing/raw.ts";
+import { sameDraws } from "./testing/same-draws.ts";
 import { type Served, served } from "./testing/served.ts";
 
 const long = process.env.PROVE === "long";
 const byConsent = { ...usualSettings, takeBack: "consent" } as const;
-
-/** The same names, secrets and signatures on both servers, so that what differs is the game alone. */
-function sameDraws(): (bytes: number) => Uint8Array {
-  let count = 0;
-  return (bytes) => {
-    count++;
-    return Uint8Array.from({ length: bytes }, (_, at) => (count * 31 + at * 7) % 256);
-  };
-}
 
 /** The long proof compares servers on PostgreSQL, too. */
 const engines =

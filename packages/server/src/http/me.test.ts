@@ -8,23 +8,14 @@ import { settingsIn } from "../ops/settings.ts";
 import { usualPlan } from "../room/plan.ts";
 import { openNew } from "../rooms/opening.ts";
 import { roomsIn } from "../rooms/rooms.ts";
-import type { ServerOptions } from "../server.ts";
 import { openSqlite } from "../store/sqlite.ts";
 import { someFile } from "../testing/folder.ts";
 import { chanceOf, gathered } from "../testing/gathered.ts";
 import { type SomePerson, somebody } from "../testing/person.ts";
 import { rawTo } from "../testing/raw.ts";
-import { type Served, served } from "../testing/served.ts";
+import type { Served } from "../testing/served.ts";
+import { someServer } from "../testing/some-server.ts";
 import { tablesOf } from "../testing/tables.ts";
-
-async function someServer(options: Partial<ServerOptions> = {}): Promise<Served> {
-  const server = await served(options);
-  onTestFinished(async () => {
-    await server.close();
-    expect(server.notes).toEqual([]);
-  });
-  return server;
-}
 
 const plan = { game: "fish-fish", players: 2 } as const;
 const given = { ...plan, seed: "s", setup: { firstFisher: 0 } } as const;

@@ -6,9 +6,8 @@ import type { Fairness } from "@guinguette/wire/http";
 import { carry, erased, exported, madeToken, myTables, tokens } from "@guinguette/wire/people";
 import type { RoomView } from "@guinguette/wire/room";
 import { DatabaseSync } from "@photostructure/sqlite";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { busIn, type Hub } from "../bus/in-process.ts";
-import type { ServerOptions } from "../server.ts";
 import { openSqlite } from "../store/sqlite.ts";
 import type { Store } from "../store/store.ts";
 import { someFile } from "../testing/folder.ts";
@@ -16,16 +15,8 @@ import { gathered } from "../testing/gathered.ts";
 import { type SomePerson, somebody } from "../testing/person.ts";
 import { type Raw, rawTo } from "../testing/raw.ts";
 import { type Served, served } from "../testing/served.ts";
+import { someServer } from "../testing/some-server.ts";
 import { tablesOf } from "../testing/tables.ts";
-
-async function someServer(options: Partial<ServerOptions> = {}): Promise<Served> {
-  const server = await served(options);
-  onTestFinished(async () => {
-    await server.close();
-    expect(server.notes).toEqual([]);
-  });
-  return server;
-}
 
 const given = { game: "fish-fish", players: 2, seed: "s", setup: { firstFisher: 0 } } as const;
 const cast = { type: "cast", card: "catch", bait: 2 };

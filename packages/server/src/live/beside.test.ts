@@ -1,22 +1,13 @@
 /** Who is at a table and what they signal, over real connections and several servers. */
 import { signals } from "@guinguette/wire/live";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { busIn, type Hub } from "../bus/in-process.ts";
-import type { ServerOptions } from "../server.ts";
 import { openSqlite } from "../store/sqlite.ts";
 import { someFile } from "../testing/folder.ts";
 import { gathered } from "../testing/gathered.ts";
 import { type Raw, rawTo } from "../testing/raw.ts";
-import { type Served, served } from "../testing/served.ts";
-
-async function someServer(options: Partial<ServerOptions> = {}): Promise<Served> {
-  const server = await served(options);
-  onTestFinished(async () => {
-    await server.close();
-    expect(server.notes).toEqual([]);
-  });
-  return server;
-}
+import type { Served } from "../testing/served.ts";
+import { someServer } from "../testing/some-server.ts";
 
 const plan = { game: "fish-fish", players: 2 } as const;
 

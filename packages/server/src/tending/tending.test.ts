@@ -11,7 +11,7 @@ import type { NewTable } from "@guinguette/wire/http";
 import type { RoomView } from "@guinguette/wire/room";
 import { base } from "@guinguette/wire/version";
 import { DatabaseSync } from "@photostructure/sqlite";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { openSqlite } from "../store/sqlite.ts";
 import { someFile } from "../testing/folder.ts";
 import { chanceOf } from "../testing/gathered.ts";
@@ -19,16 +19,8 @@ import { type SomePerson, somebody } from "../testing/person.ts";
 import { player } from "../testing/player.ts";
 import { type Raw, rawTo } from "../testing/raw.ts";
 import { type Served, served, thinkingHere } from "../testing/served.ts";
+import { someServer } from "../testing/some-server.ts";
 import type { Asker } from "../thinking/queue.ts";
-
-async function opened(options: Parameters<typeof served>[0] = {}): Promise<Served> {
-  const server = await served(options);
-  onTestFinished(async () => {
-    await server.close();
-    expect(server.notes).toEqual([]);
-  });
-  return server;
-}
 
 /** A table with people in the first seats and bots in the others, started. */
 async function seated(
@@ -70,7 +62,7 @@ async function over(raw: Raw) {
 }
 
 it.each(gameIds)("bots play %s to its end among themselves, and with a person", async (game) => {
-  const server = await opened();
+  const server = await someServer();
   const most = Math.max(...gameOf(game).about.players);
   const options = game === "fish-and-chips" ? { target: 20 } : {};
   for (const persons of [0, 1]) {
@@ -101,7 +93,7 @@ async function sweptChanges({ server }: Served, id: string): Promise<readonly Ch
 
 it("time runs out: a bot holds the seat, everybody sees it, and its owner sits down again by coming back", async () => {
   let time = 1_000_000;
-  const server = await opened({ now: () => time });
+  const server = await someServer({ now: () => time });
   const clock = { kind: "move", seconds: 20 } as const;
   const plan = { game: "fish-and-chips", players: 2, clock, away: "fry" } as const;
   const { room, people } = await seated(server, plan, 2);
@@ -131,7 +123,7 @@ it("time runs out: a bot holds the seat, everybody sees it, and its owner sits d
 
 it("where the table waits, a time that is up changes nothing, and everybody knows it", async () => {
   let time = 1_000_000;
-  const server = await opened({ now: () => time });
+  const server = await someServer({ now: () => time });
   const clock = { kind: "game", seconds: 30, added: 0 } as const;
   const { room, people } = await seated(server, { game: "fish-and-chips", players: 2, clock }, 2);
   const first = await awaitedAt(server, room.id);
@@ -144,7 +136,7 @@ it("where the table waits, a time that is up changes nothing, and everybody know
 
 it("who stays away has a bot hold their seat while others wait, and no sooner", async () => {
   let [time, ticks] = [1_000_000, 0];
-  const server = await opened({ now: () => time, ticks: () => ticks });
+  const server = await someServer({ now: () => time, ticks: () => ticks });
   const { room, people } = await seated(server, { game: "fish-and-chips", players: 2, away: "perch" }, 2);
   const first = await awaitedAt(server, room.id);
   const raw = watching(server, room.id, people[1 - first]);
@@ -161,7 +153,7 @@ it("who stays away has a bot hold their seat while others wait, and no sooner", 
 });
 
 it("who gives up is played on for by a bot that the table chooses, and the others see it", async () => {
-  const server = await opened();
+  const server = await someServer();
   const { room, people } = await seated(server, { game: "wishes", players: 3, away: "gudgeon" }, 3);
   const [ana, bo] = people.map((person) => watching(server, room.id, person)) as [Raw, Raw];
   await bo.until("sight");
@@ -178,7 +170,7 @@ it("who gives up is played on for by a bot that the table chooses, and the other
 
 it("where no bot can think any legal move is played, and everybody at the table is told", async () => {
   const thinking = { placesFor: () => [], isFull: () => false, close() {} };
-  const server = await opened({ thinking });
+  const server = await someServer({ thinking });
   const { room, people } = await seated(server, { game: "fish-and-chips", players: 2 }, 1, "heron");
   expect(room.host).toBe(0);
   const there = watching(server, room.id, people[0]);
@@ -196,7 +188,7 @@ it("where no bot can think any legal move is played, and everybody at the table 
 });
 
 it("a bot answers in fixed beats, whatever there is to choose", async () => {
-  const server = await opened({ pace: 120 });
+  const server = await someServer({ pace: 120 });
   const plan = { game: "fish-fish", players: 2 } as const;
   const { room } = await seated(server, plan, 0, "fry");
   const raw = watching(server, room.id);
@@ -223,7 +215,7 @@ function dueIn(file: string, id: string, first = "SELECT 1"): number | null {
 it("a table that nobody can read keeps no other waiting, and is left alone for longer and longer", async () => {
   let time = 1_000_000;
   const file = someFile();
-  const before = await opened({ store: openSqlite(file), now: () => time, byItself: false });
+  const before = await someServer({ store: openSqlite(file), now: () => time, byItself: false });
   const plan = { game: "fish-fish", players: 2 } as const;
   const broken = (await seated(before, plan, 0)).room.id;
   const { room } = await seated(before, plan, 0);
@@ -243,7 +235,7 @@ it("a table that nobody can read keeps no other waiting, and is left alone for l
 
 it("a table that everybody has left is not looked for, until somebody is back", async () => {
   let time = 1_000_000;
-  const server = await opened({ now: () => time });
+  const server = await someServer({ now: () => time });
   const { room } = await seated(server, { game: "fish-and-chips", players: 2, away: "perch" }, 2);
   expect(dueIn(server.file, room.id)).toBeNull();
   // It may have been filed before that was so.
@@ -265,7 +257,7 @@ it("bots think for people first: whether a person plays, or anybody watches, is 
       return place(thought);
     });
   };
-  const server = await opened({ thinking: { ...thinkingHere, placesFor } });
+  const server = await someServer({ thinking: { ...thinkingHere, placesFor } });
   const plan = { game: "fish-fish", players: 2 } as const;
   const alone = await seated(server, plan, 0);
   while (askers.length === 0) await setTimeout(5);
