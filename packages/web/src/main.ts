@@ -5,6 +5,7 @@ import { followLinks } from "./route.svelte.ts";
 import { followSystem, showSettings } from "./settings.svelte.ts";
 import "./styles/tokens.css";
 import "./styles/kit.css";
+import "./styles/unfolds.css";
 import "./styles/table.css";
 import "./styles/lesson.css";
 
