@@ -79,6 +79,8 @@ export interface Moment {
   readonly title: string;
   /** What led to it, where it is not plain. */
   readonly why?: string;
+  /** The lines in words, for a table that has no room for names. */
+  readonly inWords?: string;
   readonly lines: readonly ScoreLine[];
 }
 

@@ -32,7 +32,7 @@ export const wishesLook: GameLook<Wishes> = {
   typed: (text, legal) => typedMoves(text, legal),
   score: scoreSheet,
   gains,
-  moment: (events, _names, language) => marketMoment(events, language),
+  moment: marketMoment,
   // A sale ends in a pouch; a card is laid down.
   sound: (events) => (events.some(({ type }) => type === "sold") ? "plop" : "card"),
   duration: durationOf,

@@ -47,7 +47,7 @@ describe.each([2, 3, 4, 5])("the score of %i players", (players) => {
       for (const events of turns) {
         const filled = events.some(({ type }) => type === "marketFilled");
         const over = events.some(({ type }) => type === "gameOver");
-        expect(marketMoment(events, "fr") !== null).toBe(filled && !over);
+        expect(marketMoment(events, names, "fr") !== null).toBe(filled && !over);
       }
   });
 
@@ -58,11 +58,21 @@ describe.each([2, 3, 4, 5])("the score of %i players", (players) => {
 
 it("a market whose prizes are nothing is no reason to pause (IW-R3)", () => {
   const events: Event[] = [{ type: "marketFilled", market: "catfish", capacity: 4, prizes: [], next: 5 }];
-  expect(marketMoment(events, "en")).toBeNull();
+  expect(marketMoment(events, names, "en")).toBeNull();
+});
+
+it("a market that is full says in words who won what (IW-M2)", () => {
+  const prizes = [
+    { rule: "IW-M2", seat: 0, pawns: 3, dollars: 4 },
+    { rule: "IW-M2", seat: 2, pawns: 1, dollars: 2 },
+  ] as const;
+  const events: Event[] = [{ type: "marketFilled", market: "catfish", capacity: 4, prizes, next: 5 }];
+  expect(marketMoment(events, names, "en")?.inWords).toBe("Ana +$4 and Cy +$2.");
+  expect(marketMoment(events, names, "fr")?.inWords).toBe("Ana +4\u00a0$ et Cy +2\u00a0$.");
 });
 
 it("nothing is sold and nothing filled: the sheet has no such lines", () => {
   const { view } = played(2, "empty");
   expect(scoreSheet([], view, names, "fr").lines).toEqual([]);
-  expect(marketMoment([], "fr")).toBeNull();
+  expect(marketMoment([], names, "fr")).toBeNull();
 });

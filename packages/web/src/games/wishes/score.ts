@@ -1,11 +1,12 @@
 /** The final score, line by line, from everything that happened; and the sheet when a market fills. */
 import type { Event, PrizeLine } from "@guinguette/rules/wishes/events";
 import type { View } from "@guinguette/rules/wishes/view";
-import { capital, elided, plural } from "@guinguette/words/common";
+import { capital, elided, listed, plural } from "@guinguette/words/common";
 import type { SeatNames } from "@guinguette/words/game-words";
 import type { Language, Words } from "@guinguette/words/language";
 import { marketName, worms as wormsWords } from "@guinguette/words/wishes/names";
 import type { Moment, ScoreLine, ScoreSheet } from "../look.ts";
+import { money } from "./words.ts";
 
 type Of<Type extends Event["type"]> = Extract<Event, { readonly type: Type }>;
 
@@ -67,7 +68,7 @@ export function scoreSheet(
   return { ending, lines, totals: view.scores, counts: "dollars" };
 }
 
-export function marketMoment(events: readonly Event[], language: Language): Moment | null {
+export function marketMoment(events: readonly Event[], names: SeatNames, language: Language): Moment | null {
   const event = events.find((one) => one.type === "marketFilled");
   if (event === undefined || events.some(({ type }) => type === "gameOver")) return null;
   const market = marketName(event.market, language);
@@ -75,7 +76,8 @@ export function marketMoment(events: readonly Event[], language: Language): Mome
   // A table may have set prizes of nothing (IW-R3): then there is nothing to stop for.
   if (event.prizes.length === 0) return null;
   const seats = Math.max(...event.prizes.map(({ seat }) => seat)) + 1;
-  return { title, lines: prizeLines(event, seats, language) };
+  const won = event.prizes.map(({ seat, dollars }) => `${names(seat)} +${money(dollars, language)}`);
+  return { title, inWords: `${listed(won, language)}.`, lines: prizeLines(event, seats, language) };
 }
 
 /** On a sheet that is about one market, what was won and with how many pawns. */
