@@ -27,6 +27,7 @@ const values: Readonly<Record<string, Value>> = {
   move: count,
   a: count,
   name: person,
+  bot: always("Goujon", "Gudgeon"),
   names: (index, language) =>
     `${names(index % 8)} ${language === "fr" ? "et" : "and"} ${names((index + 1) % 8)}`,
   amount: (index, language) => amount(index, index % 3 === 0 ? "dollars" : "points", language),
@@ -76,6 +77,8 @@ const special: Readonly<Record<string, Readonly<Record<string, Value>>>> = {
   boatsOf: { of: (index) => elided("de", names(index % 8)) },
   wishOf: { name: always("tout vendre", "sell all") },
   wishPart: { name: always("tout vendre", "sell all") },
+  whyTime: { text: always("Goujon a joué 2 coups pour vous", "Gudgeon made 2 moves for you") },
+  whyAway: { text: always("Goujon joue pour vous", "Gudgeon plays for you") },
   tooMany: { counted: always("40") },
   column: { name: always("b") },
   row: { name: always("3") },
@@ -91,6 +94,9 @@ const fewest: Readonly<Record<string, number>> = {
   several: 2,
   noEffect: 2,
   curve: 2,
+  takenBackMany: 2,
+  playedMany: 2,
+  undoes: 2,
   cardLabel: 4,
 };
 const most: Readonly<Record<string, number>> = { move: 1 };

@@ -37,7 +37,7 @@ export const besideWords = {
     fr: "{name} abandonne\u00a0: {bot} joue la suite.",
     en: "{name} resigns: {bot} plays on.",
   },
-  stoodUp: { fr: "La place de {name} est libre.", en: "{name} has left: the seat is free." },
+  stoodUp: { fr: "{name} laisse sa place\u00a0: elle est libre.", en: "{name} has left: the seat is free." },
   stoodUpHeld: {
     fr: "{name} laisse sa place\u00a0: sans personne, {bot} jouera dans une minute.",
     en: "{name} has left: if nobody comes, {bot} plays in a minute.",

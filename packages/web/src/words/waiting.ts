@@ -155,8 +155,8 @@ export const watchingWords: Readonly<
   seats: {
     name: { fr: "De près", en: "Closely" },
     why: {
-      fr: "Et aussi le jeu de qui le veut bien.",
-      en: "And the side of whoever agrees to it.",
+      fr: "Ils voient aussi le jeu de qui le veut bien.",
+      en: "They also see the side of whoever agrees to it.",
     },
   },
 };
