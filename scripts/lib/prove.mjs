@@ -56,7 +56,7 @@ export const proofs = {
   },
   backups: {
     about: "backs the tables up 50 times while people play, restores each and plays on",
-    tests: "cli/src/backup/backup.test",
+    tests: "backup/backup.test",
   },
   restarts: {
     about: "restarts `guinguette serve` 20 times in the middle of games, then replaces two on PostgreSQL",

@@ -26,7 +26,11 @@ export function somebody(address: () => string): SomePerson {
     cookie: "",
     async ask(method, path, body, headers = {}) {
       // Whoever wants to do something says first that they are here.
-      if (method !== "GET" && path !== "/me" && person.cookie === "") await person.ask("POST", "/me");
+      if (method !== "GET" && path !== "/me" && person.cookie === "") {
+        const met = await person.ask("POST", "/me");
+        // A server that is about to stop does not make anybody's acquaintance.
+        if (met.status >= 500) return met;
+      }
       const response = await fetch(`${address()}${base}${path}`, {
         method,
         headers: {
