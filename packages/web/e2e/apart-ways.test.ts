@@ -230,4 +230,6 @@ async function takenBack([one, other]: readonly [Someone, Someone], eyes: Someon
   await button(fisher.page, "Demander à reprendre").click();
   await button(bettor.page, "Non, on joue").click();
   for (const { page } of [fisher, eyes]) await slateSays(page, `${who} n’est pas d’accord`);
+  await eyes.page.goto(`${new URL(eyes.page.url()).pathname}/tv`);
+  await slateSays(eyes.page, `${who} n’est pas d’accord`);
 }
