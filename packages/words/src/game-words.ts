@@ -70,6 +70,6 @@ export interface GameWords<T extends Types = Types> {
   reasonAgain?(move: T["move"], view: T["shown"], now: T["shown"], language: Language): string;
   /** Why there is no advice now, by the book: it would tell what may not be looked at again. */
   noAdvice?(view: T["shown"], language: Language): string | null;
-  /** What to remember of the choice that is made now, by the book: it may not be looked at again. */
+  /** The prompt where the choice that is made now may not be looked at again, by the book: what to remember of it. */
   remember?(view: T["shown"], language: Language): string | null;
 }

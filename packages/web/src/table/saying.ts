@@ -54,8 +54,7 @@ export function sayingOf(
     const step = picked === null || proposed !== null ? null : look.whatNext(view, picked, language);
     const own = { ...view, seat } as Types["shown"];
     const byHeart = sitting.revisits ? null : (look.words.remember?.(own, language) ?? null);
-    const asked = look.words.prompt(own, language);
-    const prompt = step ?? (byHeart === null ? asked : `${asked} ${byHeart}`);
+    const prompt = step ?? byHeart ?? look.words.prompt(own, language);
     return {
       seat: look.tokenOf?.(view, seat) ?? seat,
       who,

@@ -424,7 +424,9 @@ describe("the prompt", () => {
       "Put your cat before the column you will fish.",
       "Placez votre chat devant la colonne où vous pêcherez.",
     ]);
-    expect(chatPecheWords.remember?.(chatPeche.view(state, 0), "fr")).toContain("Retenez");
+    expect(chatPecheWords.remember?.(chatPeche.view(state, 0), "fr")).toBe(
+      "Placez votre chat devant une colonne, et retenez-la.",
+    );
     expect(prompts(deal({ edition: "first" }), 0)).toEqual([
       "Lay down your rod: put your tomcat before the column you will fish.",
       "Posez votre canne\u00a0: le matou devant la colonne où vous pêcherez.",

@@ -95,13 +95,18 @@ export const chatPecheWords: GameWords<ChatPeche> = {
   // CP-2: where the heron would lure says where the cat is, to somebody who may not look at it again.
   noAdvice: ({ phase, options }, language) => (phase === "lure" ? silence(options.edition)[language] : null),
   // CP-2: not even to look at one's own.
-  remember: ({ phase }, language) => (phase === "place" ? lookNoMore[language] : null),
+  remember: ({ phase, options }, language) =>
+    phase === "place" ? rememberIt(options.edition)[language] : null,
 };
 
-const lookNoMore: Words = {
-  fr: "Retenez-la\u00a0: on n’y regarde plus.",
-  en: "Remember it: nobody may look again.",
-};
+/** No wider than the prompt that it stands for: the slate is laid out for that. */
+function rememberIt(edition: Edition): Words {
+  const cat = catNames[edition];
+  return {
+    fr: `Placez votre ${cat.fr} devant une colonne, et retenez-la.`,
+    en: `Place your ${cat.en}, and remember the column.`,
+  };
+}
 
 function silence(edition: Edition): Words {
   const cat = catNames[edition];
