@@ -26,7 +26,8 @@ export const isShared = (process.env.DATABASE_URL ?? "") !== "";
  */
 export async function openTables(build, folder = data) {
   try {
-    if (!isShared) mkdirSync(folder, { recursive: true });
+    // Its secrets are for whoever runs it: hands that are held, and the keys of every cookie.
+    if (!isShared) mkdirSync(folder, { recursive: true, mode: 0o700 });
     const { serveTablesIn } = await import(pathToFileURL(join(build, serverFolder, "server.mjs")).href);
     return await serveTablesIn(join(folder, "tables.sqlite"), process.env);
   } catch (cause) {

@@ -121,7 +121,7 @@ function foldChair(table: Table, change: ChairChange, chair: Chair, number: numb
       if (holder.kind === "person") return not("seat-taken");
       seatOf(
         { holder: { kind: "bot", name: change.name, level: change.level, ...looks } },
-        { kind: "bot-in" },
+        { kind: "bot-in", level: change.level },
       );
       return null;
     case "bot-out":

@@ -92,6 +92,8 @@ it("whoever comes and goes is told once, and nobody of a person who stays", () =
   offer(table, 1, { kind: "bot-out", seen: seen() });
   offer(table, 1, { kind: "sit-down", seen: seen(), name: "Léa" });
   offer(table, 2, { kind: "resign", seen: seen(), level: "pike" });
+  // What a bot played there is not for whoever came afterwards to take back.
+  expect(table.incidents.find(({ kind }) => kind === "bot-in")).toMatchObject({ level: "fry" });
   expect(toldIn(table).map(({ kind }) => kind)).toEqual([
     "stood-up",
     "bot-in",

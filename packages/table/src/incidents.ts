@@ -19,9 +19,9 @@ export type What =
   /** A bot holds the seat until its person is back, and why; null where that was not kept. */
   | { readonly kind: "held"; readonly level: BotName; readonly why: Why | null }
   | { readonly kind: "back" }
-  /** A bot plays on for whoever has given up. */
-  | { readonly kind: "resigned"; readonly level: BotName }
-  | { readonly kind: "sat-down" | "stood-up" | "bot-in" | "bot-out" };
+  /** A bot plays on for whoever has given up; a bot was put there. */
+  | { readonly kind: "resigned" | "bot-in"; readonly level: BotName }
+  | { readonly kind: "sat-down" | "stood-up" | "bot-out" };
 
 /** What stands after going back to the first `keep` moves: it happened all the same, after what is left of them. */
 export function rewound(incidents: readonly Incident[], keep: number): Incident[] {

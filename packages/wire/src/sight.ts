@@ -46,7 +46,7 @@ const incident = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("resigned"), ...made, level: botLevel }),
   z.strictObject({ kind: z.literal("sat-down"), ...made }),
   z.strictObject({ kind: z.literal("stood-up"), ...made }),
-  z.strictObject({ kind: z.literal("bot-in"), ...made }),
+  z.strictObject({ kind: z.literal("bot-in"), ...made, level: botLevel }),
   z.strictObject({ kind: z.literal("bot-out"), ...made }),
 ]);
 

@@ -5,7 +5,7 @@ import { offer } from "@guinguette/table/offer";
 import type { WireOffer } from "@guinguette/wire/offers";
 import { cutName } from "@guinguette/words/names";
 import type { Entry, Person } from "./entries.ts";
-import { MOST_ENTRIES, type Room, reseat } from "./room.ts";
+import { follow, MOST_ENTRIES, type Room } from "./room.ts";
 
 export interface Made {
   readonly answer: Answer;
@@ -28,7 +28,7 @@ export function offerAt(room: Room, seat: Seat, offered: Offer, person: Person |
   const change = answer.ok && !answer.again ? table.changes.at(-1) : undefined;
   if (change === undefined) return { answer, entry: null };
   const entry = { kind: "changed", person, change } as const;
-  reseat(room, entry);
+  follow(room, entry);
   room.number++;
   return { answer, entry };
 }

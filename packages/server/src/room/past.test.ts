@@ -70,10 +70,13 @@ it("a room that is seen late is what it was then, whatever has happened since", 
     for (const time of [at, until - 1])
       expect(told(seenBy(room, null, time + 1_000 * delay), at)).toBe(known);
   }
-  // Before the deal is seen, nothing is but that it has begun.
+  // Before the deal is seen, nothing is but that it has begun, and who sat there then.
+  wish(room, "bo", { kind: "stand", seat: 1 });
+  wish(room, "bo", { kind: "sit", seat: 1, sitting: { name: "Bee", chance: "1".repeat(32) } });
   const early = seenBy(room, null, (then[began]?.at ?? 0) + 1_000 * delay - 1);
   expect(early.table).toBeNull();
   expect(shownRoom(early, null)).toMatchObject({ stage: "playing" });
+  expect(shownRoom(early, null).seats.map((seated) => seated?.name)).toEqual(people);
   // Who has a seat sees it all, and step by step it is the same as at once.
   expect(seenBy(room, "ana", now)).toBe(room);
   const past = unseen(room);

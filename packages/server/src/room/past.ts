@@ -4,8 +4,8 @@
  */
 import { append } from "@guinguette/table/fold";
 import { openTable } from "@guinguette/table/table";
-import type { Person } from "./entries.ts";
-import { type Room, seatOf, stageOf, stamp } from "./room.ts";
+import type { Person, Seated } from "./entries.ts";
+import { nameAtEnd, type Room, seatOf, stageOf, stamp } from "./room.ts";
 import { changesRoom } from "./shown.ts";
 
 /** Whether somebody sees the game later than those who play it. */
@@ -21,7 +21,20 @@ export function seenUntil({ plan }: Room, now: number): number {
 /** It has begun, and nothing of it is seen yet. */
 export function unseen(room: Room): Room {
   // Whoever starts it is answered before it is known when that was.
-  return { ...room, next: null, table: null, times: [room.times[0] ?? 0], clocks: null };
+  const times = [room.times[0] ?? 0];
+  return { ...room, seats: asDealt(room), next: null, table: null, times, clocks: null, names: null };
+}
+
+/** Who sat there when it began: who came and went since is not seen yet. Whose seat it is, nobody is told. */
+function asDealt({ table, seats, chances }: Room): (Seated | null)[] {
+  if (table === null) return seats;
+  return table.opened.map(({ holder }, seat): Seated | null => {
+    const { kind, name, colour } = holder;
+    const looks = { name, ...(colour === undefined ? {} : { colour }) };
+    if (kind === "nobody") return null;
+    if (kind === "bot") return { person: null, level: holder.level, ...looks, chance: null };
+    return { person: seats[seat]?.person ?? "", ...looks, chance: chances[seat] ?? null };
+  });
 }
 
 /** What there is to be told of what came: of the game alone, or of the room, too. */
@@ -45,6 +58,7 @@ export function advance(past: Room, room: Room, upTo: number, then: number): New
     if (change === undefined || at === undefined || at > then || past.table === null) break;
     const entry = { kind: "changed", person: null, change } as const;
     append(past.table, change);
+    nameAtEnd(past);
     stamp(past, entry, at);
     if (news !== "room") news = changesRoom(past, entry) ? "room" : "game";
   }

@@ -12,7 +12,7 @@ import type { Entry } from "./entries.ts";
 import { whyNot } from "./looking.ts";
 import { offerAt } from "./offering.ts";
 import { MOST_ENTRIES, type Room, roomOf } from "./room.ts";
-import { publicRoom, shownRoom } from "./shown.ts";
+import { openedRecord, publicRoom, shownRoom } from "./shown.ts";
 import { type Wish, wish } from "./wish.ts";
 
 const chances = ["a".repeat(32), "b".repeat(32)];
@@ -142,13 +142,28 @@ describe("once it has started", () => {
     expect(wish(room, "ana", { kind: "start" })).toEqual({ ok: true, entry: null });
   });
 
+  it("once it is over, nobody who comes or goes changes its record, by whose digest it is known", () => {
+    const room = begun();
+    const seen = room.table?.changes.length ?? 0;
+    expect(offerAt(room, 1, { kind: "resign", seen, level: "fry" }, "bo").answer).toMatchObject({ ok: true });
+    const { digest, stage } = publicRoom(room);
+    expect({ stage, known: digest !== null }).toEqual({ stage: "over", known: true });
+    const before = room.number;
+    wish(room, "ana", { kind: "stand", seat: 0 });
+    wish(room, "ana", sit(0, "Somebody else"));
+    expect(room.number).toBe(before + 2);
+    expect(publicRoom(room).digest).toBe(digest);
+    expect(openedRecord(room)?.names).toEqual(["Ana", "Bo"]);
+  });
+
   it("a seat is its person's, whoever has the link, until the host puts a bot there and takes it out", () => {
     const room = begun();
     expect(wish(room, "cleo", sit(1, "Cleo"))).toMatchObject({ because: { kind: "seat-taken" } });
     expect(wish(room, "bo", { kind: "stand", seat: 1 })).toMatchObject({ ok: true });
     expect(publicRoom(room).seats[1]).toBeNull();
     expect(shownRoom(room, "bo").mine.seat).toBe(1);
-    expect(wish(room, "cleo", sit(1, "Cleo"))).toMatchObject({ because: { kind: "not-yours" } });
+    // Whether somebody sits there or has left is not told by this.
+    expect(wish(room, "cleo", sit(1, "Cleo"))).toMatchObject({ because: { kind: "seat-taken" } });
     expect(whyNot(room, "cleo", 1)).toBe("not-yours");
     wish(room, "ana", { kind: "bot", seat: 1, bot: { level: "fry" } });
     expect(shownRoom(room, "bo").mine.seat).toBe(1);

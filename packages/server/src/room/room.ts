@@ -36,6 +36,9 @@ export interface Room extends Secret {
   shown: SeatMask;
   /** What each seat added to the deal; a bot adds nothing. */
   chances: readonly (string | null)[];
+  /** What the seats were called when the game ended; null before. The record is of these: who comes and goes afterwards
+   * would change its digest, by which everybody knows it. */
+  names: readonly string[] | null;
 }
 
 /** So many entries of one room at most: far more than any game has, and still read in a moment. */
@@ -69,6 +72,7 @@ export function openRoom(id: string, secret: string, first: Entry): Room {
     next: null,
     shown: 0,
     chances: [],
+    names: null,
   };
 }
 
@@ -134,11 +138,18 @@ export function fold(room: Room, entry: Entry): void {
       if (room.table === null) throw new NotARoom(room.id, number, "not started");
       const because = append(room.table, entry.change);
       if (because !== null) throw new NotARoom(room.id, number, because);
-      reseat(room, entry);
+      follow(room, entry);
       break;
     }
   }
   room.number = number;
+}
+
+/** After a change: the names of whoever sat there as the game ended, once it has. */
+export function nameAtEnd(room: Room): void {
+  const { table } = room;
+  if (table === null || !isOver(table)) room.names = null;
+  else room.names ??= table.chairs.map(({ holder }) => holder.name);
 }
 
 /** Whoever agreed to be watched from there has left. */
@@ -188,8 +199,14 @@ function chancesOf(seats: Room["seats"]): (string | null)[] {
   return seats.map((seated) => seated?.chance ?? null);
 }
 
+/** What a change that the table has folded does to the room around it. */
+export function follow(room: Room, entry: Extract<Entry, { kind: "changed" }>): void {
+  reseat(room, entry);
+  nameAtEnd(room);
+}
+
 /** In play a seat stays with its person, also when they have got up or a bot plays there, until the bot is taken out. */
-export function reseat(room: Room, { person, change }: Extract<Entry, { kind: "changed" }>): void {
+function reseat(room: Room, { person, change }: Extract<Entry, { kind: "changed" }>): void {
   const { seats } = room;
   if (change.kind === "stood-up") hide(room, change.seat);
   if (change.kind === "bot-out") seats[change.seat] = null;

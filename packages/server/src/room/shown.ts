@@ -58,13 +58,15 @@ type OpenedRecord = GameRecord & { readonly digest: string };
 const opened = new WeakMap<Table, { readonly changes: number; readonly record: OpenedRecord }>();
 
 /** The whole game, all that its deal came of, and the digest of it all; null before it is over. */
-export function openedRecord({ id, secret, commitment, chances, given, table }: Room): OpenedRecord | null {
+export function openedRecord(room: Room): OpenedRecord | null {
+  const { id, secret, commitment, chances, given, table, names } = room;
   if (table === null || !isOver(table)) return null;
   const changes = table.changes.length;
   const before = opened.get(table);
   if (before?.changes === changes) return before.record;
   const fairness: Fairness = { room: id, secret, commitment, chances: [...chances] };
-  const record = withDigest(given === null ? { ...recordOf(table), fairness } : recordOf(table));
+  const played = { ...recordOf(table), ...(names === null ? {} : { names }) };
+  const record = withDigest(given === null ? { ...played, fairness } : played);
   opened.set(table, { changes, record });
   return record;
 }

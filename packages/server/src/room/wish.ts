@@ -73,6 +73,8 @@ function sit(room: Room, person: Person, seat: Seat, given: Comer): Granted {
   if (seat >= room.seats.length) return no("not-found", "seat");
   const held = seatOf(room, person);
   if (held !== null && held !== seat) return no("seated-already");
+  // Whoever watches late learns nothing here of who has come and gone since.
+  if (room.table !== null && held === null && !isFree(room, room.table, seat)) return no("seat-taken");
   const others = room.seats.filter((_, other) => other !== seat);
   if (given.colour !== undefined && others.some((other) => other?.colour === given.colour))
     return no("colour-taken", "colour");
@@ -86,12 +88,14 @@ function sit(room: Room, person: Person, seat: Seat, given: Comer): Granted {
   return { ok: true, entry: { kind: "sat", seat, ...sitting } };
 }
 
-/** Somebody comes back to their seat, or takes one that is nobody's. Whoever sees a seat sees its hand, so that one that its
- * person has left stays theirs until the host has put a bot there and taken it out again. */
+/** Whoever sees a seat sees its hand, so that one that its person has left stays theirs until the host has put a bot there
+ * and taken it out again. */
+function isFree({ seats }: Room, { chairs }: Table, seat: Seat): boolean {
+  return (seats[seat]?.person ?? null) === null && chairs[seat]?.holder.kind === "nobody";
+}
+
+/** Somebody comes back to their seat, or takes one that is nobody's. */
 function sitInPlay(room: Room, table: Table, person: Person, seat: Seat, given: Comer): Granted {
-  const owner = room.seats[seat]?.person ?? null;
-  if (owner !== person && table.chairs[seat]?.holder.kind !== "nobody") return no("seat-taken");
-  if (owner !== person && owner !== null) return no("not-yours");
   const { name, colour } = given;
   const wished: Offer = {
     kind: "sit-down",

@@ -1,5 +1,5 @@
 /** The embedded store: what every store does, and what becomes of its file. */
-import { copyFileSync, readFileSync } from "node:fs";
+import { copyFileSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { describe, expect, it } from "vitest";
 import { someFile } from "../testing/folder.ts";
@@ -43,6 +43,14 @@ it("what is rewritten is nowhere in the file", async () => {
   expect(bytes).toContain("nobody");
   expect(bytes).not.toContain("Zanzibar");
   expect(bytes).not.toContain("ana-of-old");
+});
+
+it("is read by whoever runs it alone, with all that lies beside it", () => {
+  const file = someFile();
+  writeFileSync(file, "", { mode: 0o644 });
+  const store = openSqlite(file);
+  for (const beside of ["", "-wal", "-shm"]) expect(statSync(`${file}${beside}`).mode & 0o777).toBe(0o600);
+  return store.close();
 });
 
 it("asks the disk to have it before it answers", () => {

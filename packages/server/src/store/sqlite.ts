@@ -1,4 +1,5 @@
 /** The embedded store: one SQLite file. Whatever is answered has been synced to the disk. */
+import { chmodSync, closeSync, openSync } from "node:fs";
 import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite";
 import { migrations, NewerDatabase } from "./migrations.ts";
 import { peopleOn } from "./sqlite-people.ts";
@@ -19,6 +20,7 @@ import {
 const BUSY = 5_000;
 
 export function openSqlite(file: string): Store {
+  keepPrivate(file);
   const db = new DatabaseSync(file, { timeout: BUSY });
   try {
     // What is deleted is overwritten: whoever had themselves erased is not in the file either.
@@ -31,6 +33,12 @@ export function openSqlite(file: string): Store {
     db.close();
     throw cause;
   }
+}
+
+/** All secrets of all tables are in it: nobody else of this machine reads it. What SQLite puts beside it has its mode. */
+function keepPrivate(file: string): void {
+  closeSync(openSync(file, "a", 0o600));
+  chmodSync(file, 0o600);
 }
 
 function migrate(db: DatabaseSyncInstance, file: string): void {
