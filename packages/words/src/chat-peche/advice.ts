@@ -2,17 +2,19 @@
 import type { Move } from "@guinguette/rules/chat-peche/moves";
 import type { View } from "@guinguette/rules/chat-peche/view";
 import type { Language } from "../language.ts";
-import { catNames } from "./names.ts";
+import { catNames, columnName } from "./names.ts";
 import { heightAt } from "./pond.ts";
+import { moverIn } from "./reason.ts";
 
 export function adviceWords(move: Move, view: View, language: Language): string {
   const fr = language === "fr";
   switch (move.type) {
     case "place": {
       const cat = catNames[view.options.edition][language];
+      const column = columnName(view.seats[moverIn(view)]?.columns[move.column - 1] ?? []);
       return fr
-        ? `placez votre ${cat} devant la colonne ${move.column}`
-        : `put your ${cat} before column ${move.column}`;
+        ? `placez votre ${cat} devant la colonne ${column}`
+        : `put your ${cat} before column ${column}`;
     }
     case "stay":
       return fr ? "ne tirez rien" : "lure nothing";

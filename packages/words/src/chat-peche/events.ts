@@ -7,6 +7,7 @@ import type { Language, Words } from "../language.ts";
 import {
   cardName,
   catNames,
+  columnByPlace,
   columnWords,
   contents,
   type Edition,
@@ -86,13 +87,9 @@ function inFrench(event: Told, names: SeatNames, edition: Edition): string {
 
 /** The event knows a column by its place (CP-R3), not by its spots. */
 export function fromTheLeft(column: number, language: Language): string {
-  const place = (["first", "second", "third"] as const)[column - 1] ?? "first";
-  return language === "fr"
-    ? `pour pêcher dans la ${inFrenchPlace[place]} colonne depuis la gauche`
-    : `to fish the ${place} column from the left`;
+  const where = columnByPlace(column, language);
+  return language === "fr" ? `pour pêcher dans ${where}` : `to fish ${where}`;
 }
-
-const inFrenchPlace = { first: "première", second: "deuxième", third: "troisième" } as const;
 
 /** CP-C2: in the first edition a tomcat lays down a rod. */
 const placedWords: Readonly<Record<Edition, Words>> = {

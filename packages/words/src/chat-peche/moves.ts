@@ -2,16 +2,15 @@
 import type { Move } from "@guinguette/rules/chat-peche/moves";
 import type { Spot } from "@guinguette/rules/chat-peche/pond";
 import type { SpotView, View } from "@guinguette/rules/chat-peche/view";
-import { numeral } from "../common.ts";
 import type { Language } from "../language.ts";
-import { catNames, columnWords, someCard } from "./names.ts";
+import { catNames, columnByPlace, columnWords, someCard } from "./names.ts";
 
 export function moveWords(move: Move, view: View, language: Language): string {
   const fr = language === "fr";
   switch (move.type) {
     case "place": {
       const cat = catNames[view.options.edition][language];
-      const before = fr ? `le ${cat} devant la` : `the ${cat} before`;
+      const before = fr ? `le ${cat} devant` : `the ${cat} before`;
       return `${before} ${columnOf(move.column, view, language)}`;
     }
     case "stay":
@@ -26,11 +25,11 @@ export function moveWords(move: Move, view: View, language: Language): string {
   }
 }
 
-/** The column and its spots (CP-R3). Of one that is not there, or whose seat is not known, its number. */
+/** The column and its spots (CP-R3). Of one that is not there, or whose seat is not known, its place. */
 function columnOf(column: number, view: View, language: Language): string {
   const spots = view.seat === "spectator" ? undefined : view.seats[view.seat]?.columns[column - 1];
-  if (spots !== undefined) return columnWords(spots, language);
-  return `${language === "fr" ? "colonne" : "column"} ${numeral(column, language)}`;
+  if (spots === undefined) return columnByPlace(column, language);
+  return `${language === "fr" ? "la " : ""}${columnWords(spots, language)}`;
 }
 
 /** "a2 → b2: 3 fish (a pile of 2) onto water". */

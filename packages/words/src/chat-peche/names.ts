@@ -89,6 +89,19 @@ export function columnName(spots: readonly Spot[]): string {
   return next.startsWith(letter) ? letter : row;
 }
 
+const places: Readonly<Record<Language, readonly string[]>> = {
+  en: ["first", "second", "third"],
+  fr: ["première", "deuxième", "troisième"],
+};
+
+/** Where it is known by its place alone (CP-R3): "the second column from their left". Of one that is not there, its number. */
+export function columnByPlace(column: number, language: Language): string {
+  const place = places[language][column - 1];
+  if (place === undefined)
+    return `${language === "fr" ? "la colonne numéro" : "column number"} ${numeral(column, language)}`;
+  return language === "fr" ? `la ${place} colonne depuis sa gauche` : `the ${place} column from their left`;
+}
+
 /** "column b (b1, b2, b3)". */
 export function columnWords(spots: readonly Spot[], language: Language): string {
   return `${language === "fr" ? "colonne" : "column"} ${columnName(spots)} (${spots.join(", ")})`;

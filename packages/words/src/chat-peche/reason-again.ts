@@ -4,6 +4,7 @@ import type { Spot } from "@guinguette/rules/chat-peche/pond";
 import type { View } from "@guinguette/rules/chat-peche/view";
 import { cardCount } from "../common.ts";
 import type { Language } from "../language.ts";
+import { columnName } from "./names.ts";
 import { heightAt } from "./pond.ts";
 import { columnOf, isLastToLure, moverIn } from "./reason.ts";
 
@@ -30,14 +31,15 @@ function placeWords(
   view: View,
   language: Language,
 ): string {
-  const [here = 0, ...others] = [
-    columns[column - 1] ?? [],
-    ...columns.filter((_, at) => at !== column - 1),
-  ].map((spots) => spots.reduce((sum, spot) => sum + heightAt(view, spot), 0));
+  const spots = columns[column - 1] ?? [];
+  const [here = 0, ...others] = [spots, ...columns.filter((_, at) => at !== column - 1)].map((each) =>
+    each.reduce((sum, spot) => sum + heightAt(view, spot), 0),
+  );
   const cards = cardCount(here, language);
   const most = here > Math.max(...others);
-  if (language === "fr") return `La colonne ${column} tient ${cards}${most ? ", le plus des trois" : ""}.`;
-  return `Column ${column} holds ${cards}${most ? ", the most of the three" : ""}.`;
+  const name = columnName(spots);
+  if (language === "fr") return `La colonne ${name} tient ${cards}${most ? ", le plus des trois" : ""}.`;
+  return `Column ${name} holds ${cards}${most ? ", the most of the three" : ""}.`;
 }
 
 function lureWords(height: number, to: Spot, view: View, language: Language): string {

@@ -6,7 +6,10 @@ import { seatsIn } from "@guinguette/rules/seats";
 import { act, legal, look, move, pond, toFishing } from "@guinguette/rules/testing/chat-peche";
 import { describe, expect, it } from "vitest";
 import { type Language, languages } from "../language.ts";
+import { adviceWords } from "./advice.ts";
+import { columnName } from "./names.ts";
 import { reasonWords } from "./reason.ts";
+import { reasonAgainWords } from "./reason-again.ts";
 
 const names = (seat: number) => ["Ana", "Bo", "Cy", "Dom"][seat] ?? "?";
 const looseFrench = /['"]|(?<!\u00a0)[:;!?]|«(?!\u202f)|(?<!\u202f)»/;
@@ -41,6 +44,25 @@ describe("placing", () => {
     expect(why(pond(water, 3), 1, "place 1")).toMatch(
       /, and each of the others crosses it at one spot only\.$/,
     );
+  });
+});
+
+describe("a column is called the same in the advice and in both its reasons (CP-R3)", () => {
+  // South, west, north and east, each from its own left.
+  const banks = ["abc", "321", "cba", "123"];
+
+  it.each(banks.map((called, seat) => ({ called, seat })))("$called", ({ called, seat }) => {
+    const view = look(pond(water, 4), seat);
+    expect(view.seats[seat]?.columns.map(columnName).join("")).toBe(called);
+    for (const [at, name] of [...called].entries()) {
+      const place = move(`place ${at + 1}`);
+      expect(adviceWords(place, view, "fr")).toBe(`placez votre chat devant la colonne ${name}`);
+      expect(adviceWords(place, view, "en")).toBe(`put your cat before column ${name}`);
+      expect(reasonWords(place, view, names, "fr")).toMatch(new RegExp(`^La colonne ${name} montre `));
+      expect(reasonWords(place, view, names, "en")).toMatch(new RegExp(`^Column ${name} shows `));
+      expect(reasonAgainWords(place, view, "fr")).toBe(`La colonne ${name} tient 3 cartes.`);
+      expect(reasonAgainWords(place, view, "en")).toBe(`Column ${name} holds 3 cards.`);
+    }
   });
 });
 

@@ -72,7 +72,7 @@ function inEnglish(refusal: Refusal, names: SeatNames): string {
     case "already-placed":
       return "you have placed your cat already: it stays there until you reveal it";
     case "no-such-column":
-      return `there is no column ${numeral(refusal.column, "en")}: yours are 1, 2 and 3, from your left`;
+      return `you have no column number ${numeral(refusal.column, "en")}: there are three, counted from your left`;
     case "same-spot":
       return `the pile on ${refusal.from} lies there already: lure it to ${listedChoice(refusal.neighbours, "en")}`;
     case "not-adjacent":
@@ -101,7 +101,7 @@ function inFrench(refusal: Refusal, names: SeatNames): string {
     case "already-placed":
       return "vous avez déjà placé votre chat\u00a0: il reste là jusqu’à ce que vous le dévoiliez";
     case "no-such-column":
-      return `il n’y a pas de colonne ${numeral(refusal.column, "fr")}\u00a0: les vôtres sont 1, 2 et 3, à partir de votre gauche`;
+      return `vous n’avez pas de colonne numéro ${numeral(refusal.column, "fr")}\u00a0: il y en a trois, comptées depuis votre gauche`;
     case "same-spot":
       return `la pile en ${refusal.from} y est déjà\u00a0: tirez-la vers ${listedChoice(refusal.neighbours, "fr")}`;
     case "not-adjacent":

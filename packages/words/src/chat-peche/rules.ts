@@ -97,7 +97,7 @@ export const chatPecheRules: Readonly<Record<ChatPecheRule, Words>> = {
   },
   "CP-R3": {
     en: "A column is called by what its spots share. From your own left yours are a, b, c for south; c, b, a for north; 3, 2, 1 for west; 1, 2, 3 for east. Records count them from 1 to 3. With three or four players the seating option changes nothing.",
-    fr: "Une colonne porte le nom que ses cases partagent. À partir de votre gauche, les vôtres sont a, b, c au sud ; c, b, a au nord ; 3, 2, 1 à l’ouest ; 1, 2, 3 à l’est. Les parties notées les comptent de 1 à 3. À trois ou quatre, l’option de placement ne change rien.",
+    fr: "Une colonne porte le nom que ses cases partagent. À partir de votre gauche, les vôtres sont a, b, c au sud ; c, b, a au nord ; 3, 2, 1 à l’ouest ; 1, 2, 3 à l’est. Les parties enregistrées les comptent de 1 à 3. À trois ou quatre, l’option de placement ne change rien.",
   },
   "CP-R4": {
     en: "A lured pile keeps its order and lands on top of the pile it reaches; new cards always go on top. You may lure onto an empty spot, but not from one.",

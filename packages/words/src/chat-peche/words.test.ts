@@ -77,8 +77,11 @@ describe("moves", () => {
     ]);
     expect(said(1, deal(), 1)[0]).toBe("the cat before column 3 (a3, b3, c3)");
     expect(said(3, deal(), 2)[0]).toBe("the cat before column a (a3, a2, a1)");
-    expect(said(7, deal())).toEqual(["the cat before column 7", "le chat devant la colonne 7"]);
-    expect(said(2, deal(), "spectator")[0]).toBe("the cat before column 2");
+    expect(said(7, deal())).toEqual(["the cat before column number 7", "le chat devant la colonne numéro 7"]);
+    expect(said(2, deal(), "spectator")).toEqual([
+      "the cat before the second column from their left",
+      "le chat devant la deuxième colonne depuis sa gauche",
+    ]);
   });
 
   it("say tomcat in the first edition (CP-C2)", () => {
@@ -159,8 +162,8 @@ const events: readonly (readonly [Event, string, string])[] = [
   ],
   [
     { type: "placed", seat: 0, column: 2 },
-    "Ana has placed their cat, to fish the second column from the left.",
-    "Ana a placé son chat, pour pêcher dans la deuxième colonne depuis la gauche.",
+    "Ana has placed their cat, to fish the second column from their left.",
+    "Ana a placé son chat, pour pêcher dans la deuxième colonne depuis sa gauche.",
   ],
   [{ type: "placed", seat: 0, column: null }, "Ana has placed their cat.", "Ana a placé son chat."],
   [
@@ -346,8 +349,8 @@ const refusals: readonly (readonly [Refusal, string, string])[] = [
   ],
   [
     { rule: "CP-2", why: "no-such-column", column: 4 },
-    "there is no column 4: yours are 1, 2 and 3, from your left",
-    "il n’y a pas de colonne 4\u00a0: les vôtres sont 1, 2 et 3, à partir de votre gauche",
+    "you have no column number 4: there are three, counted from your left",
+    "vous n’avez pas de colonne numéro 4\u00a0: il y en a trois, comptées depuis votre gauche",
   ],
   [
     { rule: "CP-3", why: "same-spot", from: "a1", to: "a1", neighbours: ["a2", "b1"] },

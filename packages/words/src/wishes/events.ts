@@ -7,7 +7,7 @@ import type { Language, Words } from "../language.ts";
 import {
   aBuyer,
   dollars,
-  fishOfCard,
+  fishSold,
   marketName,
   newCardName,
   ofTheCard,
@@ -194,14 +194,14 @@ function frenchTaking({ card, wormsOn, wormsWon }: Of<"taken">): string[] {
 }
 
 function englishSale(event: Of<"sold">, names: SeatNames): string {
-  const fish = fishOfCard(event.cards[0] as (typeof event.cards)[number]);
+  const fish = fishSold(event.cards);
   const as = soldAs(event.fish, fish, event.market, "en");
   const each = event.fish === 1 ? "" : `, at ${dollars(event.price, "en")} each`;
   return `${names(event.seat)} sells ${someFish(event.fish, fish, "en")}${as} for ${dollars(event.dollars, "en")}${each}`;
 }
 
 function frenchSale(event: Of<"sold">, names: SeatNames): string {
-  const fish = fishOfCard(event.cards[0] as (typeof event.cards)[number]);
+  const fish = fishSold(event.cards);
   const as = soldAs(event.fish, fish, event.market, "fr");
   const each = event.fish === 1 ? "" : `, à ${dollars(event.price, "fr")} pièce`;
   return `${names(event.seat)} vend ${someFish(event.fish, fish, "fr")}${as} pour ${dollars(event.dollars, "fr")}${each}`;

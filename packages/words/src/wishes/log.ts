@@ -10,7 +10,7 @@ import {
   aBuyer,
   bothBuyers,
   dollarsWon,
-  fishOfCard,
+  fishSold,
   fromMarket,
   marketName,
   soldAs,
@@ -194,7 +194,7 @@ function spreadWords(events: readonly Event[], language: Language): string {
 
 function saleWords({ cards, fish, market }: Of<"sold">, wasted: number, language: Language): string {
   const fr = language === "fr";
-  const sold = fishOfCard(cards[0] as (typeof cards)[number]);
+  const sold = fishSold(cards);
   const as = soldAs(fish, sold, market, language);
   const pawns = fr
     ? `, ${wasted} ${plural(wasted, "pion", "pions", "fr")} au rebut`

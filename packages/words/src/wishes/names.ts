@@ -75,6 +75,13 @@ export function fishOfCard(card: CardName): FishType {
   return fishTypes.find((fish) => card.startsWith(`${fish}:`)) as FishType;
 }
 
+/** What is sold together is fish of one kind. */
+export function fishSold(cards: readonly CardName[]): FishType {
+  const [card] = cards;
+  if (card === undefined) throw new Error("a sale of no card");
+  return fishOfCard(card);
+}
+
 export function faceOfCard(card: CardName): Face {
   return faces.find((face) => card.endsWith(`:${face}`)) as Face;
 }
