@@ -44,6 +44,10 @@ it("a bot that holds a seat is told as such, and why", () => {
     "Un robot joue pour Anna.",
     "A bot plays for Anna.",
   ]);
+  expect(inBoth({ ...held, level: "random" })).toEqual([
+    "Temps écoulé\u00a0: un robot joue pour Anna.",
+    "Time is up: a bot plays for Anna.",
+  ]);
   expect(heldSaid(0, reader({ persons: [0] }))).toBe(
     "Goujon joue pour vous\u00a0: votre temps était écoulé.",
   );
@@ -63,13 +67,47 @@ it("whoever is back is told how often a bot has played for them, and why; the ot
 });
 
 it("whoever waits for somebody who has left is told what happens next", () => {
-  const said = (away: Reader["away"], presence: "here" | "back-soon" | "away") =>
-    absenceSaid(0, presence, reader({ away }));
+  const said = (
+    away: Reader["away"],
+    presence: "here" | "back-soon" | "away",
+    language: Reader["language"] = "fr",
+  ) => absenceSaid(0, presence, reader({ away, language }));
   expect(said("gudgeon", "here")).toBeNull();
   expect(said("gudgeon", "back-soon")).toBe(
-    "Anna n’est plus là. Après une minute d’attente, Goujon joue en attendant.",
+    "Anna n’est plus là. Après une minute d’attente, Goujon jouera à sa place.",
+  );
+  expect(said("random", "back-soon", "en")).toBe(
+    "Anna has left. After a minute’s wait, a bot will play in their place.",
   );
   expect(said("wait", "away")).toBe("Anna n’est plus là. La table attend son retour.");
+});
+
+it("a bot without a name of its own has a capital where a sentence begins with it, and there alone", () => {
+  const random = { ...held, level: "random" } as const;
+  expect(heldSaid(0, reader({ incidents: [random], language: "en" }))).toBe(
+    "A bot plays for you: your time was up.",
+  );
+  expect(inBoth(back, { persons: [0], incidents: [random, back] })).toEqual([
+    "Un robot a joué 2 coups pour vous\u00a0: votre temps était écoulé.",
+    "A bot made 2 moves for you: your time was up.",
+  ]);
+  expect(inBoth({ ...back, kind: "resigned", level: "random" })).toEqual([
+    "Anna abandonne\u00a0: un robot joue la suite.",
+    "Anna resigns: a bot plays on.",
+  ]);
+  expect(standInCalled("random", "Anna", "fr")).toBe("un robot (pour Anna)");
+});
+
+it("a seat that its person leaves is free, and a bot plays there once it is its turn", () => {
+  const stoodUp = { ...back, kind: "stood-up" } as const;
+  expect(inBoth(stoodUp, { away: "wait" })).toEqual([
+    "Anna laisse sa place\u00a0: elle est libre.",
+    "Anna has left: the seat is free.",
+  ]);
+  expect(inBoth(stoodUp)).toEqual([
+    "Anna laisse sa place\u00a0: si personne ne vient, Goujon jouera quand ce sera son tour.",
+    "Anna has left: if nobody comes, Gudgeon will play when its turn comes.",
+  ]);
 });
 
 it("whoever had prepared something is told who took a move back, but not of their own", () => {

@@ -3,11 +3,11 @@ import type { BotName } from "@guinguette/bots/levels";
 import type { Seat } from "@guinguette/rules/seats";
 import { heldBy, type Incident } from "@guinguette/table/incidents";
 import type { Sight } from "@guinguette/table/sight";
-import { numeral, plural } from "@guinguette/words/common";
+import { numeral } from "@guinguette/words/common";
 import type { SeatNames } from "@guinguette/words/game-words";
 import type { Language } from "@guinguette/words/language";
 import { besideWords as words } from "../words/beside.ts";
-import { botCalled } from "../words/bot-called.ts";
+import { botCalled, saidOfBot } from "../words/bot-called.ts";
 import { filled, tableWords } from "../words/table.ts";
 
 /** At which table, and who reads it. */
@@ -34,6 +34,7 @@ export function incidentSaid(incident: Incident, reader: Reader): string | null 
   const name = names(seat);
   const say = (key: keyof typeof words, values: Readonly<Record<string, string>> = {}) =>
     filled(words[key][language], { name, ...values });
+  const sayOf = (level: BotName, key: keyof typeof words) => saidOfBot(words[key], level, language, { name });
   switch (kind) {
     case "taken-back": {
       const { undone } = incident;
@@ -49,17 +50,15 @@ export function incidentSaid(incident: Incident, reader: Reader): string | null 
       return say("lapsed");
     case "held": {
       const key = incident.why === "time" ? "heldTime" : incident.why === "away" ? "heldAway" : "held";
-      return say(key, { bot: botCalled(incident.level, language) });
+      return sayOf(incident.level, key);
     }
     case "back":
       return persons.includes(seat) ? playedForYou(incident, reader) : say("back");
     case "resigned":
       // Where one alone is left, nobody plays on.
-      return sight.winners === null
-        ? say("resignedHeld", { bot: botCalled(incident.level, language) })
-        : say("resigned");
+      return sight.winners === null ? sayOf(incident.level, "resignedHeld") : say("resigned");
     case "stood-up":
-      return away === "wait" ? say("stoodUp") : say("stoodUpHeld", { bot: botCalled(away, language) });
+      return away === "wait" ? say("stoodUp") : sayOf(away, "stoodUpHeld");
     case "sat-down":
       return say("satDown");
     case "bot-in":
@@ -81,12 +80,10 @@ function playedForYou(back: Incident, { incidents, sight, language }: Reader): s
     (mover, move) => mover === seat && move >= held.at && move < at && heldBy(incidents, seat, move) !== null,
   ).length;
   if (played === 0) return words.youAreBack[language];
-  const bot = botCalled(held.level, language);
-  const text = filled(plural(played, words.playedOne[language], words.playedMany[language], language), {
-    bot,
+  if (held.why === null) return saidOfBot(words.playedForYou, held.level, language);
+  const text = saidOfBot(words[played === 1 ? "playedOne" : "playedMany"], held.level, language, {
     n: numeral(played, language),
   });
-  if (held.why === null) return filled(words.playedForYou[language], { bot });
   return filled(words[held.why === "time" ? "whyTime" : "whyAway"][language], { text });
 }
 
@@ -94,7 +91,7 @@ function playedForYou(back: Incident, { incidents, sight, language }: Reader): s
 export function heldSaid(seat: Seat, { incidents, language }: Reader): string | null {
   const held = incidents.findLast((one) => one.kind === "held" && one.seat === seat);
   if (held?.kind !== "held") return null;
-  const text = filled(words.playsForYou[language], { bot: botCalled(held.level, language) });
+  const text = saidOfBot(words.playsForYou, held.level, language);
   if (held.why === null) return `${text}.`;
   return filled(words[held.why === "time" ? "whyTime" : "whyAway"][language], { text });
 }
@@ -108,9 +105,10 @@ export function absenceSaid(
   const chair = sight.chairs[seat];
   if (chair?.holder.kind !== "person" || chair.standIn !== null) return null;
   if (presence === undefined || presence === "here") return null;
-  const text = away === "wait" ? words.left : words.leftHeld;
-  const bot = away === "wait" ? "" : botCalled(away, language);
-  return filled(text[language], { name: names(seat), bot });
+  const name = names(seat);
+  return away === "wait"
+    ? filled(words.left[language], { name })
+    : saidOfBot(words.leftHeld, away, language, { name });
 }
 
 /** What is said to whoever had prepared something for a position that is gone; null where they took it back themselves. */

@@ -91,8 +91,13 @@ describe("the end, for one person at the screen", () => {
     expect(ended([3, 7, 7], [1], { tie })).toMatchObject({
       title: "Ondine gagne",
       figures: "Ondine 7\u00a0points, vous 3\u00a0points.",
-      rest: "7\u00a0points aussi pour Tanche\u00a0: moins de pierres.",
+      rest: "7\u00a0points aussi pour Tanche\u00a0; le départage est pour Ondine\u00a0: moins de pierres.",
     });
+    expect(ended([3, 7, 7], [1], { tie: "fewer stones", language: "en" }).rest).toBe(
+      "7\u00a0points for Tanche too; the tie-break goes to Ondine: fewer stones.",
+    );
+    // Whoever the tie-break is for is told so.
+    expect(ended([7, 3, 7], [0], { tie }).rest).toBe("Le départage est pour vous\u00a0: moins de pierres.");
   });
 
   it("speaks of no points where they did not decide (FC-E4)", () => {

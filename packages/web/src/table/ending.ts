@@ -100,6 +100,7 @@ function defeat({ sheet, winners, names, language }: Ended, alone: Seat): Ending
     const rest = filled(words.equals[language], {
       amount: amount(best, counts, language),
       names: listed(equals, language),
+      winners: who,
       by: decidedBy(sheet, language),
     });
     return { mood: "soft", title: someone, figures, rest };

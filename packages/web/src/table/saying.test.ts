@@ -3,14 +3,14 @@ import { sayingOf } from "./saying.ts";
 
 const last = { seat: 2, text: "Tanche mise 2 tuiles.", gain: null };
 const seen = { view: {}, winners: null, awaited: [1] };
-const said = (sitting: object, now: typeof last | null = null) =>
+const said = (sitting: object, now: typeof last | null = null, more: object = {}) =>
   sayingOf(
     { seen, seat: null, thinking: null, proposed: null, picked: null, showing: false, ...sitting } as never,
     { now, last } as never,
     {} as never,
     (seat) => `J${seat}`,
     "fr",
-    { advice: null, shared: false },
+    { advice: null, shared: false, ...more },
   );
 
 it("waits for nobody while what happened is still being shown", () => {
@@ -25,4 +25,12 @@ it("says afterwards who is waited for, or thinks", () => {
     text: "On attend J1 et J2.",
   });
   expect(said({ thinking: 1 })).toMatchObject({ text: "J1 réfléchit", mood: "think" });
+});
+
+it("begins with a capital whoever it begins with", () => {
+  const apart = { called: () => "un robot (pour Anna)", absence: () => null };
+  expect(said({ thinking: 1 }, null, { apart })).toMatchObject({
+    who: "À un robot (pour Anna) de jouer",
+    text: "Un robot (pour Anna) réfléchit",
+  });
 });

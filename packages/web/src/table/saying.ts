@@ -1,9 +1,9 @@
 /** What the slate says: what happens now; or what happened last, whose turn it is, and what to do. */
 import type { Types } from "@guinguette/rules/contract";
 import type { Seat } from "@guinguette/rules/seats";
-import { listed } from "@guinguette/words/common";
+import { capital, listed } from "@guinguette/words/common";
 import type { SeatNames } from "@guinguette/words/game-words";
-import type { Language } from "@guinguette/words/language";
+import type { Language, Words } from "@guinguette/words/language";
 import type { GameLook } from "../games/look.ts";
 import { filled, tableWords } from "../words/table.ts";
 import type { Sitting } from "./sitting.svelte.ts";
@@ -70,7 +70,8 @@ export function sayingOf(
   if (sitting.showing && last !== null) return { ...last, who: "", mood: "tell" };
   const next = thinking ?? awaited[0] ?? null;
   const name = listed((thinking === null ? awaited : [thinking]).map(apart?.called ?? names), language);
-  const usual = filled((thinking === null ? tableWords.waitFor : tableWords.thinks)[language], { name });
+  const said = (words: Words) => capital(filled(words[language], { name }));
+  const usual = said(thinking === null ? tableWords.waitFor : tableWords.thinks);
   const text = (next === null ? null : apart?.absence(next)) ?? usual;
-  return { seat: next, who: filled(tableWords.turnOf[language], { name }), text, last, mood: "think" };
+  return { seat: next, who: said(tableWords.turnOf), text, last, mood: "think" };
 }

@@ -39,15 +39,15 @@ export const besideWords = {
   },
   stoodUp: { fr: "{name} laisse sa place\u00a0: elle est libre.", en: "{name} has left: the seat is free." },
   stoodUpHeld: {
-    fr: "{name} laisse sa place\u00a0: sans personne, {bot} jouera dans une minute.",
-    en: "{name} has left: if nobody comes, {bot} plays in a minute.",
+    fr: "{name} laisse sa place\u00a0: si personne ne vient, {bot} jouera quand ce sera son tour.",
+    en: "{name} has left: if nobody comes, {bot} will play when its turn comes.",
   },
   satDown: { fr: "{name} s’assoit à la table.", en: "{name} sits down." },
   botIn: { fr: "{name} prend la place libre.", en: "{name} takes the free seat." },
   standIn: { fr: "{bot} (pour {name})", en: "{bot} (for {name})" },
   leftHeld: {
-    fr: "{name} n’est plus là. Après une minute d’attente, {bot} joue en attendant.",
-    en: "{name} has left. After a minute’s wait, {bot} plays meanwhile.",
+    fr: "{name} n’est plus là. Après une minute d’attente, {bot} jouera à sa place.",
+    en: "{name} has left. After a minute’s wait, {bot} will play in their place.",
   },
   left: {
     fr: "{name} n’est plus là. La table attend son retour.",

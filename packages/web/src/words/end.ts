@@ -24,7 +24,10 @@ export const endWords = {
   youTieBreak: { fr: "Le départage est pour vous{by}.", en: "The tie-break is yours{by}." },
   tieBreak: { fr: "Le départage est pour {name}{by}.", en: "The tie-break goes to {name}{by}." },
   /** Whoever was equal to the winner is named to those who were not. */
-  equals: { fr: "{amount} aussi pour {names}{by}.", en: "{amount} for {names} too{by}." },
+  equals: {
+    fr: "{amount} aussi pour {names}\u00a0; le départage est pour {winners}{by}.",
+    en: "{amount} for {names} too; the tie-break goes to {winners}{by}.",
+  },
   gaveUp: { fr: "{name} a abandonné.", en: "{name} resigned." },
   gaveUpTogether: { fr: "{names} ont abandonné.", en: "{names} resigned." },
   youGaveUp: { fr: "Vous avez abandonné.", en: "You resigned." },

@@ -22,6 +22,9 @@ describe("one line about one's own table", () => {
     const held = table({ awaited: true, since: minutes(4), standIn: "gudgeon" });
     expect(tableLine(held, now, "fr")).toBe("Goujon joue pour vous · avec Jeanne");
     expect(tableLine({ ...held, awaited: false }, now, "en")).toBe("Gudgeon plays for you · with Jeanne");
+    expect(tableLine({ ...held, standIn: "random" }, now, "fr")).toBe(
+      "Un robot joue pour vous · avec Jeanne",
+    );
   });
 
   it("says since when it waits for its reader, as time passed, and with whom", () => {

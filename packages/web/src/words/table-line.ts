@@ -3,7 +3,7 @@ import type { MyTables } from "@guinguette/wire/people";
 import { listed, numeral, plural } from "@guinguette/words/common";
 import type { Language } from "@guinguette/words/language";
 import { nameAt } from "../apart/seating.ts";
-import { botCalled } from "./bot-called.ts";
+import { saidOfBot } from "./bot-called.ts";
 import { filled } from "./table.ts";
 import { passedSince } from "./time-passed.ts";
 import { togetherWords as words } from "./together.ts";
@@ -25,8 +25,7 @@ export function tableLine(
       language,
     );
     const yours = time === null ? words.yoursNow[language] : filled(words.yoursSince[language], { time });
-    const what =
-      standIn === null ? yours : filled(words.held[language], { bot: botCalled(standIn, language) });
+    const what = standIn === null ? yours : saidOfBot(words.held, standIn, language);
     return others === "" ? what : `${what} · ${filled(words.with[language], { names: others })}`;
   }
   const names = namesIn(
