@@ -1,4 +1,5 @@
-/** How the database came to be what it is: one step after the other, and never back. */
+/** How the database came to be what it is: one step after the other, and never back. Entries that an
+ * older program could not read are a step too, if an empty one: it refuses the whole rather than single tables. */
 export const migrations: readonly string[] = [
   `CREATE TABLE rooms (
      id TEXT NOT NULL PRIMARY KEY,
@@ -44,6 +45,8 @@ export const migrations: readonly string[] = [
    ) WITHOUT ROWID;`,
   `ALTER TABLE rooms ADD COLUMN due INTEGER;
    CREATE INDEX rooms_due ON rooms (due) WHERE due IS NOT NULL;`,
+  // Nothing of the schema: an entry may say `withdrawn`, or why a time ran out, and an older program cannot read that.
+  "",
 ];
 
 /** It was made by a newer version of this program. */

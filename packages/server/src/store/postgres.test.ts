@@ -130,6 +130,13 @@ describe.runIf(hasPostgres("the store on PostgreSQL"))("on PostgreSQL", () => {
     const store = await openIn(engine, place);
     expect(await store.append([group("a", 2)])).toEqual(new Set());
     expect(await store.load("a")).toMatchObject({ secret: "secret", rows: [{ json: "1" }, {}] });
+    // The third step changes no table, and has an older program refuse it all the same.
+    const newer = new pg.Client(place);
+    await newer.connect();
+    expect((await newer.query("SELECT max(version) AS version FROM migrations")).rows).toEqual([
+      { version: 3 },
+    ]);
+    await newer.end();
   });
 
   it("leaves a database of a newer version alone", async () => {
