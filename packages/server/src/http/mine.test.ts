@@ -391,13 +391,16 @@ describe("somebody who leaves for good", () => {
     const server = await served({ store: openSqlite(file), bounds: { rooms: 1, size: 1 } });
     const { room, people } = await gathered(() => server.address, given, ["Zuleika", "Bo"]);
     const [ana, bo] = people as [SomePerson, SomePerson];
-    const odd = await ana.do("POST", "/tables", { game: "wishes", players: 2 });
-    await ana.do("POST", "/tables", { game: "wishes", players: 2 });
+    const plan = { game: "wishes", players: 2, listed: true };
+    const odd = await ana.do("POST", "/tables", plan);
+    const other = await ana.do("POST", "/tables", plan);
     const db = new DatabaseSync(file, { timeout: 5_000 });
     db.prepare("UPDATE entries SET json = '{}' WHERE room = ?").run(odd.id);
     db.close();
     const mine = myTables.parse(granted(await tablesOf(ana).mine()));
     expect([mine.tables.length, mine.unread]).toEqual([2, [odd.id]]);
+    const listed = await bo.do("GET", "/tables");
+    expect(listed.tables.map(({ id }: { id: string }) => id)).toEqual([other.id]);
     const away = exported.parse(granted(await tablesOf(ana).exported()));
     expect([away.tables.length, away.unread]).toEqual([2, [odd.id]]);
     expect(erased.parse(granted(await tablesOf(ana).erase()))).toEqual({ known: false, unread: [odd.id] });

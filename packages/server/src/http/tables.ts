@@ -25,6 +25,7 @@ import { openedRecord, publicRoom, shownRoom } from "../room/shown.ts";
 import { type Wish, wish } from "../room/wish.ts";
 import { GrantedBefore } from "../rooms/failures.ts";
 import { openNew } from "../rooms/opening.ts";
+import { readable } from "../rooms/readable.ts";
 import { askerOf, keyOf, languageOf } from "./asker.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { problemFor } from "./problems.ts";
@@ -112,8 +113,8 @@ async function list({ rooms, store }: House, from: string | null): Promise<Table
   const page = await store.waiting(from, PAGE);
   const tables: TableList["tables"] = [];
   for (const id of page.rooms) {
-    const room = await rooms.look(id);
-    if (room !== null) tables.push(publicRoom(room));
+    const room = await readable(rooms, id);
+    if (room !== null && room !== "unreadable") tables.push(publicRoom(room));
   }
   return { tables, next: page.next };
 }
