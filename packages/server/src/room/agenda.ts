@@ -6,8 +6,9 @@ import { type BotName, thinkingTimes } from "@guinguette/bots/levels";
 import { holdsSeat, type Seat } from "@guinguette/rules/seats";
 import { botToAsk } from "@guinguette/table/driver";
 import { awaited, isOver, mayConsent, type Table } from "@guinguette/table/table";
+import { MOST_ENTRIES } from "./bounds.ts";
 import { upAt } from "./clock.ts";
-import { MOST_ENTRIES, type Room } from "./room.ts";
+import type { Room } from "./room.ts";
 
 export type Item = {
   /** When, in milliseconds. */

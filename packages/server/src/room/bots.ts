@@ -3,6 +3,7 @@ import type { BotName } from "@guinguette/bots/levels";
 import type { Seat } from "@guinguette/rules/seats";
 import type { Offer } from "@guinguette/table/changes";
 import { cutName } from "@guinguette/words/names";
+import { hasEnough } from "./bounds.ts";
 import type { Person } from "./entries.ts";
 import { asItIs, type Granted, no } from "./granted.ts";
 import { offerAt } from "./offering.ts";
@@ -25,6 +26,7 @@ export function putBot(
   const there = holderAt(room, seat);
   if (there?.kind === "person") return no("seat-taken");
   if (there?.kind === "bot" && there.level === level && there.name === name) return asItIs;
+  if (hasEnough(room, null)) return no("enough");
   if (room.table === null) return { ok: true, entry: { kind: "bot", seat, level, name } };
   return byTheHouse(room, seat, { kind: "bot-in", seen: room.table.changes.length, level, name });
 }
@@ -36,6 +38,7 @@ export function isBotAt(room: Room, seat: Seat): boolean {
 export function takeBotOut(room: Room, person: Person, seat: Seat): Granted {
   if (person !== room.host) return no("not-yours");
   if (room.table === null) return { ok: true, entry: { kind: "stood", seat } };
+  if (hasEnough(room, null)) return no("enough");
   return byTheHouse(room, seat, { kind: "bot-out", seen: room.table.changes.length });
 }
 

@@ -1,11 +1,14 @@
 /** Once a table has started, every wish goes through the game's own `offer`. */
-import type { Seat } from "@guinguette/rules/seats";
+import { holdsSeat, type Seat } from "@guinguette/rules/seats";
 import type { Answer, Offer, TableWhy } from "@guinguette/table/changes";
 import { offer } from "@guinguette/table/offer";
+import { isSame } from "@guinguette/table/same";
+import { hasBeen, isPresent, type Table } from "@guinguette/table/table";
 import type { WireOffer } from "@guinguette/wire/offers";
 import { cutName } from "@guinguette/words/names";
+import { count, hasEnough, MOST_ENTRIES, whoseOffer } from "./bounds.ts";
 import type { Entry, Person } from "./entries.ts";
-import { follow, MOST_ENTRIES, type Room } from "./room.ts";
+import { follow, type Room } from "./room.ts";
 
 export interface Made {
   readonly answer: Answer;
@@ -20,17 +23,45 @@ export interface Made {
 export function offerAt(room: Room, seat: Seat, offered: Offer, person: Person | null): Made {
   const { table } = room;
   if (table === null) return { answer: refusedOffer("not-yet"), entry: null };
-  if (room.number >= MOST_ENTRIES) return { answer: refusedOffer("full"), entry: null };
+  if (room.number >= MOST_ENTRIES && offered.kind !== "resign")
+    return { answer: refusedOffer("full"), entry: null };
   const wished = offered.kind === "sit-down" ? { ...offered, name: cutName(offered.name).trim() } : offered;
   const why = wished.kind === "sit-down" && person !== null ? notSo(room, seat, wished) : null;
   if (why !== null) return { answer: refusedOffer(why), entry: null };
+  if (person !== null && isAsItIs(table, seat, wished))
+    return { answer: { ok: true, number: table.changes.length, again: true }, entry: null };
+  const whose = whoseOffer(table, seat, wished, person);
+  if (person !== null && whose === person && hasEnough(room, person))
+    return { answer: refusedOffer("full"), entry: null };
   const answer = offer(table, seat, wished, person !== null);
   const change = answer.ok && !answer.again ? table.changes.at(-1) : undefined;
   if (change === undefined) return { answer, entry: null };
   const entry = { kind: "changed", person, change } as const;
+  count(room, whose);
   follow(room, entry);
   room.number++;
   return { answer, entry };
+}
+
+/** Whether all is already as somebody would have it: then there is nothing to keep. */
+function isAsItIs(table: Table, seat: Seat, offered: Offer): boolean {
+  const { question, position, choices, chairs } = table;
+  const chair = chairs[seat];
+  if (chair === undefined || !isPresent(chair) || !hasBeen(table, offered.seen)) return false;
+  switch (offered.kind) {
+    case "sit-down": {
+      const { name, colour } = chair.holder;
+      return !chair.resigned && offered.name === name && (offered.colour ?? colour) === colour;
+    }
+    case "play": {
+      const chosen = choices[seat] ?? null;
+      return chosen !== null && offered.seen >= position && isSame(chosen, offered.move);
+    }
+    case "agree":
+      return question !== null && offered.seen >= question.number && holdsSeat(question.agreed, seat);
+    default:
+      return false;
+  }
 }
 
 /** Why nobody sits there under this name, or with this colour. */

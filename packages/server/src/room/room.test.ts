@@ -2,16 +2,19 @@ import { seatsIn } from "@guinguette/rules/seats";
 import { legalMoves } from "@guinguette/table/sight";
 import { storedOf } from "@guinguette/table/stored";
 import { awaited } from "@guinguette/table/table";
+import { takeBackOf } from "@guinguette/table/take-back";
 import { commitmentOf, sealOf, seedOf } from "@guinguette/wire/fairness";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { filedOf } from "../rooms/turn.ts";
 import { people, wishes } from "../testing/anybody.ts";
 import { opened, someId, someRoom, someSecret } from "../testing/room.ts";
 import { agendaOf } from "./agenda.ts";
+import { MOST_ENTRIES, MOST_GATHERING, MOST_OF_COMER, MOST_OF_HOST, MOST_OF_ONE } from "./bounds.ts";
 import type { Entry } from "./entries.ts";
 import { whyNot } from "./looking.ts";
 import { offerAt } from "./offering.ts";
-import { MOST_ENTRIES, type Room, roomOf } from "./room.ts";
+import { type Room, roomOf } from "./room.ts";
 import { openedRecord, publicRoom, shownRoom } from "./shown.ts";
 import { type Wish, wish } from "./wish.ts";
 
@@ -24,8 +27,8 @@ const sit = (seat: number, name: string, chance = chances[seat] ?? ""): Wish => 
 
 /** Everything that a room is, in a form that can be compared. */
 function all(room: Room): string {
-  const { table, ...rest } = room;
-  return JSON.stringify([rest, table && storedOf(table)]);
+  const { table, counts, ...rest } = room;
+  return JSON.stringify([rest, [...counts], table && storedOf(table)]);
 }
 
 /** A room in which Ana and Bo play. */
@@ -346,8 +349,6 @@ it("whoever agreed to be watched agreed for themselves: not for who sits down th
 });
 
 describe("what is kept of a room", () => {
-  const stand = { kind: "stand", seat: 1 } as const;
-
   it("is nothing where a plan changes nothing", () => {
     const room = someRoom();
     const changes = {
@@ -362,22 +363,150 @@ describe("what is kept of a room", () => {
     });
   });
 
-  it("has an end, far beyond any game: then nothing more is done there, before the start or in play", () => {
-    const room = someRoom();
-    for (let n = 1; n < MOST_ENTRIES; n++)
-      expect(wish(room, "ana", { kind: "plan", changes: { delay: n % 9 } })).toMatchObject({ ok: true });
+  it("has an end, far beyond any game: then nothing is done there but that somebody gives up", () => {
+    const room = begun();
+    room.number = MOST_ENTRIES;
+    expect(play(room, 0)).toBeNull();
+    expect(wish(room, "bo", { kind: "stand", seat: 1 })).toMatchObject({ because: { kind: "enough" } });
+    expect(agendaOf(room)).toEqual([]);
+    const given = { kind: "resign", seen: 0, level: "fry" } as const;
+    expect(offerAt(room, 1, given, "bo")).toMatchObject({ answer: { ok: true } });
+    expect(publicRoom(room).stage).toBe("over");
+  });
+});
+
+describe("one person at a table that waits", () => {
+  const named = (n: number, seat = 1) => sit(seat, `Cleo ${n}`);
+
+  it("names themselves so often, and the host can still plan, free the seat and start", () => {
+    const room = someRoom({ listed: true });
+    for (let n = 0; n < MOST_OF_COMER; n++) expect(wish(room, "cleo", named(n))).toMatchObject({ ok: true });
+    const before = room.number;
+    expect(wish(room, "cleo", named(-1))).toMatchObject({ because: { kind: "enough" } });
+    expect(wish(room, "ana", { kind: "plan", changes: { delay: 1 } })).toMatchObject({ ok: true });
+    expect(wish(room, "ana", { kind: "stand", seat: 1 })).toMatchObject({ ok: true });
+    expect(wish(room, "cleo", named(-1))).toMatchObject({ because: { kind: "enough" } });
+    expect(wish(room, "bo", sit(1, "Bo"))).toMatchObject({ ok: true });
+    expect(room.number).toBe(before + 3);
+  });
+
+  it("is not alone: many of them fill it for strangers, it is not listed any more, and its host plays on", () => {
+    const room = someRoom({ listed: true });
+    for (let n = 0; room.number < MOST_GATHERING; n++) {
+      expect(filedOf(room).listed).toBe(true);
+      const who = `cleo ${Math.floor(n / 50)}`;
+      wish(room, who, n % 2 === 0 ? named(n) : { kind: "stand", seat: 1 });
+    }
+    expect(filedOf(room).listed).toBe(false);
+    const seat = room.seats[1];
+    if (seat !== null) expect(wish(room, "ana", { kind: "stand", seat: 1 })).toMatchObject({ ok: true });
     expect(wish(room, "bo", sit(1, "Bo"))).toMatchObject({ because: { kind: "enough" } });
-    expect(room.number).toBe(MOST_ENTRIES);
-    const play = begun();
-    play.number = MOST_ENTRIES - 1;
-    expect(wish(play, "bo", stand)).toMatchObject({ ok: true });
-    const sat = { kind: "sit-down", seen: 1, name: "Bo" } as const;
-    expect(offerAt(play, 1, sat, "bo")).toEqual({
-      answer: { ok: false, because: { kind: "table", why: "full" } },
-      entry: null,
+    expect(wish(room, "ana", sit(0, "Ana"))).toMatchObject({ ok: true });
+    expect(wish(room, "ana", { kind: "bot", seat: 1, bot: { level: "fry" } })).toMatchObject({ ok: true });
+    expect(wish(room, "ana", { kind: "start" })).toMatchObject({ ok: true });
+    expect(play(room, 0)).not.toBeNull();
+  });
+
+  it("plans so often, who opened it too, and starts all the same", () => {
+    const room = someRoom();
+    for (const [seat, who] of ["ana", "bo"].entries()) wish(room, who, sit(seat, who));
+    for (let n = 1; n <= MOST_OF_HOST; n++)
+      expect(wish(room, "ana", { kind: "plan", changes: { delay: n % 9 } })).toMatchObject({ ok: true });
+    expect(wish(room, "ana", { kind: "plan", changes: { delay: 20 } })).toMatchObject({
+      because: { kind: "enough" },
     });
-    expect(play.table?.changes).toHaveLength(1);
-    expect(agendaOf(play)).toEqual([]);
+    expect(wish(room, "ana", { kind: "start" })).toMatchObject({ ok: true });
+  });
+});
+
+describe("one person in play", () => {
+  const full = { answer: { ok: false, because: { kind: "table", why: "full" } }, entry: null };
+  const asItIs = { answer: { ok: true, again: true }, entry: null };
+  const seen = (room: Room) => room.table?.changes.length ?? 0;
+
+  it("makes no entry by what changes nothing: sitting down where they sit, choosing and agreeing again", () => {
+    const room = begun();
+    const before = all(room);
+    expect(wish(room, "bo", sit(1, "Bo"))).toEqual({ ok: true, entry: null });
+    const offered = { kind: "sit-down", seen: 0, name: "Bo" } as const;
+    for (let n = 0; n < 3; n++) expect(offerAt(room, 1, offered, "bo")).toMatchObject(asItIs);
+    expect(all(room)).toBe(before);
+    const settings = { memory: "aided", takeBack: "consent" } as const;
+    const asking = someRoom({ game: "fish-and-chips", players: 3, settings });
+    for (const [seat, who] of ["ana", "bo", "cleo"].entries()) wish(asking, who, sit(seat, who));
+    wish(asking, "ana", { kind: "start" });
+    const { table } = asking;
+    const who = (seat: number) => asking.seats[seat]?.person ?? null;
+    for (let n = 0; table !== null && table.question === null; n++) {
+      play(asking, n);
+      const mover = table.moves.at(-1)?.seat ?? 0;
+      if (takeBackOf(table, mover) === "ask")
+        offerAt(asking, mover, { kind: "take-back", seen: seen(asking) }, who(mover));
+    }
+    const other = ((table?.question?.seat ?? 0) + 1) % 3;
+    const agree = () => offerAt(asking, other, { kind: "agree", seen: seen(asking) }, who(other));
+    expect(agree()).toMatchObject({ answer: { ok: true, again: false } });
+    expect(agree()).toMatchObject(asItIs);
+  });
+
+  it("chooses anew so often where all choose at once, and the last choice stays", () => {
+    const room = someRoom({ game: "chat-peche", players: 2 });
+    for (const [seat, who] of ["ana", "bo"].entries()) wish(room, who, sit(seat, who));
+    wish(room, "ana", { kind: "start" });
+    const { table } = room;
+    if (table === null) throw new Error("it has not begun");
+    const [one, other] = legalMoves(table, 1);
+    if (one === undefined || other === undefined) throw new Error("there is nothing to choose");
+    const choose = (move: typeof one) => offerAt(room, 1, { kind: "play", seen: seen(room), move }, "bo");
+    expect(choose(one)).toMatchObject({ answer: { again: false } });
+    expect(choose(one)).toMatchObject(asItIs);
+    const unseal = () => offerAt(room, 1, { kind: "unseal", seen: seen(room) }, "bo");
+    while (choose(other).entry !== null && unseal().entry !== null)
+      expect(choose(one)).toMatchObject({ answer: { again: false } });
+    expect(room.counts.get("bo")).toBe(MOST_OF_ONE);
+    expect([unseal(), choose(one)]).toEqual([full, full]);
+    const [mine] = legalMoves(table, 0);
+    const last = { kind: "play", seen: seen(room), move: mine as typeof one } as const;
+    expect(offerAt(room, 0, last, "ana")).toMatchObject({ answer: { ok: true } });
+    expect(room.table?.moves).toHaveLength(2);
+  });
+
+  it("comes and goes so often, and what they and others play and give up has its place", () => {
+    const room = begun();
+    const offered = (n: number) =>
+      ({ kind: "sit-down", seen: seen(room), name: "Bo", colour: 1 + (n % 2) }) as const;
+    let times = 1;
+    while (offerAt(room, 1, offered(times), "bo").entry !== null) times++;
+    expect(times).toBe(MOST_OF_ONE);
+    expect(offerAt(room, 1, offered(times), "bo")).toEqual(full);
+    expect(
+      wish(room, "bo", { ...sit(1, "Bo"), sitting: { name: "Bo", colour: 5, chance: "" } } as Wish),
+    ).toMatchObject({
+      because: { kind: "enough" },
+    });
+    // Nobody else has done anything yet.
+    expect(offerAt(room, 0, { ...offered(3), name: "Ana", colour: 4 }, "ana").entry).not.toBeNull();
+    expect(play(room, 0)).not.toBeNull();
+    expect(offerAt(room, 1, { kind: "resign", seen: seen(room), level: "fry" }, "bo").entry).not.toBeNull();
+    expect(publicRoom(room).stage).toBe("over");
+  });
+
+  it("puts bots in and out so often, and the house still does where somebody stays away", () => {
+    const room = begun();
+    wish(room, "bo", { kind: "stand", seat: 1 });
+    for (let n = 0; n < MOST_OF_HOST; n++)
+      expect(
+        wish(
+          room,
+          "ana",
+          n % 2 === 0 ? { kind: "bot", seat: 1, bot: { level: "fry" } } : { kind: "stand", seat: 1 },
+        ),
+      ).toMatchObject({ ok: true });
+    expect(wish(room, "ana", { kind: "bot", seat: 1, bot: { level: "fry" } })).toMatchObject({
+      because: { kind: "enough" },
+    });
+    const house = { kind: "bot-in", seen: seen(room), level: "fry", name: "" } as const;
+    expect(offerAt(room, 1, house, null).entry).not.toBeNull();
   });
 });
 

@@ -6,6 +6,7 @@ import type { Holder, Opening, Secret } from "@guinguette/table/terms";
 import { commitmentOf, seedOf } from "@guinguette/wire/fairness";
 import type { RoomView } from "@guinguette/wire/room";
 import type { Plan } from "@guinguette/wire/terms";
+import { type Counts, count, whoseEntry } from "./bounds.ts";
 import { type Clocks, tick } from "./clock.ts";
 import type { Entry, Given, Person, Seated } from "./entries.ts";
 import { wholePlan } from "./plan.ts";
@@ -39,10 +40,8 @@ export interface Room extends Secret {
   /** What the seats were called when the game ended; null before. The record is of these: who comes and goes afterwards
    * would change its digest, by which everybody knows it. */
   names: readonly string[] | null;
+  readonly counts: Counts;
 }
-
-/** So many entries of one room at most: far more than any game has, and still read in a moment. */
-export const MOST_ENTRIES = 10_000;
 
 /** What lies there is no room: an entry that cannot follow. */
 class NotARoom extends Error {
@@ -73,6 +72,7 @@ export function openRoom(id: string, secret: string, first: Entry): Room {
     shown: 0,
     chances: [],
     names: null,
+    counts: new Map(),
   };
 }
 
@@ -97,6 +97,7 @@ export function roomOf(
 /** Adds an entry that has been found to follow. What it does to a game, the table's own fold says. */
 export function fold(room: Room, entry: Entry): void {
   const number = room.number + 1;
+  count(room, whoseEntry(room, entry));
   switch (entry.kind) {
     case "opened":
       throw new NotARoom(room.id, number, "opened again");

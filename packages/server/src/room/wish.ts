@@ -9,11 +9,12 @@ import type { Table } from "@guinguette/table/table";
 import type { NewPlan } from "@guinguette/wire/http";
 import { cutName } from "@guinguette/words/names";
 import { type BotWished, isBotAt, putBot, takeBotOut } from "./bots.ts";
+import { hasEnough, MOST_ENTRIES } from "./bounds.ts";
 import type { Person, Seated, Sitting } from "./entries.ts";
 import { asItIs, type Granted, no } from "./granted.ts";
 import { offerAt } from "./offering.ts";
 import { readPlan } from "./plan.ts";
-import { fold, MOST_ENTRIES, type Room, seatOf } from "./room.ts";
+import { fold, type Room, seatOf } from "./room.ts";
 
 export type Wish =
   | { readonly kind: "plan"; readonly changes: NewPlan }
@@ -64,6 +65,7 @@ function plan(room: Room, person: Person, changes: NewPlan): Granted {
   if (room.seats.slice(next.players).some((seated) => seated !== null && seated.person !== null))
     return no("seat-taken", "players");
   if (isSame(next, room.plan)) return asItIs;
+  if (hasEnough(room, null)) return no("enough");
   return { ok: true, entry: { kind: "planned", plan: next } };
 }
 
@@ -85,6 +87,7 @@ function sit(room: Room, person: Person, seat: Seat, given: Comer): Granted {
   const sitting: Sitting = { ...given, person, name, chance: there?.chance ?? given.chance };
   const isThere = there !== null && there.chance !== null;
   if (isThere && there.name === name && there.colour === given.colour) return asItIs;
+  if (hasEnough(room, person)) return no("enough");
   return { ok: true, entry: { kind: "sat", seat, ...sitting } };
 }
 
@@ -103,8 +106,10 @@ function sitInPlay(room: Room, table: Table, person: Person, seat: Seat, given: 
     name,
     ...(colour === undefined ? {} : { colour }),
   };
-  const made = offerAt(room, seat, wished, person);
-  return made.answer.ok ? { ok: true, entry: made.entry } : no("seat-taken");
+  const { answer, entry } = offerAt(room, seat, wished, person);
+  if (answer.ok) return { ok: true, entry };
+  const { because } = answer;
+  return no(because.kind === "table" && because.why === "full" ? "enough" : "seat-taken");
 }
 
 function stand(room: Room, person: Person, seat: Seat): Granted {
@@ -126,6 +131,7 @@ function show(room: Room, person: Person, seat: Seat, shown: boolean): Granted {
   // Who has got up keeps the seat until somebody sits down there, and has nothing to show meanwhile.
   if (shown && room.table?.chairs[seat]?.holder.kind === "nobody") return no("nobody-there");
   if (holdsSeat(room.shown, seat) === shown) return asItIs;
+  if (shown && hasEnough(room, person)) return no("enough");
   return { ok: true, entry: { kind: "shown", seat, shown } };
 }
 

@@ -1,6 +1,7 @@
 /** What is asked of the rooms, and what was done in one of them in one turn of the event loop. */
 
 import { dueOf } from "../room/agenda.ts";
+import { isCrowded } from "../room/bounds.ts";
 import type { Entry } from "../room/entries.ts";
 import { comersIn, personsIn } from "../room/persons.ts";
 import { type Room, stageOf } from "../room/room.ts";
@@ -45,7 +46,9 @@ export interface TurnAnswer {
 
 /** By what a room is found: in the list of tables, and when something is due in it. */
 export function filedOf(room: Room): Filed {
-  return { stage: stageOf(room), listed: room.plan.listed, due: dueOf(room) };
+  // Where nobody could sit down any more, nobody need be led.
+  const listed = room.plan.listed && !isCrowded(room);
+  return { stage: stageOf(room), listed, due: dueOf(room) };
 }
 
 /** What is to be stored of it. */
