@@ -4,7 +4,7 @@ import type { Seat } from "@guinguette/rules/seats";
 import type { Because, ChairChange, Change } from "./changes.ts";
 import { rewound, type What } from "./incidents.ts";
 import { awaited, hasBeen, isOver, mayConsent, stateAfter, type Table, takeBackTo } from "./table.ts";
-import type { Chair } from "./terms.ts";
+import type { Chair, Holder } from "./terms.ts";
 
 const not = (why: Extract<Because, { kind: "table" }>["why"]): Because => ({ kind: "table", why });
 
@@ -92,9 +92,10 @@ function foldChair(table: Table, change: ChairChange, chair: Chair, number: numb
   const { holder, resigned } = chair;
   const { colour } = holder;
   const looks = colour === undefined ? {} : { colour };
+  const leaves = change.kind === "stood-up" || change.kind === "bot-out";
   const seatOf = (next: Partial<Chair>, what: What | null) => {
     table.chairs[seat] = { ...chair, ...next };
-    if (what !== null) note(table, number, seat, what);
+    if (what !== null) note(table, number, seat, what, leaves ? holder : undefined);
     // Whoever has left has no say any more, and may have been the last that was waited for.
     settle(table, number);
   };
@@ -121,7 +122,7 @@ function foldChair(table: Table, change: ChairChange, chair: Chair, number: numb
       if (holder.kind === "person") return not("seat-taken");
       seatOf(
         { holder: { kind: "bot", name: change.name, level: change.level, ...looks } },
-        { kind: "bot-in", level: change.level },
+        { kind: "bot-in", level: change.level, instead: holder.kind === "bot" },
       );
       return null;
     case "bot-out":
@@ -133,11 +134,14 @@ function foldChair(table: Table, change: ChairChange, chair: Chair, number: numb
       if (isOver(table)) return not("over");
       seatOf({ standIn: change.level }, { kind: "held", level: change.level, why: change.why ?? null });
       return null;
-    case "resigned":
+    case "resigned": {
       if (holder.kind !== "person" || resigned) return not("no-person-there");
       if (isOver(table)) return not("over");
-      seatOf({ standIn: change.level, resigned: true }, { kind: "resigned", level: change.level });
+      const next = { standIn: change.level, resigned: true };
+      const ends = isOver({ ...table, chairs: table.chairs.with(seat, { ...chair, ...next }) });
+      seatOf(next, { kind: "resigned", level: ends ? null : change.level });
       return null;
+    }
   }
 }
 
@@ -171,9 +175,10 @@ function rewind(table: Table, keep: number, number: number, seat: Seat): void {
   note(table, number, seat, { kind: "taken-back", undone });
 }
 
-/** Something that everybody may know has happened beside the moves. */
-function note(table: Table, number: number, seat: Seat, what: What): void {
-  table.incidents.push({ number, at: table.moves.length, seat, ...what });
+/** Something that everybody may know has happened beside the moves, to whoever holds the seat or has just left it. */
+function note(table: Table, number: number, seat: Seat, what: What, left?: Holder): void {
+  const holder = left ?? table.chairs[seat]?.holder;
+  if (holder !== undefined) table.incidents.push({ number, at: table.moves.length, seat, holder, ...what });
 }
 
 /** Takes back what was asked for once everybody who has to be asked agrees; if the game is given up, nothing. */

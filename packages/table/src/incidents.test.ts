@@ -12,9 +12,9 @@ const byConsent = { ...usualSettings, takeBack: "consent" } as const;
 const sea = () => sit("fish-fish", 3, { setup: { firstFisher: 0 }, settings: byConsent });
 const cast = { type: "cast", card: "catch", bait: 5 };
 const bet = { type: "bet", tiles: 1 };
-/** All that happened, without the numbers of the changes. */
+/** All that happened, without the numbers of the changes and who it was. */
 const toldIn = (table: Table) =>
-  sightOf(table, "spectator").incidents.map(({ number: _number, ...incident }) => incident);
+  sightOf(table, "spectator").incidents.map(({ number: _number, holder: _holder, ...incident }) => incident);
 const away = (table: Table, seat: number) =>
   offer(table, seat, { kind: "time-out", seen: table.changes.length, level: "perch", why: "away" });
 
@@ -100,5 +100,47 @@ it("whoever comes and goes is told once, and nobody of a person who stays", () =
     "bot-out",
     "sat-down",
     "resigned",
+  ]);
+});
+
+it("who it was is whoever held the seat then, or left it, whoever holds it now", () => {
+  const table = sea();
+  const seen = () => table.changes.length;
+  play(table, 0, cast);
+  wish(table, 0, "take-back");
+  wish(table, 0, "stand-up");
+  offer(table, 0, { kind: "bot-in", seen: seen(), level: "fry", name: "A" });
+  offer(table, 0, { kind: "bot-in", seen: seen(), level: "pike", name: "B" });
+  wish(table, 0, "bot-out");
+  offer(table, 0, { kind: "sit-down", seen: seen(), name: "Léa", colour: 4 });
+  away(table, 0);
+  const person = { kind: "person", name: "P0" };
+  const lea = { kind: "person", name: "Léa", colour: 4 };
+  const bots = [
+    { kind: "bot", name: "A", level: "fry" },
+    { kind: "bot", name: "B", level: "pike" },
+  ];
+  expect(table.incidents.map(({ kind, holder }) => [kind, holder])).toEqual([
+    ["taken-back", person],
+    ["stood-up", person],
+    ["bot-in", bots[0]],
+    ["bot-in", bots[1]],
+    ["bot-out", bots[1]],
+    ["sat-down", lea],
+    ["held", lea],
+  ]);
+  expect(table.incidents.flatMap((one) => (one.kind === "bot-in" ? [one.instead] : []))).toEqual([
+    false,
+    true,
+  ]);
+});
+
+it("of whoever gives up it is told which bot plays on, and of the last but one that nobody does", () => {
+  const table = sea();
+  for (const seat of [2, 0])
+    offer(table, seat, { kind: "resign", seen: table.changes.length, level: "pike" });
+  expect(toldIn(table)).toEqual([
+    { kind: "resigned", at: 0, seat: 2, level: "pike" },
+    { kind: "resigned", at: 0, seat: 0, level: null },
   ]);
 });

@@ -2,6 +2,7 @@
 import type { BotName } from "@guinguette/bots/levels";
 import type { Seat } from "@guinguette/rules/seats";
 import type { Why } from "./changes.ts";
+import type { Holder } from "./terms.ts";
 
 export type Incident = {
   /** The number of the change that made it so. */
@@ -9,6 +10,8 @@ export type Incident = {
   /** How many moves had been played, of those that still stand. */
   readonly at: number;
   readonly seat: Seat;
+  /** Who held the seat then, or left it by this: another may hold it by now. */
+  readonly holder: Holder;
 } & What;
 
 export type What =
@@ -19,8 +22,10 @@ export type What =
   /** A bot holds the seat until its person is back, and why; null where that was not kept. */
   | { readonly kind: "held"; readonly level: BotName; readonly why: Why | null }
   | { readonly kind: "back" }
-  /** A bot plays on for whoever has given up; a bot was put there. */
-  | { readonly kind: "resigned" | "bot-in"; readonly level: BotName }
+  /** A bot plays on for whoever has given up; null where one alone was left, and nobody plays on. */
+  | { readonly kind: "resigned"; readonly level: BotName | null }
+  /** A bot was put where nobody sat, or in another bot's place. */
+  | { readonly kind: "bot-in"; readonly level: BotName; readonly instead: boolean }
   | { readonly kind: "sat-down" | "stood-up" | "bot-out" };
 
 /** What stands after going back to the first `keep` moves: it happened all the same, after what is left of them. */

@@ -6,12 +6,14 @@ import { botLevel, colour, options, seat, settings, viewer } from "./terms.ts";
 
 const looks = { name: z.string(), colour: colour.exactOptional() };
 
+const holder = z.union([
+  z.strictObject({ kind: z.literal("person"), ...looks }),
+  z.strictObject({ kind: z.literal("bot"), level: botLevel, ...looks }),
+  z.strictObject({ kind: z.literal("nobody"), ...looks }),
+]);
+
 const chair = z.strictObject({
-  holder: z.union([
-    z.strictObject({ kind: z.literal("person"), ...looks }),
-    z.strictObject({ kind: z.literal("bot"), level: botLevel, ...looks }),
-    z.strictObject({ kind: z.literal("nobody"), ...looks }),
-  ]),
+  holder,
   standIn: botLevel.nullable(),
   resigned: z.boolean(),
 });
@@ -24,8 +26,8 @@ const event: z.ZodType<Types["event"]> = z.looseObject({ type: z.string() });
 export const deed = z.strictObject({ seat, move: move.nullable(), view });
 
 /** What happened beside the moves (packages/table/src/incidents.ts, as it is sent): the number of its change, and how many
- * moves had been played of those that still stand. */
-const made = { number: z.int(), at: z.int(), seat };
+ * moves had been played of those that still stand; whose seat, and who held it then or left it by this. */
+const made = { number: z.int(), at: z.int(), seat, holder };
 const incident = z.discriminatedUnion("kind", [
   /** The seat took its last move back, and what came after it: so many moves in all. */
   z.strictObject({ kind: z.literal("taken-back"), ...made, undone: z.int() }),
@@ -43,10 +45,12 @@ const incident = z.discriminatedUnion("kind", [
     why: z.enum(["time", "away"]).nullable(),
   }),
   z.strictObject({ kind: z.literal("back"), ...made }),
-  z.strictObject({ kind: z.literal("resigned"), ...made, level: botLevel }),
+  /** The bot that plays on; null where nobody does. */
+  z.strictObject({ kind: z.literal("resigned"), ...made, level: botLevel.nullable() }),
   z.strictObject({ kind: z.literal("sat-down"), ...made }),
   z.strictObject({ kind: z.literal("stood-up"), ...made }),
-  z.strictObject({ kind: z.literal("bot-in"), ...made, level: botLevel }),
+  /** A bot was put where nobody sat, or in another bot's place. */
+  z.strictObject({ kind: z.literal("bot-in"), ...made, level: botLevel, instead: z.boolean() }),
   z.strictObject({ kind: z.literal("bot-out"), ...made }),
 ]);
 

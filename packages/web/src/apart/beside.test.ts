@@ -1,15 +1,28 @@
 /** What is told at a table apart beside its moves: to everybody, and to whoever is back. */
+import type { Offer } from "@guinguette/table/changes";
 import type { Incident } from "@guinguette/table/incidents";
-import type { Sight } from "@guinguette/table/sight";
+import { nearOf } from "@guinguette/table/near";
+import { offer } from "@guinguette/table/offer";
+import { legalMoves, type Sight } from "@guinguette/table/sight";
 import type { Chair } from "@guinguette/table/terms";
+import { sit } from "@guinguette/table/testing/sit";
 import { expect, it } from "vitest";
 import { asPlayed, withIncidents } from "../table/beside.ts";
 import type { Sentence } from "../table/sentences.ts";
 import { absenceSaid, droppedSaid, heldSaid, incidentSaid, type Reader, standInCalled } from "./beside.ts";
 
-const held: Incident = { kind: "held", number: 3, at: 1, seat: 0, level: "gudgeon", why: "time" };
-const back: Incident = { kind: "back", number: 7, at: 4, seat: 0 };
-const chair: Chair = { holder: { kind: "person", name: "Anna" }, standIn: null, resigned: false };
+const anna = { kind: "person", name: "Anna" } as const;
+const held = {
+  kind: "held",
+  number: 3,
+  at: 1,
+  seat: 0,
+  holder: anna,
+  level: "gudgeon",
+  why: "time",
+} as const;
+const back: Incident = { kind: "back", number: 7, at: 4, seat: 0, holder: anna };
+const chair: Chair = { holder: anna, standIn: null, resigned: false };
 const reader = (more: Partial<Reader> = {}): Reader => ({
   sight: { movers: [0, 0, 1, 0], winners: null, chairs: [chair, chair] } as unknown as Sight,
   incidents: [held, back],
@@ -23,7 +36,7 @@ const inBoth = (incident: Incident, more: Partial<Reader> = {}) =>
   (["fr", "en"] as const).map((language) => incidentSaid(incident, reader({ ...more, language })));
 
 it("a move taken back is told, and how many go with it", () => {
-  const taken = { kind: "taken-back", number: 9, at: 4, seat: 0 } as const;
+  const taken = { kind: "taken-back", number: 9, at: 4, seat: 0, holder: anna } as const;
   expect(inBoth({ ...taken, undone: 1 })).toEqual(["Anna reprend son coup.", "Anna takes a move back."]);
   expect(inBoth({ ...taken, undone: 3 })).toEqual([
     "Anna reprend son coup\u00a0: 3 coups sont annulés.",
@@ -63,6 +76,37 @@ it("whoever is back is told how often a bot has played for them, and why; the ot
   expect(inBoth(early, { persons: [0], incidents: [held, early] })).toEqual([
     "Vous revoilà.",
     "You are back.",
+  ]);
+});
+
+it("who came and went is called as they were then; whoever sits there now has done nothing of it", () => {
+  const table = sit("fish-fish", 3, {
+    setup: { firstFisher: 0 },
+    holders: ["Anna", "Paul", "Zoé"].map((name) => ({ kind: "person", name })),
+  });
+  const does = (offered: object, seat = 0) =>
+    offer(table, seat, { ...offered, seen: table.changes.length } as Offer);
+  does({ kind: "time-out", level: "perch", why: "away" });
+  does({ kind: "play", move: legalMoves(table, 0)[0] });
+  does({ kind: "sit-down", name: "Anna" });
+  does({ kind: "stand-up" });
+  does({ kind: "bot-in", level: "gudgeon", name: "" });
+  does({ kind: "bot-in", level: "perch", name: "" });
+  does({ kind: "sit-down", name: "Léa" });
+  does({ kind: "resign", level: "pike" }, 2);
+  does({ kind: "resign", level: "pike" }, 1);
+  const { sight, incidents } = nearOf(table, 0);
+  const said = incidents.map((one) => incidentSaid(one, reader({ sight, incidents, persons: [0] })));
+  expect(said).toEqual([
+    "Anna n’est plus là\u00a0: Perche joue en attendant.",
+    "Anna est de retour.",
+    "Anna laisse sa place\u00a0: si personne ne vient, Goujon jouera quand ce sera son tour.",
+    "Goujon prend la place libre.",
+    "Un autre robot joue\u00a0: Perche.",
+    "Léa s’assoit à la table.",
+    // And the game is over by now.
+    "Zoé abandonne\u00a0: Brochet joue la suite.",
+    "Paul abandonne.",
   ]);
 });
 
@@ -111,9 +155,15 @@ it("a seat that its person leaves is free, and a bot plays there once it is its 
 });
 
 it("whoever had prepared something is told who took a move back, but not of their own", () => {
-  const incidents: Incident[] = [{ kind: "taken-back", number: 9, at: 4, seat: 0, undone: 1 }];
+  const incidents: Incident[] = [{ kind: "taken-back", number: 9, at: 4, seat: 0, holder: anna, undone: 1 }];
   expect(droppedSaid(reader({ incidents }))).toContain("Anna a repris son coup");
   expect(droppedSaid(reader({ incidents, persons: [0] }))).toBeNull();
+  const lea = { kind: "person", name: "Léa" } as const;
+  const sat: Incident = { kind: "sat-down", number: 12, at: 4, seat: 0, holder: lea };
+  const sight = { ...reader().sight, chairs: [{ ...chair, holder: lea }, chair] };
+  expect(droppedSaid(reader({ sight, incidents: [...incidents, sat], persons: [0] }))).toContain(
+    "Anna a repris son coup",
+  );
 });
 
 it("stands in the log where it happened, and what a bot played in somebody's place is its own", () => {

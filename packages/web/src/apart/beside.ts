@@ -6,6 +6,7 @@ import type { Sight } from "@guinguette/table/sight";
 import { numeral } from "@guinguette/words/common";
 import type { SeatNames } from "@guinguette/words/game-words";
 import type { Language } from "@guinguette/words/language";
+import { shownNames } from "../table/names.ts";
 import { besideWords as words } from "../words/beside.ts";
 import { botCalled, saidOfBot } from "../words/bot-called.ts";
 import { filled, tableWords } from "../words/table.ts";
@@ -29,9 +30,9 @@ export function standInCalled(level: BotName, name: string, language: Language):
 
 /** An incident in a sentence; null where there is nothing to say. */
 export function incidentSaid(incident: Incident, reader: Reader): string | null {
-  const { persons, names, language, away, sight } = reader;
-  const { seat, kind } = incident;
-  const name = names(seat);
+  const { language, away } = reader;
+  const { kind } = incident;
+  const name = calledThen(incident, reader);
   const say = (key: keyof typeof words, values: Readonly<Record<string, string>> = {}) =>
     filled(words[key][language], { name, ...values });
   const sayOf = (level: BotName, key: keyof typeof words) => saidOfBot(words[key], level, language, { name });
@@ -53,20 +54,31 @@ export function incidentSaid(incident: Incident, reader: Reader): string | null 
       return sayOf(incident.level, key);
     }
     case "back":
-      return persons.includes(seat) ? playedForYou(incident, reader) : say("back");
+      return isYours(incident, reader) ? playedForYou(incident, reader) : say("back");
     case "resigned":
-      // Where one alone is left, nobody plays on.
-      return sight.winners === null ? sayOf(incident.level, "resignedHeld") : say("resigned");
+      return incident.level === null ? say("resigned") : sayOf(incident.level, "resignedHeld");
     case "stood-up":
       return away === "wait" ? say("stoodUp") : sayOf(away, "stoodUpHeld");
     case "sat-down":
       return say("satDown");
     case "bot-in":
-      return say("botIn");
+      return say(incident.instead ? "botInstead" : "botIn");
     // Its name has gone with it: that the seat is free is seen there.
     case "bot-out":
       return null;
   }
+}
+
+/** How whoever it happened to was called: another may hold the seat by now. */
+function calledThen({ seat, holder }: Incident, { sight, language }: Reader): string {
+  const holders = sight.chairs.map((chair) => chair.holder).with(seat, holder);
+  return shownNames(holders, language)(seat);
+}
+
+/** Whether it happened to somebody at the screen: nobody else has sat down there since. */
+function isYours({ seat, number }: Incident, { persons, incidents }: Reader): boolean {
+  const isGone = incidents.some((one) => one.seat === seat && one.number > number && one.kind === "sat-down");
+  return persons.includes(seat) && !isGone;
 }
 
 /** What whoever is back has missed: how often a bot played for them, and why. */
@@ -112,8 +124,9 @@ export function absenceSaid(
 }
 
 /** What is said to whoever had prepared something for a position that is gone; null where they took it back themselves. */
-export function droppedSaid({ incidents, persons, names, language }: Reader): string | null {
+export function droppedSaid(reader: Reader): string | null {
+  const { incidents, language } = reader;
   const last = incidents.findLast(({ kind }) => kind === "taken-back");
-  if (last === undefined || persons.includes(last.seat)) return null;
-  return filled(words.dropped[language], { name: names(last.seat) });
+  if (last === undefined || isYours(last, reader)) return null;
+  return filled(words.dropped[language], { name: calledThen(last, reader) });
 }

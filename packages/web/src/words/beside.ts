@@ -44,6 +44,7 @@ export const besideWords = {
   },
   satDown: { fr: "{name} s’assoit à la table.", en: "{name} sits down." },
   botIn: { fr: "{name} prend la place libre.", en: "{name} takes the free seat." },
+  botInstead: { fr: "Un autre robot joue\u00a0: {name}.", en: "Another bot plays: {name}." },
   standIn: { fr: "{bot} (pour {name})", en: "{bot} (for {name})" },
   leftHeld: {
     fr: "{name} n’est plus là. Après une minute d’attente, {bot} jouera à sa place.",
