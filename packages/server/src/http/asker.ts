@@ -2,12 +2,18 @@
 import type { Language } from "@guinguette/words/language";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { House } from "../house.ts";
+import { askerAddress, houseOf } from "../limits/address.ts";
 import { cookieFor, personIn } from "../people/cookie.ts";
 import type { Person } from "../room/entries.ts";
 import { languageFor } from "./language.ts";
 
 export function languageOf(request: FastifyRequest): Language {
   return languageFor(request.headers["accept-language"]);
+}
+
+/** From where. */
+export function fromOf({ settings }: House, { raw }: FastifyRequest): string {
+  return houseOf(askerAddress(raw, settings.trusted));
 }
 
 /** Who asks, if we know them. A name that was signed long ago is signed anew. */

@@ -9,7 +9,7 @@ import type { Found } from "@guinguette/wire/people";
 import { readCode } from "@guinguette/words/codes";
 import type { FastifyInstance } from "fastify";
 import type { House } from "../house.ts";
-import { askerAddress, houseOf } from "../limits/address.ts";
+import { fromOf } from "./asker.ts";
 import { claimed } from "./guarding.ts";
 import { refuse, tooMany } from "./refuse.ts";
 
@@ -18,12 +18,12 @@ interface Called {
 }
 
 export function codeRoutes(app: FastifyInstance, house: House): void {
-  const { store, limits, settings } = house;
+  const { store, limits } = house;
   app.get<Called>("/codes/:code", { config: { rare: true } }, async (request, reply) => {
     const code = readCode(request.params.code);
     // What could be no name of a table is no guess.
     if (code === null) return refuse(request, reply, "not-found");
-    const from = houseOf(askerAddress(request.raw, settings.trusted));
+    const from = fromOf(house, request);
     const person = claimed(house, request);
     const wait = limits.naming(from, person);
     // Also where there is one: whether there is would be told.

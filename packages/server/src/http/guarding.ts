@@ -2,11 +2,12 @@
 import { problemName } from "@guinguette/wire/problem-name";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { House } from "../house.ts";
-import { askerAddress, houseOf, isSecure } from "../limits/address.ts";
+import { isSecure } from "../limits/address.ts";
 import { tableMark } from "../ops/log.ts";
 import { personIn } from "../people/cookie.ts";
 import { tokenIn } from "../people/tokens.ts";
 import type { Person } from "../room/entries.ts";
+import { fromOf } from "./asker.ts";
 import { guards } from "./guards.ts";
 import { isOurs } from "./origin.ts";
 import { refuse, tooMany } from "./refuse.ts";
@@ -35,7 +36,7 @@ export function guard(app: FastifyInstance, house: House): void {
     reply.headers(guards);
     const { opens, rare, inPerson, unlimited } = request.routeOptions.config;
     if (unlimited) return;
-    const from = houseOf(askerAddress(request.raw, settings.trusted));
+    const from = fromOf(house, request);
     const person = claimed(house, request);
     const wait =
       limits.request(from, person) ||

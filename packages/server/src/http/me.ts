@@ -13,7 +13,7 @@ import type { Room } from "../room/room.ts";
 import { shownRoom } from "../room/shown.ts";
 import { waitsFor } from "../room/waiting.ts";
 import { readable } from "../rooms/readable.ts";
-import { askerOf } from "./asker.ts";
+import { askerOf, fromOf } from "./asker.ts";
 
 /** Of so many of somebody's tables they are told: of those that go on first, and the newest first. */
 const MOST_TABLES = 60;
@@ -34,15 +34,18 @@ export function meRoutes(app: FastifyInstance, house: House): void {
   });
   app.get("/me/tables", async (request, reply): Promise<MyTables> => {
     const person = askerOf(house, request, reply);
-    return person === null ? { tables: [], unread: [] } : await tablesOf(house, person);
+    return person === null
+      ? { tables: [], unread: [] }
+      : await tablesOf(house, fromOf(house, request), person);
   });
 }
 
-async function tablesOf({ store, rooms, now }: House, person: Person): Promise<MyTables> {
+async function tablesOf(house: House, from: string, person: Person): Promise<MyTables> {
+  const { store, now } = house;
   const ids = await store.roomsOf(person, MOST_TABLES);
   const found = await Promise.all(
     ids.map(async (id) => {
-      const room = await readable(rooms, id);
+      const room = await readable(house, from, id);
       if (room === null || room === "unreadable") return room;
       // Shown at once: while the others are looked for, somebody may do here what is not stored yet.
       return mineIn(seenBy(room, person, now()), person);

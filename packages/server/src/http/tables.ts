@@ -25,8 +25,8 @@ import { openedRecord, publicRoom, shownRoom } from "../room/shown.ts";
 import { type Wish, wish } from "../room/wish.ts";
 import { GrantedBefore } from "../rooms/failures.ts";
 import { openNew } from "../rooms/opening.ts";
-import { readable } from "../rooms/readable.ts";
-import { askerOf, keyOf, languageOf } from "./asker.ts";
+import { lookFrom, readable } from "../rooms/readable.ts";
+import { askerOf, fromOf, keyOf, languageOf } from "./asker.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { problemFor } from "./problems.ts";
 import { withBody, withQuery } from "./reading.ts";
@@ -41,7 +41,9 @@ interface At {
 export function tableRoutes(app: FastifyInstance, house: House): void {
   app.post("/tables", { config: { opens: true } }, (request, reply) => open(house, request, reply));
   app.get("/tables", (request, reply) =>
-    withQuery(listQuery, request, reply, async ({ from = null }) => reply.send(await list(house, from))),
+    withQuery(listQuery, request, reply, async ({ from = null }) =>
+      reply.send(await list(house, fromOf(house, request), from)),
+    ),
   );
   app.get<At>("/tables/:id", (request, reply) => look(house, request, reply));
   app.patch<At>("/tables/:id", (request, reply) =>
@@ -109,11 +111,11 @@ async function grantedBefore({ store }: House, key: string | null): Promise<stri
   return key === null ? null : store.keyed(key);
 }
 
-async function list({ rooms, store }: House, from: string | null): Promise<TableList> {
-  const page = await store.waiting(from, PAGE);
+async function list(house: House, asker: string, from: string | null): Promise<TableList> {
+  const page = await house.store.waiting(from, PAGE);
   const tables: TableList["tables"] = [];
   for (const id of page.rooms) {
-    const room = await readable(rooms, id);
+    const room = await readable(house, asker, id);
     if (room !== null && room !== "unreadable") tables.push(publicRoom(room));
   }
   return { tables, next: page.next };
@@ -121,7 +123,7 @@ async function list({ rooms, store }: House, from: string | null): Promise<Table
 
 async function look(house: House, request: FastifyRequest<At>, reply: FastifyReply): Promise<FastifyReply> {
   const { id } = request.params;
-  const room = isId(id) ? await house.rooms.look(id) : null;
+  const room = isId(id) ? await lookFrom(house, fromOf(house, request), id) : null;
   if (room === null) return refuse(request, reply, "not-found");
   const person = askerOf(house, request, reply);
   return reply.send(shownRoom(seenBy(room, person, house.now()), person));
@@ -132,7 +134,7 @@ async function playOn(house: House, request: FastifyRequest<At>, reply: FastifyR
   const { id } = request.params;
   const person = askerOf(house, request, reply);
   if (person === null) return refuse(request, reply, "unknown-person");
-  const room = isId(id) ? await house.rooms.look(id) : null;
+  const room = isId(id) ? await lookFrom(house, fromOf(house, request), id) : null;
   if (room === null) return refuse(request, reply, "not-found");
   if (seatOf(room, person) === null) return refuse(request, reply, "not-yours");
   if (stageOf(room) !== "over") return refuse(request, reply, "not-over");
@@ -150,7 +152,7 @@ async function playOn(house: House, request: FastifyRequest<At>, reply: FastifyR
 
 async function record(house: House, request: FastifyRequest<At>, reply: FastifyReply): Promise<FastifyReply> {
   const { id } = request.params;
-  const room = isId(id) ? await house.rooms.look(id) : null;
+  const room = isId(id) ? await lookFrom(house, fromOf(house, request), id) : null;
   if (room === null) return refuse(request, reply, "not-found");
   const opened = openedRecord(seenBy(room, askerOf(house, request, reply), house.now()));
   return opened === null ? refuse(request, reply, "not-over") : reply.send(opened);
@@ -176,6 +178,8 @@ async function grant(
     const before = await grantedBefore(house, key);
     if (before !== null) return before === id ? "again" : "elsewhere";
     try {
+      // What it takes to read it is counted for who asks.
+      if (!house.rooms.has(id)) await lookFrom(house, fromOf(house, request), id);
       return await house.rooms.act(id, (room) => granted(house, room, person, wished), key);
     } catch (cause) {
       // By another process, meanwhile.

@@ -3,6 +3,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { settingsIn } from "../ops/settings.ts";
 import { tokenIn } from "../people/tokens.ts";
+import type { Spend } from "../rooms/cold.ts";
+import { lookFrom } from "../rooms/readable.ts";
+import type { Rooms } from "../rooms/rooms.ts";
 import { gathered } from "../testing/gathered.ts";
 import { somebody } from "../testing/person.ts";
 import { rawTo } from "../testing/raw.ts";
@@ -144,7 +147,7 @@ describe("questions that take thought", () => {
         fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 60 }),
         async (costs) => {
           let [now, thought] = [0, 0];
-          const ponder = ponderingWithin(
+          const { ponder } = ponderingWithin(
             { burst: 200, perSecond: 50 },
             {
               now: () => now,
@@ -172,10 +175,33 @@ describe("questions that take thought", () => {
     );
   });
 
+  it("and tables that have to be read have the same time: of one house, however many ask", async () => {
+    const sleeps: number[] = [];
+    const pondering = ponderingWithin(
+      { burst: 100, perSecond: 100 },
+      { now: () => 0, sleep: async (milliseconds) => void sleeps.push(milliseconds) },
+    );
+    const rooms = { has: (id: string) => id === "warm", look: cold } as unknown as Rooms;
+    const limits = { ...limitsWithin(usualBounded), ...pondering };
+    async function cold(_id: string, spend?: Spend): Promise<null> {
+      spend?.(60);
+      return null;
+    }
+    const look = (from: string, id: string) => lookFrom({ rooms, limits }, from, id);
+    await Promise.all([look("home", "a"), look("home", "b"), look("next door", "c")]);
+    expect(sleeps).toEqual([]);
+    await look("home", "warm");
+    expect(sleeps).toEqual([]);
+    await look("home", "d");
+    expect(sleeps).toHaveLength(1);
+    await pondering.ponder("home", async () => () => 1);
+    expect(sleeps).toHaveLength(2);
+  });
+
   it("of another house wait for nobody, nor do they where one of them fails", async () => {
     const sleeps: number[] = [];
     let thought = 0;
-    const ponder = ponderingWithin(
+    const { ponder } = ponderingWithin(
       { burst: 100, perSecond: 1 },
       {
         now: () => 0,

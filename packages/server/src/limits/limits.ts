@@ -2,7 +2,7 @@
  * How much one address and one person may ask for. Generous: a whole school may sit behind one address. They are there
  * for whoever asks without end, so that the others notice nothing.
  */
-import { type Ponder, ponderingWithin } from "./pondering.ts";
+import { type Labour, type Ponder, ponderingWithin } from "./pondering.ts";
 import type { Rate } from "./rate.ts";
 import { tallyOf } from "./tally.ts";
 
@@ -17,8 +17,8 @@ export interface Bounded {
   readonly connections: number;
   /** Messages on one live connection, a second; four seconds' worth at once. */
   readonly messages: number;
-  /** How much of the process's time one address has for questions that take thought, in milliseconds a second; twenty
-   * seconds' worth at once. */
+  /** How much of the process's time one address has for questions that take thought and for tables that have to be read,
+   * in milliseconds a second; twenty seconds' worth at once. */
   readonly thought: number;
   /** Names of tables that there are not, of one address, an hour; an hour's worth at once. */
   readonly guesses: number;
@@ -49,6 +49,8 @@ export interface Limits {
   /** There was no table of that name. */
   misnamed(house: string, person: string | null): void;
   readonly ponder: Ponder;
+  /** The same time is for tables that have to be read. */
+  readonly labour: Labour;
   /** Whether one more live connection of this house is let in; it is counted until it leaves. */
   enter(house: string): boolean;
   leave(house: string): void;
@@ -71,7 +73,7 @@ export function limitsWithin(bounded: Bounded, now: () => number = () => perform
     rare: (house, person) => rarely.take(house, person, now()),
     naming: (house, person) => guessing.wait(house, person, now()),
     misnamed: (house, person) => void guessing.take(house, person, now()),
-    ponder: ponderingWithin({ burst: 20 * thought, perSecond: thought }, { now }),
+    ...ponderingWithin({ burst: 20 * thought, perSecond: thought }, { now }),
     enter(house) {
       const count = inside.get(house) ?? 0;
       if (count >= connections) return false;

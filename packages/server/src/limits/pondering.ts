@@ -16,6 +16,16 @@ export interface Clocks {
 
 /** `prepare` gives what is to be thought of, as things stand by then. */
 export type Ponder = <T>(house: string, prepare: () => Promise<() => T>) => Promise<T>;
+/** Something that takes time in pieces: it says itself how much. */
+export type Labour = <T>(
+  house: string,
+  work: (spend: (milliseconds: number) => void) => Promise<T>,
+) => Promise<T>;
+
+interface Pondering {
+  readonly ponder: Ponder;
+  readonly labour: Labour;
+}
 
 const unkept = (milliseconds: number) => setTimeout(milliseconds, undefined, { ref: false });
 
@@ -23,33 +33,37 @@ const unkept = (milliseconds: number) => setTimeout(milliseconds, undefined, { r
 export function ponderingWithin(
   rate: Rate,
   { now, stopwatch = () => performance.now(), sleep = unkept }: Clocks,
-): Ponder {
+): Pondering {
   const used = tallyOf(rate);
   const last = new Map<string, Promise<unknown>>();
 
-  async function think<T>(house: string, prepare: () => Promise<() => T>): Promise<T> {
-    const wait = used.wait(house, now());
-    if (wait > 0) await sleep(wait);
-    const find = await prepare();
-    const begun = stopwatch();
-    try {
-      return find();
-    } finally {
-      used.spend(house, now(), stopwatch() - begun);
+  const labour: Labour = async (house, work) => {
+    async function begin() {
+      const wait = used.wait(house, now());
+      if (wait > 0) await sleep(wait);
+      return work((milliseconds) => used.spend(house, now(), milliseconds));
     }
-  }
-
-  return async (house, prepare) => {
     const before = last.get(house) ?? Promise.resolve();
-    const mine = before.then(
-      () => think(house, prepare),
-      () => think(house, prepare),
-    );
+    const mine = before.then(begin, begin);
     last.set(house, mine);
     try {
       return await mine;
     } finally {
       if (last.get(house) === mine) last.delete(house);
     }
+  };
+
+  return {
+    labour,
+    ponder: (house, prepare) =>
+      labour(house, async (spend) => {
+        const find = await prepare();
+        const begun = stopwatch();
+        try {
+          return find();
+        } finally {
+          spend(stopwatch() - begun);
+        }
+      }),
   };
 }

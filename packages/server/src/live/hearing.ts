@@ -12,12 +12,14 @@ import type { ProblemKind } from "@guinguette/wire/problem";
 import { protocolVersion } from "@guinguette/wire/version";
 import { problemOf } from "../http/problems.ts";
 import { readBy } from "../http/reading.ts";
+import type { Limits } from "../limits/limits.ts";
 import type { Ponder } from "../limits/pondering.ts";
 import { comeBack } from "../room/coming-back.ts";
 import { viewerAs, whyNot } from "../room/looking.ts";
 import { offerAt, refusedOffer, wholeOffer } from "../room/offering.ts";
 import { isLate } from "../room/past.ts";
 import { type Room, seatOf } from "../room/room.ts";
+import { lookFrom } from "../rooms/readable.ts";
 import type { Rooms } from "../rooms/rooms.ts";
 import type { Beside } from "./beside.ts";
 import type { Lag } from "./lag.ts";
@@ -34,6 +36,7 @@ export interface Hearing {
   readonly now: () => number;
   readonly byItself: boolean;
   readonly ponder: Ponder;
+  readonly limits: Limits;
   /** Somebody has said hello: they are told from now on. */
   readonly join: (socket: LiveSocket) => void;
   readonly came: (room: Room) => void;
@@ -92,7 +95,7 @@ async function greet(
   { version, as, seat, since }: Hello,
 ): Promise<void> {
   if (version !== protocolVersion) return reject(socket, "version");
-  const there = await hearing.rooms.look(socket.table);
+  const there = await lookFrom(hearing, socket.house, socket.table);
   // They may have gone meanwhile.
   if (socket.readyState !== socket.OPEN) return;
   if (there === null) return reject(socket, "not-found");

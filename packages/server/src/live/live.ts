@@ -72,6 +72,7 @@ export function liveIn(house: House, viewers: Viewers, came: (room: Room) => voi
     now,
     byItself,
     ponder,
+    limits,
     beside,
     lag,
     join: (socket: LiveSocket) => {

@@ -11,15 +11,17 @@ import { readable } from "../rooms/readable.ts";
 const MOST_TABLES = 500;
 
 export async function exportedOf(
-  { store, rooms, now }: Pick<House, "store" | "rooms" | "now">,
+  house: Pick<House, "store" | "rooms" | "limits" | "now">,
+  from: string,
   person: Person,
 ): Promise<Exported> {
+  const { store, now } = house;
   const tables: Exported["tables"] = [];
   const unread: string[] = [];
   for (const id of await store.roomsOf(person, MOST_TABLES)) {
     // What is kept first: what is seen holds only until somebody is waited for again.
     const stored = await store.load(id);
-    const room = await readable(rooms, id);
+    const room = await readable(house, from, id);
     if (room === "unreadable") unread.push(id);
     if (room === "unreadable" || room === null || stored === null) continue;
     const seen = seenBy(room, person, now());

@@ -17,6 +17,7 @@ export interface Bounds {
 
 export interface Cache {
   get(id: string): Held | undefined;
+  has(id: string): boolean;
   put(held: Held): void;
   grow(held: Held, by: number): void;
   drop(id: string): void;
@@ -50,6 +51,7 @@ export function cacheWithin(bounds: Bounds, isNeeded: (id: string) => boolean): 
       rooms.set(id, held);
       return held;
     },
+    has: (id) => rooms.has(id),
     put(held) {
       drop(held.room.id);
       rooms.set(held.room.id, held);

@@ -10,9 +10,8 @@ export interface Read {
   readonly entries: readonly Entry[];
 }
 
-/** The room that was stored; null where there is none. */
-export function readRoom(id: string, stored: StoredRoom | null): Read | null {
-  if (stored === null) return null;
+/** The room that was stored. */
+export function readRoom(id: string, stored: StoredRoom): Read {
   const entries = stored.rows.map(parsed);
   const times = stored.rows.map(({ at }) => at);
   const room = roomOf(id, stored.secret, entries, times);

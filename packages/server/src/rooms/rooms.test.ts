@@ -7,6 +7,7 @@ import { openSqlite } from "../store/sqlite.ts";
 import type { Group, Store } from "../store/store.ts";
 import { someFile } from "../testing/folder.ts";
 import { opened, someId, someSecret } from "../testing/room.ts";
+import { MOST_FOLDED } from "./cold.ts";
 import { GrantedBefore, NotStored } from "./failures.ts";
 import { MOST_AT_ONCE, type Rooms, roomsIn } from "./rooms.ts";
 
@@ -238,6 +239,43 @@ describe("two processes on one file", () => {
     seen.rooms.stir([someId]);
     await seen.rooms.idle();
     expect(seen.told).toEqual([2, 3, 4]);
+  });
+});
+
+describe("what is not in memory", () => {
+  it("is folded a little in each turn of the event loop, whoever asks for how much", async () => {
+    const file = someFile();
+    const { store } = open(file);
+    const ids = Array.from({ length: 12 }, (_, n) => other(n));
+    for (const id of ids) {
+      const first = { number: 1, at: 0, key: null, json: JSON.stringify(opened()) };
+      const rows = Array.from({ length: MOST_FOLDED - 1 }, (_, n) => {
+        const entry = { kind: "sat", seat: 1, person: "bo", name: `Bo ${n}`, chance: "c" };
+        return { number: n + 2, at: 0, key: null, json: JSON.stringify(entry) };
+      });
+      const filed = null;
+      await store.append([
+        { room: id, secret: someSecret, code: null, filed, guests: null, rows: [first, ...rows] },
+      ]);
+    }
+    const { rooms } = open(file);
+    let turns = 0;
+    let isDone = false;
+    const count = () => {
+      turns++;
+      if (!isDone) setImmediate(count);
+    };
+    setImmediate(count);
+    /** In which turn each was folded. */
+    const at: number[] = [];
+    const spend = () => void at.push(turns);
+    const found = await Promise.all(ids.map((id) => rooms.look(id, spend)));
+    isDone = true;
+    expect(found.map((room) => room?.number)).toEqual(ids.map(() => MOST_FOLDED));
+    expect(new Set(at).size).toBe(ids.length);
+    // What is in memory costs nothing.
+    for (const id of ids) await rooms.look(id, spend);
+    expect(at).toHaveLength(ids.length);
   });
 });
 

@@ -9,8 +9,9 @@ import type { Entry } from "../room/entries.ts";
 import { openRoom, type Room, stamp } from "../room/room.ts";
 import type { Store, StoredRow } from "../store/store.ts";
 import { type Bounds, cacheWithin, type Held } from "./cache.ts";
+import { readingFrom, type Spend } from "./cold.ts";
 import { GrantedBefore, NotStored, Raced } from "./failures.ts";
-import { isErasure, readMore, readRoom, sizeOf } from "./reading.ts";
+import { isErasure, readMore, sizeOf } from "./reading.ts";
 import { type Asked, type Deed, filedOf, groupOf, type Turn } from "./turn.ts";
 
 export interface Rooms {
@@ -19,7 +20,9 @@ export interface Rooms {
   /** Does something in a room; null where there is none, and `Raced` where somebody else was always quicker. */
   act<T>(id: string, deed: Deed<T>, key?: string | null): Promise<T | null>;
   /** The room as it is stored, until the next time that somebody is waited for. */
-  look(id: string): Promise<Room | null>;
+  look(id: string, spend?: Spend): Promise<Room | null>;
+  /** Whether it is in memory, so that to look costs next to nothing. */
+  has(id: string): boolean;
   /** Whoever wants to know what was stored, by this process or by another. */
   listen(told: Told): void;
   /** Another process has stored something in these rooms, or may have: whoever looks at one is told. */
@@ -49,6 +52,7 @@ export const MOST_AT_ONCE = 256;
 
 export function roomsIn({ store, now, bounds, isWatched, noted }: RoomsOptions): Rooms {
   const listeners: Told[] = [];
+  const readCold = readingFrom(store);
   let asked: Asked[] = [];
   /** What was done in this turn, by room. */
   let turns = new Map<string, Turn>();
@@ -131,10 +135,7 @@ export function roomsIn({ store, now, bounds, isWatched, noted }: RoomsOptions):
     const waiting = [one];
     loading.set(id, waiting);
     try {
-      const stored = await store.load(id).catch((cause: unknown) => {
-        throw new NotStored(cause);
-      });
-      const read = readRoom(id, stored);
+      const read = await readCold(id, one.spend);
       if (read === null) for (const each of waiting) each.resolve(null);
       else {
         const { held, entries } = read;
@@ -261,9 +262,12 @@ export function roomsIn({ store, now, bounds, isWatched, noted }: RoomsOptions):
     }
   }
 
-  function request<T>(id: string, deed: Deed<T>, key: string | null): Promise<T | null> {
+  function request<T>(id: string, deed: Deed<T>, key: string | null, spend?: Spend): Promise<T | null> {
     return new Promise((resolve, reject) =>
-      ask({ id, key, deed, tries: 0, resolve: resolve as (value: unknown) => void, reject }),
+      ask({
+        ...{ id, key, deed, tries: 0, resolve: resolve as (value: unknown) => void, reject },
+        ...(spend && { spend }),
+      }),
     );
   }
 
@@ -291,7 +295,8 @@ export function roomsIn({ store, now, bounds, isWatched, noted }: RoomsOptions):
       });
     },
     act: (id, deed, key = null) => request(id, deed, key),
-    look: (id) => request(id, looked, null),
+    look: (id, spend) => request(id, looked, null, spend),
+    has: (id) => cache.has(id),
     listen: (told) => void listeners.push(told),
     stir(ids) {
       // A room that nobody looks at is compared with the store when somebody asks.

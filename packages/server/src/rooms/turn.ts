@@ -7,6 +7,7 @@ import { comersIn, personsIn } from "../room/persons.ts";
 import { type Room, stageOf } from "../room/room.ts";
 import type { Filed, Group, Guests, Row } from "../store/store.ts";
 import type { Held } from "./cache.ts";
+import type { Spend } from "./cold.ts";
 
 /** What somebody did in a room: what is to be stored, and what they are answered once it is. */
 export interface Done<T> {
@@ -21,6 +22,8 @@ export interface Asked {
   readonly id: string;
   readonly key: string | null;
   readonly deed: Deed<unknown>;
+  /** Told what it takes to read the room, where it is not in memory. */
+  readonly spend?: Spend;
   tries: number;
   readonly resolve: (value: unknown) => void;
   readonly reject: (cause: unknown) => void;
