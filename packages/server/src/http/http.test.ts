@@ -5,6 +5,8 @@ import { problem } from "@guinguette/wire/problem";
 import { roomView } from "@guinguette/wire/room";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { offerAt } from "../room/offering.ts";
+import { openSqlite } from "../store/sqlite.ts";
+import { someFile } from "../testing/folder.ts";
 import { chanceOf, gathered } from "../testing/gathered.ts";
 import { type Answered, type SomePerson, somebody } from "../testing/person.ts";
 import { type Served, served } from "../testing/served.ts";
@@ -133,6 +135,27 @@ describe("a table", () => {
     expect(fairness.commitment).toBe(room.commitment);
     expect(isCommitted(fairness) && isDealtBy(fairness, seed)).toBe(true);
     expect(commitmentOf(fairness.secret)).toBe(room.commitment);
+  });
+
+  it("to which nobody has come for a day is not in the list, until somebody does", async () => {
+    const clock = { now: 1_000_000 };
+    const file = someFile();
+    const both = [0, 1].map(() => served({ store: openSqlite(file), now: () => clock.now, byItself: false }));
+    const [one, other] = (await Promise.all(both)) as [Served, Served];
+    const host = somebody(() => one.address);
+    const { id } = await host.do("POST", "/tables", { ...plan, listed: true });
+    const listed = async () =>
+      tableList.parse((await somebody(() => other.address).ask("GET", "/tables")).body).tables;
+    clock.now += 86_399_999;
+    expect(await listed()).toMatchObject([{ id }]);
+    clock.now += 1;
+    expect(await listed()).toEqual([]);
+    // Whatever is planned meanwhile brings nobody there.
+    await host.do("PATCH", `/tables/${id}`, { players: 3 });
+    expect(await listed()).toEqual([]);
+    await host.do("POST", `/tables/${id}/seats/0`, ana);
+    expect(await listed()).toMatchObject([{ id }]);
+    for (const each of [one, other]) await each.close();
   });
 
   it("that waits and is listed is in the list, page by page, and a private one is not", async () => {

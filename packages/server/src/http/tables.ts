@@ -34,6 +34,8 @@ import { answerProblem, refuse } from "./refuse.ts";
 
 /** How many tables a page of the list has. */
 const PAGE = 20;
+/** How long after somebody came to sit there a table is listed, in milliseconds: a day. */
+const LISTED_FOR = 86_400_000;
 
 interface At {
   readonly Params: { readonly id: string; readonly seat: string };
@@ -112,7 +114,7 @@ async function grantedBefore({ store }: House, key: string | null): Promise<stri
 }
 
 async function list(house: House, asker: string, from: string | null): Promise<TableList> {
-  const page = await house.store.waiting(from, PAGE);
+  const page = await house.store.waiting(from, PAGE, house.now() - LISTED_FOR);
   const tables: TableList["tables"] = [];
   for (const id of page.rooms) {
     const room = await readable(house, asker, id);

@@ -1,5 +1,5 @@
 /** What those who look at a table are told: each what their seat may know, and no more. */
-import { sightsOf } from "@guinguette/table/sight";
+import { type Sight, sightsOf } from "@guinguette/table/sight";
 import type { Table } from "@guinguette/table/table";
 import { shownClocks } from "../room/clock.ts";
 import { seenUntil } from "../room/past.ts";
@@ -34,12 +34,22 @@ export function tellSights(there: Iterable<LiveSocket>, table: Table): LiveSocke
     }
     const same = `${viewer} ${last}`;
     const frame =
-      written.get(same) ?? frameOf(JSON.stringify({ type: "sight", sight: sightFor(viewer, last) }));
+      written.get(same) ?? frameOf(JSON.stringify({ type: "sight", sight: short(sightFor(viewer, last)) }));
     written.set(same, frame);
     socket.last = table.changes.length;
     sendFrame(socket, frame);
   }
   return slow;
+}
+
+/** Of what happened beside the moves, the last so many are told: as much as a page can show. */
+export const MOST_INCIDENTS = 300;
+
+function short(sight: Sight): Sight {
+  const { incidents } = sight;
+  return incidents.length <= MOST_INCIDENTS
+    ? sight
+    : { ...sight, incidents: incidents.slice(-MOST_INCIDENTS) };
 }
 
 /** Tells everybody what is left to each seat, where the table has clocks: to those who watch with a delay, what was left

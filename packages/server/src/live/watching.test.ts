@@ -6,6 +6,7 @@ import { type Gathered, gathered } from "../testing/gathered.ts";
 import { type SomePerson, somebody } from "../testing/person.ts";
 import { type Raw, rawTo } from "../testing/raw.ts";
 import { type Served, served } from "../testing/served.ts";
+import { MOST_INCIDENTS } from "./telling.ts";
 
 /** A server whose time is in the test's hands. */
 async function timed(): Promise<{ server: Served; clock: { now: number } }> {
@@ -100,6 +101,25 @@ it("whoever says hello from a seat while its person takes their consent back is 
   const raw = looking(server, room.id, stranger, { as: "seat", seat: 0 });
   expect(await raw.next()).toMatchObject({ type: "problem", problem: { status: 403 } });
   expect(await raw.next()).toBeNull();
+});
+
+it("whoever comes late to a table where much has happened beside the moves is told the last of it", async () => {
+  const { server } = await timed();
+  const { room } = await gathered(() => server.address, given);
+  await server.server.rooms.act(room.id, (there) => ({
+    entry: offerAt(there, 1, { kind: "stand-up", seen: 0 }, there.seats[1]?.person ?? null).entry,
+    value: null,
+  }));
+  for (let n = 1; n < MOST_INCIDENTS + 50; n++)
+    await server.server.rooms.act(room.id, (there) => {
+      const bot = { kind: "bot-in", seen: n, level: n % 2 === 0 ? "fry" : "perch", name: "" } as const;
+      return { entry: offerAt(there, 1, bot, null).entry, value: null };
+    });
+  const raw = looking(server, room.id, null, { as: "public" });
+  const { sight } = await raw.until("sight");
+  const numbers = Array.from({ length: MOST_INCIDENTS }, (_, n) => 51 + n);
+  expect(sight.incidents.map(({ number }) => number)).toEqual(numbers);
+  raw.socket.close();
 });
 
 describe("a table with a delay", () => {

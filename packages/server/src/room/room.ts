@@ -41,6 +41,8 @@ export interface Room extends Secret {
    * would change its digest, by which everybody knows it. */
   names: readonly string[] | null;
   readonly counts: Counts;
+  /** When somebody last came to sit there before the start, or opened it, in milliseconds. */
+  came: number;
 }
 
 /** What lies there is no room: an entry that cannot follow. */
@@ -73,6 +75,7 @@ export function openRoom(id: string, secret: string, first: Entry): Room {
     chances: [],
     names: null,
     counts: new Map(),
+    came: 0,
   };
 }
 
@@ -86,6 +89,7 @@ export function roomOf(
   const [first, ...others] = entries;
   if (first === undefined) throw new NotARoom(id, 1, "nothing");
   const room = openRoom(id, secret, first);
+  if (times[0] !== undefined) stamp(room, first, times[0]);
   for (const [index, entry] of others.entries()) {
     fold(room, entry);
     const at = times[index + 1];
@@ -160,6 +164,7 @@ function hide(room: Room, seat: Seat): void {
 
 /** Notes when an entry was made that has been folded in. */
 export function stamp(room: Room, { kind }: Entry, at: number): void {
+  if (kind === "opened" || kind === "sat") room.came = at;
   if (kind !== "started" && kind !== "changed") return;
   // Of several processes, each has its own clock.
   const time = Math.max(at, room.times.at(-1) ?? at);

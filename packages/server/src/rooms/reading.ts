@@ -10,8 +10,9 @@ export interface Read {
   readonly entries: readonly Entry[];
 }
 
-/** The room that was stored. */
-export function readRoom(id: string, stored: StoredRoom): Read {
+/** The room that was stored; null where there is none. */
+export function readRoom(id: string, stored: StoredRoom | null): Read | null {
+  if (stored === null) return null;
   const entries = stored.rows.map(parsed);
   const times = stored.rows.map(({ at }) => at);
   const room = roomOf(id, stored.secret, entries, times);

@@ -274,7 +274,7 @@ export function roomsIn({ store, now, bounds, isWatched, noted }: RoomsOptions):
   return {
     async open(id, secret, first, key) {
       const room = openRoom(id, secret, first);
-      const held: Held = { room, filed: { stage: "waiting", listed: false, due: null }, size: 0 };
+      const held: Held = { room, filed: { stage: "waiting", listed: false, due: null, came: 0 }, size: 0 };
       return new Promise((resolve, reject) => {
         const opening: Asked = {
           id,

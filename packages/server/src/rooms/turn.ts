@@ -1,5 +1,6 @@
 /** What is asked of the rooms, and what was done in one of them in one turn of the event loop. */
 
+import { isSame } from "@guinguette/table/same";
 import { dueOf } from "../room/agenda.ts";
 import { isCrowded } from "../room/bounds.ts";
 import type { Entry } from "../room/entries.ts";
@@ -51,20 +52,19 @@ export interface TurnAnswer {
 export function filedOf(room: Room): Filed {
   // Where nobody could sit down any more, nobody need be led.
   const listed = room.plan.listed && !isCrowded(room);
-  return { stage: stageOf(room), listed, due: dueOf(room) };
+  return { stage: stageOf(room), listed, due: dueOf(room), came: room.came };
 }
 
 /** What is to be stored of it. */
 export function groupOf({ held, isNew, entries, rows }: Turn): Group {
   const { room, filed } = held;
   const now = filedOf(room);
-  const isSame = now.stage === filed.stage && now.listed === filed.listed && now.due === filed.due;
   const [first, ...others] = rows as [Row, ...Row[]];
   return {
     room: room.id,
     secret: isNew ? room.secret : null,
     code: isNew && room.code !== room.id ? room.code : null,
-    filed: isSame ? null : now,
+    filed: isSame(now, filed) ? null : now,
     guests: guestsIn(room, entries, now.stage !== filed.stage),
     rows: [first, ...others],
   };

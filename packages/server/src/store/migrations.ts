@@ -47,6 +47,10 @@ export const migrations: readonly string[] = [
    CREATE INDEX rooms_due ON rooms (due) WHERE due IS NOT NULL;`,
   // Nothing of the schema: an entry may say `withdrawn`, or why a time ran out, and an older program cannot read that.
   "",
+  // When somebody last came to sit there: a table that everybody has left is not listed for ever.
+  `ALTER TABLE rooms ADD COLUMN came INTEGER NOT NULL DEFAULT 0;
+   UPDATE rooms SET came = opened WHERE stage = 'waiting';
+   CREATE INDEX rooms_came ON rooms (came, id) WHERE listed = 1 AND stage = 'waiting';`,
 ];
 
 /** It was made by a newer version of this program. */

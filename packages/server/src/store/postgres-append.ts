@@ -17,10 +17,12 @@ export const append: Question = {
 ), firsts AS (
   SELECT room, min(number) AS number FROM rows GROUP BY room
 ), opened AS (
-  SELECT * FROM unnest($6::text[], $7::text[], $8::text[], $9::bigint[], $10::text[], $11::boolean[], $19::bigint[])
-    AS opened (room, secret, code, at, stage, listed, due)
+  SELECT * FROM unnest($6::text[], $7::text[], $8::text[], $9::bigint[], $10::text[], $11::boolean[], $19::bigint[],
+      $21::bigint[])
+    AS opened (room, secret, code, at, stage, listed, due, came)
 ), filed AS (
-  SELECT * FROM unnest($12::text[], $13::text[], $14::boolean[], $20::bigint[]) AS filed (room, stage, listed, due)
+  SELECT * FROM unnest($12::text[], $13::text[], $14::boolean[], $20::bigint[], $22::bigint[])
+    AS filed (room, stage, listed, due, came)
 ), come AS (
   SELECT * FROM unnest($15::text[], $16::text[], $17::boolean[], $18::bigint[]) AS come (room, person, is_over, at)
 ), named AS (
@@ -37,8 +39,8 @@ export const append: Question = {
   DELETE FROM codes USING named WHERE codes.code = named.code AND named.room NOT IN (SELECT room FROM late)
     RETURNING codes.code
 ), new_rooms AS (
-  INSERT INTO rooms (id, secret, opened, stage, listed, due)
-    SELECT room, secret, at, stage, listed, due FROM opened WHERE room NOT IN (SELECT room FROM late) ORDER BY room
+  INSERT INTO rooms (id, secret, opened, stage, listed, due, came)
+    SELECT room, secret, at, stage, listed, due, came FROM opened WHERE room NOT IN (SELECT room FROM late) ORDER BY room
 ), new_codes AS (
   INSERT INTO codes (code, room)
     SELECT code, room FROM opened
@@ -52,7 +54,7 @@ export const append: Question = {
   INSERT INTO requests (key, room)
     SELECT key, room FROM rows WHERE key IS NOT NULL AND room NOT IN (SELECT room FROM late) ORDER BY key
 ), new_filed AS (
-  UPDATE rooms SET stage = filed.stage, listed = filed.listed, due = filed.due
+  UPDATE rooms SET stage = filed.stage, listed = filed.listed, due = filed.due, came = filed.came
     FROM filed WHERE rooms.id = filed.room AND filed.room NOT IN (SELECT room FROM late)
 ), new_guests AS (
   INSERT INTO guests (person, room, opened, is_over)
@@ -91,6 +93,8 @@ export function valuesOf(groups: readonly Group[]): unknown[] {
     come.map(({ at }) => at),
     opened.map((group) => group.filed?.due ?? null),
     filed.map(({ due }) => due),
+    opened.map((group) => group.filed?.came ?? 0),
+    filed.map(({ came }) => came),
   ];
 }
 
@@ -108,7 +112,7 @@ export const rewrite: Question = {
 ), left_by AS (
   DELETE FROM guests USING added WHERE guests.person = $7 AND guests.room = added.room
 ), filed AS (
-  UPDATE rooms SET stage = $8, listed = $9, due = $10 FROM added WHERE rooms.id = added.room
+  UPDATE rooms SET stage = $8, listed = $9, due = $10, came = $11 FROM added WHERE rooms.id = added.room
 )
 SELECT room FROM added`,
 };
@@ -116,6 +120,6 @@ SELECT room FROM added`,
 export function rewritingOf({ room, person, rows, added, filed }: Rewriting): unknown[] {
   const numbers = rows.map(({ number }) => number);
   const jsons = rows.map(({ json }) => json);
-  const { stage, listed, due } = filed;
-  return [room, added.number, added.at, added.json, numbers, jsons, person, stage, listed, due];
+  const { stage, listed, due, came } = filed;
+  return [room, added.number, added.at, added.json, numbers, jsons, person, stage, listed, due, came];
 }

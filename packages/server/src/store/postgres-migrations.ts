@@ -50,4 +50,8 @@ export const postgresMigrations: readonly string[] = [
    CREATE INDEX rooms_due ON rooms (due) WHERE due IS NOT NULL;`,
   // Nothing of the schema: an entry may say `withdrawn`, or why a time ran out, and an older program cannot read that.
   "",
+  // When somebody last came to sit there: a table that everybody has left is not listed for ever.
+  `ALTER TABLE rooms ADD COLUMN came bigint NOT NULL DEFAULT 0;
+   UPDATE rooms SET came = opened WHERE stage = 'waiting';
+   CREATE INDEX rooms_came ON rooms (came, id) WHERE listed AND stage = 'waiting';`,
 ];

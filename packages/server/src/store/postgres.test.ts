@@ -69,7 +69,10 @@ describe.runIf(hasPostgres("the store on PostgreSQL"))("on PostgreSQL", () => {
                     room: `${run} ${room}`,
                     secret: number === 1 ? "s" : null,
                     code: first ? named(code) : null,
-                    filed: filed === null ? null : { stage: filed, listed: first, due: first ? at : null },
+                    filed:
+                      filed === null
+                        ? null
+                        : { stage: filed, listed: first, due: first ? at : null, came: at },
                     guests:
                       persons.length === 0
                         ? null

@@ -42,8 +42,9 @@ const called: Question = { name: "called", text: "SELECT room FROM codes WHERE c
 const named: Question = { name: "named", text: "SELECT 1 FROM codes WHERE code = ANY ($1::text[]) LIMIT 1" };
 const waiting: Question = {
   name: "waiting",
-  text: `SELECT id, opened FROM rooms WHERE listed AND stage = 'waiting' AND (opened, id) < ($1::bigint, $2::text)
-    ORDER BY opened DESC, id DESC LIMIT $3`,
+  text: `SELECT id, came FROM rooms
+    WHERE listed AND stage = 'waiting' AND (came, id) < ($1::bigint, $2::text) AND came > $3::bigint
+    ORDER BY came DESC, id DESC LIMIT $4`,
 };
 const roomsOf: Question = {
   name: "rooms-of",
@@ -137,9 +138,9 @@ function storeOn(pool: Pool): Store {
     after: more,
     append: appended,
     keyed: (key) => roomIn(keyed, key),
-    async waiting(from, most) {
-      const { opened, id } = startOf(from);
-      return pageOf(await pool.ask<{ id: string; opened: number }>(waiting, [opened, id, most + 1]), most);
+    async waiting(from, most, after) {
+      const { came, id } = startOf(from);
+      return pageOf(await pool.ask<{ id: string; came: number }>(waiting, [came, id, after, most + 1]), most);
     },
     isNamed: async (codes) => (await pool.ask(named, [codes])).length > 0,
     called: (code) => roomIn(called, code),

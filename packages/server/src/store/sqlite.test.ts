@@ -36,7 +36,7 @@ it("what is rewritten is nowhere in the file", async () => {
     person: "ana-of-old",
     rows: [{ number: 1, json: '"nobody"' }],
     added: { number: 2, at: 3, key: null, json: "3" },
-    filed: { stage: "waiting", listed: true, due: null },
+    filed: { stage: "waiting", listed: true, due: null, came: 0 },
   });
   await store.close();
   const bytes = readFileSync(file).toString("latin1");

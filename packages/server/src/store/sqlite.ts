@@ -66,7 +66,7 @@ function storeOn(db: DatabaseSyncInstance): Store {
   const addRoom = db.prepare(
     "INSERT INTO rooms (id, secret, opened, stage, listed) VALUES (?, ?, ?, 'waiting', 0)",
   );
-  const file = db.prepare("UPDATE rooms SET stage = ?, listed = ?, due = ? WHERE id = ?");
+  const file = db.prepare("UPDATE rooms SET stage = ?, listed = ?, due = ?, came = ? WHERE id = ?");
   const overdue = db.prepare("SELECT id FROM rooms WHERE due < ? ORDER BY due LIMIT ?");
   const postpone = db.prepare("UPDATE rooms SET due = ? WHERE id = ?");
   const postponeFrom = db.prepare("UPDATE rooms SET due = ? WHERE id = ? AND due = ?");
@@ -88,8 +88,8 @@ function storeOn(db: DatabaseSyncInstance): Store {
   const rewriteEntry = db.prepare("UPDATE entries SET json = ? WHERE room = ? AND number = ?");
   const dropGuest = db.prepare("DELETE FROM guests WHERE person = ? AND room = ?");
   const waiting = db.prepare(
-    `SELECT id, opened FROM rooms WHERE listed = 1 AND stage = 'waiting' AND (opened, id) < (?, ?)
-     ORDER BY opened DESC, id DESC LIMIT ?`,
+    `SELECT id, came FROM rooms WHERE listed = 1 AND stage = 'waiting' AND (came, id) < (?, ?) AND came > ?
+     ORDER BY came DESC, id DESC LIMIT ?`,
   );
   const signingKeys = db.prepare("SELECT id, made, key FROM signing_keys ORDER BY id DESC");
   const addSigningKey = db.prepare(`INSERT INTO signing_keys (made, key) SELECT ?, ?
@@ -107,7 +107,7 @@ function storeOn(db: DatabaseSyncInstance): Store {
       addEntry.run(room, number, at, json);
       if (key !== null) addKey.run(key, room);
     }
-    if (filed !== null) file.run(filed.stage, filed.listed ? 1 : 0, filed.due, room);
+    if (filed !== null) file.run(filed.stage, filed.listed ? 1 : 0, filed.due, filed.came, room);
     for (const person of guests?.persons ?? []) addGuest.run(person, guests?.isOver ? 1 : 0, room);
     return true;
   }
@@ -154,9 +154,9 @@ function storeOn(db: DatabaseSyncInstance): Store {
       const found = keyed.get(key) as { room: string } | undefined;
       return found?.room ?? null;
     },
-    async waiting(from, most): Promise<Waiting> {
-      const { opened, id } = startOf(from);
-      return pageOf(waiting.all(opened, id, most + 1) as { id: string; opened: number }[], most);
+    async waiting(from, most, after): Promise<Waiting> {
+      const { came, id } = startOf(from);
+      return pageOf(waiting.all(came, id, after, most + 1) as { id: string; came: number }[], most);
     },
     async isNamed(codes) {
       return codes.some((code) => called.get(code) !== undefined);

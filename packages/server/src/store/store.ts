@@ -34,6 +34,8 @@ export interface Filed {
   readonly listed: boolean;
   /** When something has to happen in it by itself, in milliseconds. */
   readonly due: number | null;
+  /** When somebody last came to sit there, in milliseconds. */
+  readonly came: number;
 }
 
 export interface Guests {
@@ -68,7 +70,7 @@ export interface Known {
   readonly number: number;
 }
 
-/** A page of the tables that are listed and wait, the newest first. */
+/** A page of the tables that are listed and wait, those to which somebody came last first. */
 export interface Waiting {
   readonly rooms: readonly string[];
   readonly next: string | null;
@@ -100,7 +102,8 @@ export interface Store {
   append(groups: readonly Group[]): Promise<ReadonlySet<string>>;
   /** The room in which the request with this key was granted. */
   keyed(key: string): Promise<string | null>;
-  waiting(from: string | null, most: number): Promise<Waiting>;
+  /** Of those to which somebody came after this time. */
+  waiting(from: string | null, most: number, after: number): Promise<Waiting>;
   /** Whether any of these names is a room's. */
   isNamed(codes: readonly string[]): Promise<boolean>;
   /** The room that is called so. */
@@ -125,19 +128,19 @@ export interface Store {
 }
 
 /** Where a page begins: after what the page before it ended with. */
-export function startOf(from: string | null): { readonly opened: number; readonly id: string } {
-  if (from === null) return { opened: Number.MAX_SAFE_INTEGER, id: "" };
-  const [opened = "", id = ""] = from.split(".");
-  return { opened: Math.min(Math.trunc(Number(opened)) || 0, Number.MAX_SAFE_INTEGER), id };
+export function startOf(from: string | null): { readonly came: number; readonly id: string } {
+  if (from === null) return { came: Number.MAX_SAFE_INTEGER, id: "" };
+  const [came = "", id = ""] = from.split(".");
+  return { came: Math.min(Math.trunc(Number(came)) || 0, Number.MAX_SAFE_INTEGER), id };
 }
 
 /** The page of what was found, which is one more than fits where there is more. */
 export function pageOf(
-  found: readonly { readonly id: string; readonly opened: number }[],
+  found: readonly { readonly id: string; readonly came: number }[],
   most: number,
 ): Waiting {
   const page = found.slice(0, most);
   const last = page.at(-1);
   const more = found.length > most && last !== undefined;
-  return { rooms: page.map((room) => room.id), next: more ? `${last.opened}.${last.id}` : null };
+  return { rooms: page.map((room) => room.id), next: more ? `${last.came}.${last.id}` : null };
 }

@@ -12,7 +12,7 @@ const opened = (room: string, at: number, more: Partial<Group> = {}): Group => (
   rows: [{ number: 1, at, key: null, json: "{}" }],
   ...more,
 });
-const over: Filed = { stage: "over", listed: false, due: null };
+const over: Filed = { stage: "over", listed: false, due: null, came: 0 };
 const next = (room: string, number: number, at: number, more: Partial<Group> = {}): Group =>
   opened(room, at, { secret: null, rows: [{ number, at, key: null, json: "{}" }], ...more });
 
@@ -84,7 +84,7 @@ export function peopleBattery(engine: Engine): void {
       room: "a",
       person: "ana-of-old",
       rows: [{ number: 1, json: '"nobody"' }],
-      filed: { stage: "waiting", listed: true, due: null } as Filed,
+      filed: { stage: "waiting", listed: true, due: null, came: 0 } as Filed,
     };
     expect(await store.rewrite({ ...rewriting, added: { number: 5, at: 3, key: null, json: "3" } })).toBe(
       false,

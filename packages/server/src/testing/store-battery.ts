@@ -73,7 +73,8 @@ export function storeBattery(engine: Engine): void {
   it("gives what is overdue to one who asks, the longest first, until they have had time for it", async () => {
     const place = await places();
     const [store, other] = [await open(place), await open(place)];
-    const filed = (due: number | null) => ({ filed: { stage: "playing", listed: false, due } }) as const;
+    const filed = (due: number | null) =>
+      ({ filed: { stage: "playing", listed: false, due, came: 0 } }) as const;
     await store.append([group("a", 1, filed(30)), group("b", 1, filed(10)), group("c", 1, filed(20))]);
     await store.append([group("d", 1, filed(null)), group("e", 1, filed(99))]);
     expect(await store.overdue(10, 500, 9)).toEqual([]);
@@ -92,24 +93,28 @@ export function storeBattery(engine: Engine): void {
     expect(await store.overdue(999, 1000, 9)).toEqual(["e"]);
   });
 
-  it("lists the tables that wait and are listed, the newest first, page by page", async () => {
+  it("lists the tables that wait and to which somebody came lately, the last first, page by page", async () => {
     const store = await open();
     const waiting = { stage: "waiting", listed: true, due: null } as const;
     for (let n = 0; n < 25; n++) {
-      const rows = [{ number: 1, at: n >> 1, key: null, json: "{}" }] as const;
-      await store.append([group(`r${String(n).padStart(2, "0")}`, 1, { filed: waiting, rows: [...rows] })]);
+      const filed = { ...waiting, came: n >> 1 };
+      await store.append([group(`r${String(n).padStart(2, "0")}`, 1, { filed })]);
     }
-    await store.append([group("r24", 2, { filed: { stage: "playing", listed: true, due: null } })]);
-    await store.append([group("r23", 2, { filed: { stage: "waiting", listed: false, due: null } })]);
+    await store.append([group("r24", 2, { filed: { ...waiting, stage: "playing", came: 12 } })]);
+    await store.append([group("r23", 2, { filed: { ...waiting, listed: false, came: 11 } })]);
     const seen: string[] = [];
     let from: string | null = null;
     do {
-      const page = await store.waiting(from, 5);
+      const page = await store.waiting(from, 5, -1);
       seen.push(...page.rooms);
       from = page.next;
     } while (from !== null);
     expect(seen).toEqual(Array.from({ length: 23 }, (_, n) => `r${String(22 - n).padStart(2, "0")}`));
-    expect(await store.waiting("nonsense", 5)).toEqual({ rooms: [], next: null });
+    expect(await store.waiting("nonsense", 5, -1)).toEqual({ rooms: [], next: null });
+    // To some of them nobody has come for long; to one of those somebody does.
+    expect(await store.waiting(null, 9, 9)).toEqual({ rooms: ["r22", "r21", "r20"], next: null });
+    await store.append([group("r03", 2, { filed: { ...waiting, came: 20 } })]);
+    expect(await store.waiting(null, 9, 9)).toEqual({ rooms: ["r03", "r22", "r21", "r20"], next: null });
   });
 
   it("two that race for the same number, request and name: one of them has it", async () => {
