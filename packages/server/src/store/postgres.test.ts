@@ -137,7 +137,7 @@ describe.runIf(hasPostgres("the store on PostgreSQL"))("on PostgreSQL", () => {
     const newer = new pg.Client(place);
     await newer.connect();
     expect((await newer.query("SELECT max(version) AS version FROM migrations")).rows).toEqual([
-      { version: 3 },
+      { version: 4 },
     ]);
     await newer.end();
   });
