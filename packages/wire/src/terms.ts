@@ -49,7 +49,8 @@ export const plan = z.strictObject({
   /** Whether everybody finds it in the list of tables that wait, or only who has its link. */
   listed: z.boolean(),
   clock,
-  /** What becomes of a seat whose time is up, or whose person stays away: it waits, or a bot holds it until they are back. */
+  /** What becomes of a seat whose time is up, or, without a clock, whose person stays away while others wait: it waits, or a
+   * bot holds it until they are back. */
   away: z.union([z.literal("wait"), botLevel]),
   /** What may be watched without a seat, by whoever has the link: nothing; what everybody at the table may know; or
    * also what those seats see whose persons agree. */

@@ -1,5 +1,6 @@
 /** The live connections: how they are opened, told what is stored, watched over, and ended. */
 import type { Seat } from "@guinguette/rules/seats";
+import { isPresent } from "@guinguette/table/table";
 import { problemName } from "@guinguette/wire/problem-name";
 import { type RawData, type WebSocket, WebSocketServer } from "ws";
 import type { House } from "../house.ts";
@@ -39,8 +40,8 @@ export interface Live {
   dismiss(person: Person, token: string | null): void;
   /** Lets everybody go whose token counts no more. */
   recheck(): Promise<void>;
-  /** Away is who is nowhere while somebody has waited here for a while. Where nobody waits, nobody is away: after a
-   * restart all of them come back, one after the other. */
+  /** Away is who is nowhere while somebody who plays there has waited here for a while. Where nobody waits, nobody is away:
+   * after a restart all of them come back, one after the other; and who only watches waits for nobody. */
   readonly isAway: IsAway;
   /** A bot could not think: those at its table are told. */
   readonly thoughtless: (table: string, seat: Seat) => void;
@@ -243,9 +244,13 @@ export function liveIn(house: House, viewers: Viewers, came: (room: Room) => voi
         for (const socket of pulse.all()) if (socket.token === token) forgetAt(socket);
       }
     },
-    isAway({ id }, seat) {
+    isAway({ id, table }, seat) {
       const until = limits.now() - AWAY;
-      if (![...(viewers.get(id) ?? [])].some(({ since }) => since <= until)) return false;
+      const waits = ({ since, own }: LiveSocket) => {
+        const chair = own == null || own === seat ? undefined : table?.chairs[own];
+        return since <= until && chair !== undefined && isPresent(chair);
+      };
+      if (![...(viewers.get(id) ?? [])].some(waits)) return false;
       return beside.presence(id).seats[seat] === "away";
     },
     thoughtless: beside.thoughtless,

@@ -21,9 +21,9 @@ export type Item = {
     | "bot"
     /** The person's time is up. */
     | "time-up"
-    /** The table has waited for a person who may be away. */
+    /** The table has no clock, and has waited for a person who may be away. */
     | "away"
-    /** The table has waited for a seat that nobody has. */
+    /** The table has waited for a seat that nobody has, until its time was up where there is a clock. */
     | "empty";
 };
 
@@ -71,12 +71,12 @@ function absences(room: Room, table: Table, now: number): Item[] {
   return table.chairs.flatMap(({ holder, standIn }, seat): Item[] => {
     if (!holdsSeat(awaited(table) | asked, seat) || standIn !== null) return [];
     if (holder.kind === "bot") return [];
-    if (holder.kind === "nobody") return [{ kind: "empty", at: now + AWAY, seat, level }];
-    const up = upAt(room, seat);
-    return [
-      ...(up === null ? [] : [{ kind: "time-up", at: up, seat, level } as const]),
-      { kind: "away", at: now + AWAY, seat, level },
-    ];
+    // Where there is a clock it alone decides: with a day for each move nobody is lost in a minute.
+    const isTimed = room.plan.clock !== null;
+    const at = isTimed ? upAt(room, seat) : now + AWAY;
+    if (at === null) return [];
+    if (holder.kind === "nobody") return [{ kind: "empty", at, seat, level }];
+    return [{ kind: isTimed ? "time-up" : "away", at, seat, level }];
   });
 }
 

@@ -103,6 +103,13 @@ describe("by itself", () => {
     expect(agendaOf(room)).toEqual([{ kind: "away", seat: 0, level: "perch", at: 60_000 }]);
     wish(5000, "ana", { kind: "stand", seat: 0 });
     expect(agendaOf(room)).toEqual([{ kind: "empty", seat: 0, level: "perch", at: 65_000 }]);
+    // Where there is a clock it runs on, and it alone decides.
+    const timed = timedRoom({ ...two, clock: perMove, away: "perch" }, 0);
+    expect(agendaOf(timed.room)).toEqual([{ kind: "time-up", seat: 0, level: "perch", at: 20_000 }]);
+    timed.wish(5000, "ana", { kind: "stand", seat: 0 });
+    expect(agendaOf(timed.room)).toEqual([{ kind: "empty", seat: 0, level: "perch", at: 20_000 }]);
+    timed.wish(15_000, "ana", { kind: "sit", seat: 0, sitting: { name: "ana", chance: "0" } });
+    expect(lefts(timed.room, 15_000)).toEqual([5_000, 20_000]);
     const waiting = timedRoom({ ...two, clock: perMove }, 0);
     expect(agendaOf(waiting.room)).toEqual([]);
   });

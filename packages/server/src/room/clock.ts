@@ -3,7 +3,8 @@
  * reads the table again, later or in another process, finds the same.
  */
 import { holdsSeat, type Seat, type SeatMask } from "@guinguette/rules/seats";
-import { awaited, isPresent, type Table } from "@guinguette/table/table";
+import { botAt } from "@guinguette/table/driver";
+import { awaited, type Table } from "@guinguette/table/table";
 import type { FromTable } from "@guinguette/wire/live";
 import type { Plan } from "@guinguette/wire/terms";
 import type { Room } from "./room.ts";
@@ -31,8 +32,9 @@ export function tick(room: Room, at: number): void {
   for (const [seat, used] of clocks.used.entries())
     if (holdsSeat(clocks.running, seat)) clocks.used[seat] = used + at - clocks.since;
   if (table.moves.length > clocks.furthest) comeFurther(table, plan.clock, clocks);
+  // Whoever gets up stops no clock.
   clocks.running = table.chairs.reduce(
-    (mask, chair, seat) => (isPresent(chair) ? mask : mask & ~(1 << seat)),
+    (mask, chair, seat) => (botAt(chair) === null ? mask : mask & ~(1 << seat)),
     awaited(table),
   );
   clocks.since = at;
@@ -70,8 +72,8 @@ export function shownClocks(room: Room, now: number): Extract<FromTable, { type:
     type: "clock",
     now,
     seats: table.chairs.map((chair, seat) => {
-      // No clock where a bot sits, or nobody.
-      if (!isPresent(chair)) return { left: null, running: false };
+      // No clock where a bot sits.
+      if (botAt(chair) !== null) return { left: null, running: false };
       const up = upAt(room, seat);
       const left = up === null ? given(table, clock, seat) - (clocks.used[seat] ?? 0) : up - now;
       return { left: Math.max(0, left), running: up !== null };

@@ -152,6 +152,43 @@ it("who stays away has a bot hold their seat while others wait, and no sooner", 
   raw.socket.close();
 });
 
+it("who only watches waits for nobody: no bot plays because of them", async () => {
+  let [time, ticks] = [1_000_000, 0];
+  const server = await someServer({ now: () => time, ticks: () => ticks });
+  const { room, people } = await seated(server, { game: "fish-and-chips", players: 2, away: "perch" }, 2);
+  const first = await awaitedAt(server, room.id);
+  const stranger = watching(server, room.id);
+  await stranger.until("sight");
+  time += 140_000;
+  ticks += 140_000;
+  expect(await sweptChanges(server, room.id)).toEqual([]);
+  stranger.socket.close();
+  // Whoever plays there waits.
+  const other = watching(server, room.id, people[1 - first]);
+  await other.until("sight");
+  time += 70_000;
+  ticks += 70_000;
+  expect((await other.until("sight")).sight.chairs[first]?.standIn).toBe("perch");
+  other.socket.close();
+});
+
+it("where there is a clock it alone says when a bot holds a seat, whoever waits", async () => {
+  let [time, ticks] = [1_000_000, 0];
+  const server = await someServer({ now: () => time, ticks: () => ticks });
+  const clock = { kind: "move", seconds: 86_400 } as const;
+  const plan = { game: "fish-and-chips", players: 2, clock, away: "perch" } as const;
+  const { room, people } = await seated(server, plan, 2);
+  const first = await awaitedAt(server, room.id);
+  const other = watching(server, room.id, people[1 - first]);
+  await other.until("sight");
+  time += 3_600_000;
+  ticks += 3_600_000;
+  expect(await sweptChanges(server, room.id)).toEqual([]);
+  time += 82_900_000;
+  expect((await other.until("sight")).sight.chairs[first]?.standIn).toBe("perch");
+  other.socket.close();
+});
+
 it("who gives up is played on for by a bot that the table chooses, and the others see it", async () => {
   const server = await someServer();
   const { room, people } = await seated(server, { game: "wishes", players: 3, away: "gudgeon" }, 3);

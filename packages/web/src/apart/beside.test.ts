@@ -28,6 +28,7 @@ const reader = (more: Partial<Reader> = {}): Reader => ({
   incidents: [held, back],
   persons: [1],
   away: "gudgeon",
+  isTimed: false,
   names: (seat) => ["Anna", "Paul"][seat] ?? "",
   language: "fr",
   ...more,
@@ -124,6 +125,13 @@ it("whoever waits for somebody who has left is told what happens next", () => {
     "Anna has left. After a minute’s wait, a bot will play in their place.",
   );
   expect(said("wait", "away")).toBe("Anna n’est plus là. La table attend son retour.");
+  expect(absenceSaid(0, "away", reader({ isTimed: true }))).toBe(
+    "Anna n’est plus là. Quand son temps sera écoulé, Goujon jouera en attendant.",
+  );
+  expect(inBoth({ kind: "stood-up", number: 9, at: 4, seat: 0 }, { isTimed: true })).toEqual([
+    "Anna laisse sa place\u00a0: sans personne, Goujon jouera quand le temps sera écoulé.",
+    "Anna has left: if nobody comes, Gudgeon plays when the time is up.",
+  ]);
 });
 
 it("a bot without a name of its own has a capital where a sentence begins with it, and there alone", () => {

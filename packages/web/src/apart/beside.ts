@@ -19,6 +19,8 @@ export interface Reader {
   readonly persons: readonly Seat[];
   /** What becomes of a seat that nobody has. */
   readonly away: BotName | "wait";
+  /** Whether there is a clock: then it says when. */
+  readonly isTimed: boolean;
   readonly names: SeatNames;
   readonly language: Language;
 }
@@ -30,7 +32,7 @@ export function standInCalled(level: BotName, name: string, language: Language):
 
 /** An incident in a sentence; null where there is nothing to say. */
 export function incidentSaid(incident: Incident, reader: Reader): string | null {
-  const { language, away } = reader;
+  const { language, away, isTimed } = reader;
   const { kind } = incident;
   const name = calledThen(incident, reader);
   const say = (key: keyof typeof words, values: Readonly<Record<string, string>> = {}) =>
@@ -58,7 +60,7 @@ export function incidentSaid(incident: Incident, reader: Reader): string | null 
     case "resigned":
       return incident.level === null ? say("resigned") : sayOf(incident.level, "resignedHeld");
     case "stood-up":
-      return away === "wait" ? say("stoodUp") : sayOf(away, "stoodUpHeld");
+      return away === "wait" ? say("stoodUp") : sayOf(away, isTimed ? "stoodUpTimed" : "stoodUpHeld");
     case "sat-down":
       return say("satDown");
     case "bot-in":
@@ -112,7 +114,7 @@ export function heldSaid(seat: Seat, { incidents, language }: Reader): string | 
 export function absenceSaid(
   seat: Seat,
   presence: "here" | "back-soon" | "away" | undefined,
-  { sight, away, names, language }: Reader,
+  { sight, away, isTimed, names, language }: Reader,
 ): string | null {
   const chair = sight.chairs[seat];
   if (chair?.holder.kind !== "person" || chair.standIn !== null) return null;
@@ -120,7 +122,7 @@ export function absenceSaid(
   const name = names(seat);
   return away === "wait"
     ? filled(words.left[language], { name })
-    : saidOfBot(words.leftHeld, away, language, { name });
+    : saidOfBot(isTimed ? words.leftTimed : words.leftHeld, away, language, { name });
 }
 
 /** What is said to whoever had prepared something for a position that is gone; null where they took it back themselves. */

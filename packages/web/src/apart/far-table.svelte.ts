@@ -103,7 +103,8 @@ export function openFar(
   const reader = $derived.by((): Reader | null => {
     if (latest === null) return null;
     const { language } = settings;
-    return { sight: latest, incidents, persons, away: room.plan.away, names, language };
+    const { away, clock } = room.plan;
+    return { sight: latest, incidents, persons, away, isTimed: clock !== null, names, language };
   });
   const standIn: Beside["standIn"] = (level, name) => standInCalled(level, name, settings.language);
   /** A move is kept until it is answered. */

@@ -42,6 +42,10 @@ export const besideWords = {
     fr: "{name} laisse sa place\u00a0: si personne ne vient, {bot} jouera quand ce sera son tour.",
     en: "{name} has left: if nobody comes, {bot} will play when its turn comes.",
   },
+  stoodUpTimed: {
+    fr: "{name} laisse sa place\u00a0: sans personne, {bot} jouera quand le temps sera écoulé.",
+    en: "{name} has left: if nobody comes, {bot} plays when the time is up.",
+  },
   satDown: { fr: "{name} s’assoit à la table.", en: "{name} sits down." },
   botIn: { fr: "{name} prend la place libre.", en: "{name} takes the free seat." },
   botInstead: { fr: "Un autre robot joue\u00a0: {name}.", en: "Another bot plays: {name}." },
@@ -49,6 +53,10 @@ export const besideWords = {
   leftHeld: {
     fr: "{name} n’est plus là. Après une minute d’attente, {bot} jouera à sa place.",
     en: "{name} has left. After a minute’s wait, {bot} will play in their place.",
+  },
+  leftTimed: {
+    fr: "{name} n’est plus là. Quand son temps sera écoulé, {bot} jouera en attendant.",
+    en: "{name} has left. When the time is up, {bot} plays meanwhile.",
   },
   left: {
     fr: "{name} n’est plus là. La table attend son retour.",
