@@ -1,7 +1,7 @@
 /** What a change looks like: as it is made, and as it is read back. */
 import { botNames } from "@guinguette/bots/levels";
 import type { Game } from "@guinguette/rules/contract";
-import { anObject, exactly, integerWithin, oneOf, type Shape, text } from "@guinguette/rules/shape";
+import { anObject, exactly, integerWithin, oneOf, type Shape, text, truth } from "@guinguette/rules/shape";
 import type { Change } from "./changes.ts";
 
 export const level = oneOf(botNames);
@@ -27,16 +27,25 @@ export function changeShape(game: Game, players: number): Shape<Change> {
       const read = exactly({ kind: oneOf(["sat-down"]), ...made, name: text })(rest, at);
       return chosen === undefined ? read : { ...read, colour: colour(chosen, `${at}.colour`) };
     },
-    "stood-up": exactly({ kind: oneOf(["stood-up"]), ...made }),
+    "stood-up": gone(exactly({ kind: oneOf(["stood-up"]), ...made })),
     "bot-in": exactly({ kind: oneOf(["bot-in"]), ...made, level, name: text }),
     "bot-out": exactly({ kind: oneOf(["bot-out"]), ...made }),
-    "timed-out": (value, at) => {
+    "timed-out": gone((value, at) => {
       const { why, ...rest } = anObject(value, at);
       const read = exactly({ kind: oneOf(["timed-out"]), ...made, level })(rest, at);
       return why === undefined ? read : { ...read, why: oneOf(["time", "away"])(why, `${at}.why`) };
-    },
-    resigned: exactly({ kind: oneOf(["resigned"]), ...made, level }),
+    }),
+    resigned: gone(exactly({ kind: oneOf(["resigned"]), ...made, level })),
   };
   const kinds = Object.keys(shapes) as Change["kind"][];
   return (value, at) => shapes[oneOf(kinds)(anObject(value, at).kind, `${at}.kind`)](value, at);
+}
+
+/** With what was asked of whoever goes, where it lapses. */
+function gone(shape: Shape<Change>): Shape<Change> {
+  return (value, at) => {
+    const { lapses, ...rest } = anObject(value, at);
+    const read = shape(rest, at);
+    return lapses === undefined ? read : ({ ...read, lapses: truth(lapses, `${at}.lapses`) } as Change);
+  };
 }

@@ -33,18 +33,24 @@ export type GameChange =
 /** Why a bot holds a seat: its person did not move in time, or was nowhere to be seen. */
 export type Why = "time" | "away";
 
+/** Somebody goes who was asked whether a move may be taken back, and has not said: then it is not. Lists from before it was
+ * kept do not say so, and there it was. */
+interface Gone extends Made {
+  readonly lapses?: boolean;
+}
+
 /** Who sits where. */
 export type ChairChange =
   /** A person takes an empty seat, a bot's, or comes back to their own. */
   | (Made & { readonly kind: "sat-down"; readonly name: string; readonly colour?: number })
-  | (Made & { readonly kind: "stood-up" })
+  | (Gone & { readonly kind: "stood-up" })
   | (Made & { readonly kind: "bot-in"; readonly level: BotName; readonly name: string })
   | (Made & { readonly kind: "bot-out" })
   /** Its person did not move in time: a bot holds the seat until they sit down again. Lists from before it was kept do
    * not say why. */
-  | (Made & { readonly kind: "timed-out"; readonly level: BotName; readonly why?: Why })
+  | (Gone & { readonly kind: "timed-out"; readonly level: BotName; readonly why?: Why })
   /** Its person has given up: a bot plays on for the others, who play on if there are several. */
-  | (Made & { readonly kind: "resigned"; readonly level: BotName });
+  | (Gone & { readonly kind: "resigned"; readonly level: BotName });
 
 /** What somebody would like to do; the table makes it a change, or says why not. */
 export type Offer = {
@@ -79,12 +85,16 @@ export type TableWhy =
   | "nothing-to-take-back"
   /** The settings of this table allow no take-back here. */
   | "not-free"
+  /** Once for each position: this seat has asked. */
+  | "asked-already"
   | "nothing-asked"
   /** Consent is a person's, and not the asker's; to ask no more is the asker's alone. */
   | "not-yours-to-say"
   | "seat-taken"
   /** Somebody else has that colour. */
   | "colour-taken"
+  /** Somebody's time was up, and the bot that holds their seat has not moved yet. */
+  | "bot-first"
   /** As much has been done here as can be kept of one table. */
   | "full"
   | "no-bot-there"

@@ -96,7 +96,11 @@ function foldChair(table: Table, change: ChairChange, chair: Chair, number: numb
   const seatOf = (next: Partial<Chair>, what: What | null) => {
     table.chairs[seat] = { ...chair, ...next };
     if (what !== null) note(table, number, seat, what, leaves ? holder : undefined);
-    // Whoever has left has no say any more, and may have been the last that was waited for.
+    if ("lapses" in change && change.lapses && table.question !== null) {
+      note(table, number, table.question.seat, { kind: "lapsed" });
+      table.question = null;
+    }
+    // Whoever sits down or goes may have been the last that was waited for, in lists from before silence was no consent.
     settle(table, number);
   };
   switch (change.kind) {

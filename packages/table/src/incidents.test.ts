@@ -4,6 +4,7 @@ import { heldBy } from "./incidents.ts";
 import { offer } from "./offer.ts";
 import { usualSettings } from "./settings.ts";
 import { legalMoves, sightOf } from "./sight.ts";
+import { storedOf, tableFrom } from "./stored.ts";
 import type { Table } from "./table.ts";
 import { takeBackOf } from "./take-back.ts";
 import { play, sit, wish } from "./testing/sit.ts";
@@ -47,18 +48,59 @@ it("whoever asked may withdraw the question, and nobody else; whoever plays on h
   expect(table.question).toBeNull();
   expect(wish(table, 1, "agree")).toMatchObject({ because: { why: "nothing-asked" } });
   expect(table.moves).toHaveLength(2);
+  // One question in one position is enough.
+  expect(wish(table, 0, "take-back")).toMatchObject({ because: { why: "asked-already" } });
+  play(table, 2, bet);
   wish(table, 0, "take-back");
   wish(table, 1, "refuse");
-  wish(table, 0, "take-back");
-  play(table, 2, bet);
+  expect(wish(table, 0, "take-back")).toMatchObject({ because: { why: "asked-already" } });
+  const other = sea();
+  play(other, 0, cast);
+  play(other, 1, bet);
+  wish(other, 0, "take-back");
+  play(other, 2, bet);
+  expect(toldIn(other).map(({ kind, seat }) => `${kind} ${seat}`)).toEqual(["asked 0", "lapsed 0"]);
   expect(toldIn(table).map(({ kind, seat }) => `${kind} ${seat}`)).toEqual([
     "asked 0",
     "withdrawn 0",
     "asked 0",
     "refused 1",
-    "asked 0",
-    "lapsed 0",
   ]);
+});
+
+it("silence is no consent: whoever goes without an answer has the question lapse, and for whom a bot plays is not asked", () => {
+  const seen = (table: Table) => ({ seen: table.changes.length });
+  const goings = {
+    "timed-out": (table: Table) => away(table, 1),
+    "stood-up": (table: Table) => offer(table, 1, { kind: "stand-up", ...seen(table) }),
+    resigned: (table: Table) => offer(table, 1, { kind: "resign", level: "fry", ...seen(table) }),
+  };
+  for (const [kind, go] of Object.entries(goings)) {
+    const table = sea();
+    play(table, 0, cast);
+    play(table, 1, bet);
+    wish(table, 0, "take-back");
+    wish(table, 2, "agree");
+    expect(go(table).ok).toBe(true);
+    expect([table.question, table.moves.length]).toEqual([null, 2]);
+    expect(toldIn(table).at(-1)).toEqual({ kind: "lapsed", at: 2, seat: 0 });
+    expect(table.changes.at(-1)).toMatchObject({ kind, lapses: true });
+    // The same message once more is the same.
+    if (kind === "stood-up")
+      expect(offer(table, 1, { kind: "stand-up", seen: 4 })).toMatchObject({ ok: true, again: true });
+    const again = tableFrom(JSON.parse(JSON.stringify(storedOf(table))));
+    expect(sightOf(again, 0)).toEqual(sightOf(table, 0));
+    // In a list from before that, it was taken back.
+    const { changes, ...stored } = storedOf(table);
+    const old = changes.map((change) => ({ ...change, lapses: undefined }));
+    expect(tableFrom(JSON.parse(JSON.stringify({ ...stored, changes: old }))).moves).toHaveLength(0);
+  }
+  const table = sea();
+  play(table, 0, cast);
+  play(table, 1, bet);
+  away(table, 1);
+  expect(takeBackOf(table, 0)).toBeNull();
+  expect(wish(table, 0, "take-back")).toMatchObject({ because: { why: "not-free" } });
 });
 
 it("a bot holds a seat, and why; what it plays there is not its person's, and not theirs to take back", () => {

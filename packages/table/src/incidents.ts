@@ -17,7 +17,8 @@ export type Incident = {
 export type What =
   /** The seat took its last move back, and what came after it: so many moves in all. */
   | { readonly kind: "taken-back"; readonly undone: number }
-  /** It has asked to; it does not ask any more; this seat said no; somebody played on over the question. */
+  /** It has asked to; it does not ask any more; this seat said no; somebody played on over the question, or
+   * went without an answer. */
   | { readonly kind: "asked" | "withdrawn" | "refused" | "lapsed" }
   /** A bot holds the seat until its person is back, and why; null where that was not kept. */
   | { readonly kind: "held"; readonly level: BotName; readonly why: Why | null }

@@ -3,13 +3,13 @@
  * table itself tells a new move from a stale thought, a double click and a message that was sent twice.
  */
 import type { Types } from "@guinguette/rules/contract";
-import type { Seat } from "@guinguette/rules/seats";
+import { holdsSeat, type Seat } from "@guinguette/rules/seats";
 import { changeShape } from "./change-shape.ts";
 import type { Answer, Because, Change, Offer, TableWhy } from "./changes.ts";
 import { append } from "./fold.ts";
 import { isSame } from "./same.ts";
-import { hasBeen, isOver, isPresent, lastMoveOf, type Table } from "./table.ts";
-import { takeBackOf } from "./take-back.ts";
+import { hasBeen, isOver, isPresent, lastMoveOf, mayConsent, type Table } from "./table.ts";
+import { hasAsked, takeBackOf } from "./take-back.ts";
 import { wellFormed } from "./well-formed.ts";
 
 const refused = (because: Because): Answer => ({ ok: false, because });
@@ -65,7 +65,9 @@ function madeBefore(table: Table, seat: Seat, offered: Offer): number | null {
 }
 
 /** Whether the change says what the offer says, in whatever order its fields came. */
-function cameOf({ seat: _seat, kind, ...made }: Change, { kind: wish, ...offered }: Offer): boolean {
+function cameOf(change: Change, { kind: wish, ...offered }: Offer): boolean {
+  // What lapses by it, the table has added.
+  const { seat: _seat, kind, lapses: _lapses, ...made } = { lapses: undefined, ...change };
   return becomes[wish].includes(kind) && isSame(made, offered);
 }
 
@@ -120,7 +122,7 @@ function changeOf(table: Table, seat: Seat, offered: Offer): Change | TableWhy {
       if (lastMoveOf(table, seat) === null) return "nothing-to-take-back";
       if (isOver(table)) return "over";
       const how = takeBackOf(table, seat);
-      if (how === null) return "not-free";
+      if (how === null) return hasAsked(table, seat) ? "asked-already" : "not-free";
       return { kind: how === "free" ? "taken-back" : "asked", seat, seen };
     }
     case "withdraw":
@@ -134,16 +136,30 @@ function changeOf(table: Table, seat: Seat, offered: Offer): Change | TableWhy {
       return { kind: "sat-down", seat, seen, name, ...(colour === undefined ? {} : { colour }) };
     }
     case "stand-up":
-      return { kind: "stood-up", seat, seen };
+      return { kind: "stood-up", seat, seen, ...lapsing(table, seat) };
     case "bot-in":
       return { kind: "bot-in", seat, seen, level: offered.level, name: offered.name };
     case "bot-out":
       return { kind: "bot-out", seat, seen };
     case "time-out": {
       const { level, why } = offered;
-      return { kind: "timed-out", seat, seen, level, ...(why === undefined ? {} : { why }) };
+      return {
+        kind: "timed-out",
+        seat,
+        seen,
+        level,
+        ...(why === undefined ? {} : { why }),
+        ...lapsing(table, seat),
+      };
     }
     case "resign":
-      return { kind: "resigned", seat, seen, level: offered.level };
+      return { kind: "resigned", seat, seen, level: offered.level, ...lapsing(table, seat) };
   }
+}
+
+/** Whoever is asked whether a move may be taken back, and goes without an answer, has not agreed. */
+function lapsing(table: Table, seat: Seat): { readonly lapses?: true } {
+  const { question } = table;
+  const missing = question === null ? 0 : mayConsent(table, question.seat) & ~question.agreed;
+  return holdsSeat(missing, seat) ? { lapses: true } : {};
 }

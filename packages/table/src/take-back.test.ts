@@ -215,6 +215,9 @@ describe("consent", () => {
     expect(wish(table, 1, "refuse").ok).toBe(true);
     expect(table.question).toBeNull();
     expect(wish(table, 1, "agree")).toMatchObject({ because: { why: "nothing-asked" } });
+    expect(takeBack(table, 0)).toBe("refused");
+    expect(takeBack(table, 1)).toBe("done");
+    play(table, 1, bet(1));
     expect(takeBack(table, 0)).toBe("waiting");
     // The asker and a bot have no say.
     for (const seat of [0, 2])

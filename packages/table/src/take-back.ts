@@ -63,7 +63,21 @@ export function takeBackOf(table: Table, seat: Seat): "free" | "ask" | null {
   if (takeBack === "none" || isOver(table) || lastMoveOf(table, seat) === null) return null;
   if (wasHeld(table, seat)) return null;
   if (isFree(table, seat)) return "free";
-  return takeBack === "consent" ? "ask" : null;
+  return takeBack === "consent" && canAsk(table, seat) ? "ask" : null;
+}
+
+/** Whether the seat has asked in this position. One question is enough: who was refused plays on. */
+export function hasAsked({ changes, position }: Table, seat: Seat): boolean {
+  return changes.slice(position).some((change) => change.kind === "asked" && change.seat === seat);
+}
+
+/** Whoever a bot plays for cannot be asked, and has not agreed. */
+function canAsk(table: Table, seat: Seat): boolean {
+  const isHeld = table.chairs.some(
+    ({ holder, standIn, resigned }, other) =>
+      other !== seat && holder.kind === "person" && standIn !== null && !resigned,
+  );
+  return !isHeld && !hasAsked(table, seat);
 }
 
 /**

@@ -14,6 +14,7 @@ export const problemKinds = [
   "colour-taken",
   "seated-already",
   "nobody-there",
+  "bot-first",
   "seats-empty",
   "not-watched",
   "enough",

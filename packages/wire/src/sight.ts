@@ -31,7 +31,8 @@ const made = { number: z.int(), at: z.int(), seat, holder };
 const incident = z.discriminatedUnion("kind", [
   /** The seat took its last move back, and what came after it: so many moves in all. */
   z.strictObject({ kind: z.literal("taken-back"), ...made, undone: z.int() }),
-  /** The seat asks to take its last move back; does not any more; or somebody played on over its question. */
+  /** The seat asks to take its last move back; does not any more; or somebody played on over its question, or went
+   * without an answer. */
   z.strictObject({ kind: z.literal("asked"), ...made }),
   z.strictObject({ kind: z.literal("withdrawn"), ...made }),
   z.strictObject({ kind: z.literal("lapsed"), ...made }),

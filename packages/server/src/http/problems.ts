@@ -38,6 +38,11 @@ const kinds: Readonly<Record<ProblemKind, Kind>> = {
     en: "You have another seat at this table",
     fr: "Vous avez une autre place à cette table",
   },
+  "bot-first": {
+    status: 409,
+    en: "Time was up: the bot makes its move first",
+    fr: "Le temps était écoulé\u00a0: le robot joue d’abord son coup",
+  },
   "nobody-there": { status: 409, en: "Nobody sits there", fr: "Personne n’est assis là" },
   "seats-empty": { status: 409, en: "Not every seat is taken", fr: "Il reste des places libres" },
   "not-watched": {

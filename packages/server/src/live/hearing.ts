@@ -14,6 +14,7 @@ import { problemOf } from "../http/problems.ts";
 import { readBy } from "../http/reading.ts";
 import type { Limits } from "../limits/limits.ts";
 import type { Ponder } from "../limits/pondering.ts";
+import { isBound } from "../room/clock.ts";
 import { comeBack } from "../room/coming-back.ts";
 import { viewerAs, whyNot } from "../room/looking.ts";
 import { offerAt, refusedOffer, wholeOffer } from "../room/offering.ts";
@@ -121,13 +122,19 @@ async function greet(
   tellClocks([socket], seen, hearing.now(), socket.late);
 }
 
-/** Whoever looks from their own seat is back, if a bot held it for them. */
-async function satBack({ rooms }: Hearing, socket: LiveSocket, room: Room, viewer: Viewer): Promise<Room> {
+/** Whoever looks from their own seat is back, if a bot held it for them; if it has yet to move, once it has. */
+export async function satBack(
+  { rooms }: Pick<Hearing, "rooms">,
+  socket: LiveSocket,
+  room: Room,
+  viewer: Viewer,
+): Promise<Room> {
   const { person, table: id } = socket;
   const chair = viewer === "spectator" ? undefined : room.table?.chairs[viewer];
   if (viewer === "spectator" || person === null || chair === undefined || chair.standIn === null) return room;
   const sat = await rooms.act(id, (there) => {
     const isTheirs = seatOf(there, person) === viewer;
+    socket.wantsBack = isTheirs && isBound(there, viewer);
     return { entry: isTheirs ? comeBack(there, viewer, person) : null, value: there };
   });
   return sat ?? room;
@@ -175,6 +182,7 @@ async function offered(hearing: Hearing, socket: LiveSocket, given: unknown): Pr
   const answered = await rooms.act(id, (room) => {
     if (seatOf(room, person) !== viewer) return { entry: null, value: refusedOffer("no-such-seat") };
     const { answer: value, entry } = offerAt(room, viewer, wholeOffer(room, read.data), person);
+    if (read.data.kind === "sit-down") socket.wantsBack = isBound(room, viewer);
     return { entry, value };
   });
   return answered ?? refusedOffer("no-such-seat");

@@ -165,7 +165,7 @@ describe("somebody who says hello", () => {
     await people[1]?.do("DELETE", `/tables/${room.id}/seats/1`);
     const cleo = somebody(() => server.address);
     const taking = cleo.ask("POST", `/tables/${room.id}/seats/1`, { name: "Cleo", chance: "0".repeat(32) });
-    expect((await taking).status).toBe(403);
+    expect((await taking).status).toBe(409);
     await people[0]?.do("PUT", `/tables/${room.id}/seats/1/bot`, { level: "fry" });
     await people[0]?.do("DELETE", `/tables/${room.id}/seats/1`);
     await cleo.do("POST", `/tables/${room.id}/seats/1`, { name: "Cleo", chance: "0".repeat(32) });

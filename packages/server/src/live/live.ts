@@ -9,6 +9,7 @@ import type { Ponder } from "../limits/pondering.ts";
 import { spent, waitFor } from "../limits/rate.ts";
 import { tableMark } from "../ops/log.ts";
 import { AWAY } from "../room/agenda.ts";
+import { isBound } from "../room/clock.ts";
 import type { Entry, Person } from "../room/entries.ts";
 import { whyNot } from "../room/looking.ts";
 import { isLate, type News } from "../room/past.ts";
@@ -17,7 +18,7 @@ import { changesRoom } from "../room/shown.ts";
 import type { IsAway } from "../tending/absence.ts";
 import { besideIn } from "./beside.ts";
 import { type Door, doorOf } from "./door.ts";
-import { hear } from "./hearing.ts";
+import { hear, satBack } from "./hearing.ts";
 import { BEAT, heartbeat } from "./heartbeat.ts";
 import { lagOf } from "./lag.ts";
 import { cutOff, dismiss, keepsUp, LiveSocket, VIOLATION } from "./socket.ts";
@@ -103,7 +104,16 @@ export function liveIn(house: House, viewers: Viewers, came: (room: Room) => voi
     if (newlyLate.length > 0) tellLate(newlyLate, lag.seen(room, null), "room");
     if (room.table !== null) for (const socket of tellSights(prompt, room.table)) behind.add(socket);
     tellClocks(prompt, room, now());
+    for (const socket of there) if (socket.wantsBack) sitDown(socket, room);
   });
+
+  /** Whoever came back while a bot had yet to move for them sits down once it has. */
+  function sitDown(socket: LiveSocket, room: Room): void {
+    const { viewer } = socket;
+    if (viewer === null || viewer === "spectator" || isBound(room, viewer)) return;
+    socket.wantsBack = false;
+    void satBack({ rooms }, socket, room, viewer).catch(noted);
+  }
 
   /** Tells those who watch with a delay how things stood then. */
   function tellLate(late: readonly LiveSocket[], past: Room, news: News): void {

@@ -46,6 +46,8 @@ export class LiveSocket extends WebSocket {
   refused: string | null = null;
   /** Its person's own seat, once it is counted among those who are there; null where they have none. */
   own: Seat | null | undefined = undefined;
+  /** Whether its person is back, and sits down as soon as the bot has moved that holds their seat. */
+  wantsBack = false;
   /** Whether it watches with a delay. */
   late = false;
   /** What it was told last of who is there. */

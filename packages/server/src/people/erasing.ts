@@ -27,7 +27,7 @@ function leaving(room: Room, person: Person): Entry | null {
   const seen = table.changes.length;
   const chair = table.chairs[seat];
   if (chair?.holder.kind === "person" && !chair.resigned)
-    return offerAt(room, seat, { kind: "stand-up", seen }, person).entry;
+    return offerAt(room, seat, { kind: "stand-up", seen }, null).entry;
   if (chair?.holder.kind === "nobody" && plan.away !== "wait")
     return offerAt(room, seat, { kind: "bot-in", seen, level: plan.away, name: "" }, null).entry;
   return null;

@@ -4,10 +4,11 @@ import type { Seat } from "@guinguette/rules/seats";
 import type { Offer } from "@guinguette/table/changes";
 import { cutName } from "@guinguette/words/names";
 import { hasEnough } from "./bounds.ts";
+import { isBound } from "./clock.ts";
 import type { Person } from "./entries.ts";
 import { asItIs, type Granted, no } from "./granted.ts";
 import { offerAt } from "./offering.ts";
-import type { Room } from "./room.ts";
+import { type Room, seatOf } from "./room.ts";
 
 export interface BotWished {
   readonly level: BotName;
@@ -39,6 +40,8 @@ export function takeBotOut(room: Room, person: Person, seat: Seat): Granted {
   if (person !== room.host) return no("not-yours");
   if (room.table === null) return { ok: true, entry: { kind: "stood", seat } };
   if (hasEnough(room, null)) return no("enough");
+  // Who does not play here gains nothing by it, and need not know whose turn it is.
+  if (isBound(room, seat) && seatOf(room, person) === seat) return no("bot-first");
   return byTheHouse(room, seat, { kind: "bot-out", seen: room.table.changes.length });
 }
 

@@ -2,13 +2,16 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { timedRoom } from "../testing/timed.ts";
 import { agendaOf, dueOf } from "./agenda.ts";
-import { shownClocks, upAt } from "./clock.ts";
+import { isBound, shownClocks, upAt } from "./clock.ts";
+import { offerAt } from "./offering.ts";
 import type { Room } from "./room.ts";
+import { wish as askFor } from "./wish.ts";
 
 const perMove = { kind: "move", seconds: 20 } as const;
 const perGame = { kind: "game", seconds: 100, added: 5 } as const;
 const two = { game: "fish-and-chips", players: 2 } as const;
 const lefts = (room: Room, now: number) => shownClocks(room, now)?.seats.map(({ left }) => left);
+const refused = { ok: false, because: { kind: "table", why: "bot-first" } };
 const now = ({ table }: Room) => table?.changes.length ?? 0;
 
 it("a table has no clock unless it was planned, and nothing is due where people are waited for", () => {
@@ -49,7 +52,22 @@ describe("a clock for each move", () => {
     }
     offer(16_000, seat, { kind: "take-back", seen: now(room) }, room.seats[seat]?.person);
     offer(16_000, other, { kind: "agree", seen: now(room) }, room.seats[other]?.person);
-    expect(upAt(room, seat)).toBe(16_000 + 20_000 - 10_000);
+    // What the move took that was taken back first counts, too.
+    expect(upAt(room, seat)).toBe(16_000 + 20_000 - 15_000);
+  });
+
+  it.each([perMove, perGame])("is not run down for the others by taking moves back: $kind", (clock) => {
+    const { room, play, offer } = timedRoom({ ...two, clock }, 0);
+    const seats = play(4000);
+    const seat = play(6000);
+    const other = 1 - seat;
+    const before = lefts(room, 6000)?.[other];
+    const awaitedAfter = shownClocks(room, 6000)?.seats.findIndex(({ running }) => running);
+    offer(12_500, seat, { kind: "take-back", seen: now(room) }, room.seats[seat]?.person);
+    expect(lefts(room, 12_500)?.[other]).toBe(before);
+    expect(play(13_000)).toBe(seat);
+    expect(lefts(room, 13_000)?.[other]).toBe(before);
+    expect([seats, awaitedAfter]).toEqual([0, other]);
   });
 });
 
@@ -68,16 +86,31 @@ describe("a clock for the game", () => {
   it("leaves who comes back enough for a move, once a bot has moved for them", () => {
     const { room, play, offer } = timedRoom({ ...two, clock: perGame, away: "fry" }, 0);
     const back = { kind: "sit-down", name: "ana" } as const;
-    const up = (at: number) => offer(at, 0, { kind: "time-out", seen: now(room), level: "fry" });
+    const up = (at: number) => offer(at, 0, { kind: "time-out", seen: now(room), level: "fry", why: "time" });
     up(100_000);
     expect(shownClocks(room, 100_000)?.seats[0]).toEqual({ left: null, running: false });
-    // Before that, time is still up.
-    offer(101_000, 0, { ...back, seen: now(room) }, "ana");
-    expect(dueOf(room)).toBe(101_000);
-    up(101_000);
+    // Before that, nobody takes the bot's place, whichever way.
+    for (const wished of [back, { kind: "stand-up" } as const])
+      expect(offerAt(room, 0, { ...wished, seen: now(room) }, "ana").answer).toEqual(refused);
+    const sitting = { name: "ana", chance: "0" };
+    for (const wished of [{ kind: "sit", seat: 0, sitting } as const, { kind: "stand", seat: 0 } as const])
+      expect(askFor(room, "ana", wished)).toMatchObject({ because: { kind: "bot-first" } });
     expect(play(102_000)).toBe(0);
     offer(103_000, 0, { ...back, seen: now(room) }, "ana");
     expect(lefts(room, 103_000)?.[0]).toBe(30_000);
+  });
+});
+
+describe("where a clock runs", () => {
+  it("a bot that was put in a seat moves before it is taken out: who opened the table stops no clock by it", () => {
+    const bot = { kind: "bot", seat: 0, bot: { level: "fry" } } as const;
+    const { room, wish, play } = timedRoom({ ...two, clock: perMove, away: "fry" }, 0);
+    wish(5000, "ana", { kind: "stand", seat: 0 });
+    wish(6000, "ana", bot);
+    const out = { kind: "stand", seat: 0 } as const;
+    expect(askFor(room, "ana", out)).toMatchObject({ because: { kind: "bot-first" } });
+    while (play(7000) === 0 && upAt(room, 1) === null);
+    wish(8000, "ana", out);
   });
 });
 
@@ -132,8 +165,9 @@ it("whoever reads a table anew finds the same clocks and the same times, whateve
           if (agendaOf(room).length === 0) break;
           if (what < 5) play(at);
           else if (room.table?.chairs[seat]?.standIn === null)
-            offer(at, seat, { kind: "time-out", seen, level: "fry" });
-          else offer(at, seat, { kind: "sit-down", seen, name }, room.seats[seat]?.person);
+            offer(at, seat, { kind: "time-out", seen, level: "fry", why: "time" });
+          else if (!isBound(room, seat))
+            offer(at, seat, { kind: "sit-down", seen, name }, room.seats[seat]?.person);
           const again = readBack();
           expect(again.clocks).toEqual(room.clocks);
           expect(shownClocks(again, at)).toEqual(shownClocks(room, at));

@@ -16,8 +16,10 @@ export interface Clocks {
   since: number;
   /** By seat: what it has used, in milliseconds; with a clock for each move, for this one. */
   readonly used: number[];
-  /** How far the game has ever come. A move that was taken back gives nobody time anew. */
-  furthest: number;
+  /** By seat: how far the game has come for it. A move that it took back itself gives it no time anew. */
+  readonly furthest: number[];
+  /** By how many moves stood: what each seat had used when the next was made. */
+  readonly before: number[][];
 }
 
 /** Whoever comes back after their time was up, and a bot has moved for them, has at least so long, in milliseconds. */
@@ -27,11 +29,13 @@ const BACK = 30_000;
 export function tick(room: Room, at: number): void {
   const { table, plan } = room;
   if (table === null || plan.clock === null) return;
-  room.clocks ??= { running: 0, since: at, used: table.chairs.map(() => 0), furthest: 0 };
+  const none = () => table.chairs.map(() => 0);
+  room.clocks ??= { running: 0, since: at, used: none(), furthest: none(), before: [] };
   const { clocks } = room;
   for (const [seat, used] of clocks.used.entries())
     if (holdsSeat(clocks.running, seat)) clocks.used[seat] = used + at - clocks.since;
-  if (table.moves.length > clocks.furthest) comeFurther(table, plan.clock, clocks);
+  if (table.rewinds.at(-1)?.number === table.changes.length) goBack(table, clocks);
+  else if (table.moves.length > clocks.before.length) goOn(table, plan.clock, clocks);
   // Whoever gets up stops no clock.
   clocks.running = table.chairs.reduce(
     (mask, chair, seat) => (botAt(chair) === null ? mask : mask & ~(1 << seat)),
@@ -40,13 +44,40 @@ export function tick(room: Room, at: number): void {
   clocks.since = at;
 }
 
-function comeFurther(table: Table, clock: NonNullable<Plan["clock"]>, clocks: Clocks): void {
-  clocks.furthest = table.moves.length;
-  if (clock.kind === "move") clocks.used.fill(0);
-  else
-    for (const [seat, used] of clocks.used.entries())
-      if (table.chairs[seat]?.standIn !== null)
-        clocks.used[seat] = Math.min(used, Math.max(0, given(table, clock, seat) - BACK));
+function goOn(table: Table, clock: NonNullable<Plan["clock"]>, clocks: Clocks): void {
+  const { used, furthest, before } = clocks;
+  const { length } = table.moves;
+  while (before.length < length) before.push(used.slice());
+  for (const [seat, chair] of table.chairs.entries()) {
+    if (length <= (furthest[seat] ?? 0)) continue;
+    furthest[seat] = length;
+    if (clock.kind === "move") used[seat] = 0;
+    else if (botAt(chair) !== null)
+      used[seat] = Math.min(used[seat] ?? 0, Math.max(0, given(table, clock, seat) - BACK));
+  }
+}
+
+/** A move was taken back: what the others have used since is theirs again, and who took it back gains nothing. */
+function goBack({ rewinds, incidents }: Table, { used, furthest, before }: Clocks): void {
+  const keep = rewinds.at(-1)?.keep ?? 0;
+  const taker = incidents.findLast(({ kind }) => kind === "taken-back")?.seat;
+  for (const [seat, was] of (before[keep] ?? []).entries()) {
+    const now = used[seat] ?? 0;
+    used[seat] = seat === taker ? Math.max(now, was) : Math.min(now, was);
+    if (seat !== taker) furthest[seat] = keep;
+  }
+  before.length = keep;
+}
+
+/** Whether a bot has yet to make the move that somebody's time was up for, or that a bot was put there to make: until then
+ * nobody takes its place, or nobody's time would ever be up. */
+export function isBound({ table, plan }: Room, seat: Seat): boolean {
+  const chair = table?.chairs[seat];
+  if (table === null || chair === undefined || plan.clock === null || plan.away === "wait") return false;
+  if (botAt(chair) === null || !holdsSeat(awaited(table), seat)) return false;
+  if (chair.holder.kind === "bot") return true;
+  const held = table.incidents.findLast((one) => one.kind === "held" && one.seat === seat);
+  return held?.kind === "held" && held.why === "time" && held.number > table.position;
 }
 
 /** How long a seat may take, in milliseconds. Only moves that stand have added to it. */

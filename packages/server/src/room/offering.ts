@@ -7,6 +7,7 @@ import { hasBeen, isPresent, type Table } from "@guinguette/table/table";
 import type { WireOffer } from "@guinguette/wire/offers";
 import { cutName } from "@guinguette/words/names";
 import { count, hasEnough, MOST_ENTRIES, whoseOffer } from "./bounds.ts";
+import { isBound } from "./clock.ts";
 import type { Entry, Person } from "./entries.ts";
 import { follow, type Room } from "./room.ts";
 
@@ -28,6 +29,9 @@ export function offerAt(room: Room, seat: Seat, offered: Offer, person: Person |
   const wished = offered.kind === "sit-down" ? { ...offered, name: cutName(offered.name).trim() } : offered;
   const why = wished.kind === "sit-down" && person !== null ? notSo(room, seat, wished) : null;
   if (why !== null) return { answer: refusedOffer(why), entry: null };
+  const isSeating = wished.kind === "sit-down" || wished.kind === "stand-up";
+  if (isSeating && person !== null && isBound(room, seat))
+    return { answer: refusedOffer("bot-first"), entry: null };
   if (person !== null && isAsItIs(table, seat, wished))
     return { answer: { ok: true, number: table.changes.length, again: true }, entry: null };
   const whose = whoseOffer(table, seat, wished, person);
@@ -85,7 +89,7 @@ export function wholeOffer({ plan }: Room, offered: WireOffer): Offer {
 }
 
 export function refusedOffer(
-  why: Extract<TableWhy, "not-yet" | "malformed" | "no-such-seat" | "colour-taken" | "full">,
+  why: Extract<TableWhy, "not-yet" | "malformed" | "no-such-seat" | "colour-taken" | "bot-first" | "full">,
 ): Answer {
   return { ok: false, because: { kind: "table", why } };
 }

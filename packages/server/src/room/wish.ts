@@ -10,6 +10,7 @@ import type { NewPlan } from "@guinguette/wire/http";
 import { cutName } from "@guinguette/words/names";
 import { type BotWished, isBotAt, putBot, takeBotOut } from "./bots.ts";
 import { hasEnough, MOST_ENTRIES } from "./bounds.ts";
+import { isBound } from "./clock.ts";
 import type { Person, Seated, Sitting } from "./entries.ts";
 import { asItIs, type Granted, no } from "./granted.ts";
 import { offerAt } from "./offering.ts";
@@ -99,6 +100,7 @@ function isFree({ seats }: Room, { chairs }: Table, seat: Seat): boolean {
 
 /** Somebody comes back to their seat, or takes one that is nobody's. */
 function sitInPlay(room: Room, table: Table, person: Person, seat: Seat, given: Comer): Granted {
+  if (isBound(room, seat)) return no("bot-first");
   const { name, colour } = given;
   const wished: Offer = {
     kind: "sit-down",
@@ -120,6 +122,7 @@ function stand(room: Room, person: Person, seat: Seat): Granted {
   // Whoever invited may ask somebody to leave, as long as nothing is played.
   if (there.person !== person && (room.table !== null || room.host !== person)) return no("not-yours");
   if (room.table === null) return { ok: true, entry: { kind: "stood", seat } };
+  if (isBound(room, seat)) return no("bot-first");
   const made = offerAt(room, seat, { kind: "stand-up", seen: room.table.changes.length }, person);
   return made.answer.ok ? { ok: true, entry: made.entry } : no("nobody-there");
 }

@@ -121,6 +121,40 @@ it("time runs out: a bot holds the seat, everybody sees it, and its owner sits d
   back.socket.close();
 });
 
+it("who is out of time sits down again once the bot has moved, and without asking again", async () => {
+  let time = 1_000_000;
+  let go = () => {};
+  const told = new Promise<void>((done) => {
+    go = done;
+  });
+  const placesFor = (asker: Asker): readonly ThinkingPlace[] =>
+    thinkingHere.placesFor(asker).map((place) => async (thought) => {
+      await told;
+      return place(thought);
+    });
+  const server = await someServer({ now: () => time, thinking: { ...thinkingHere, placesFor } });
+  const clock = { kind: "move", seconds: 20 } as const;
+  const plan = { game: "fish-and-chips", players: 2, clock, away: "fry" } as const;
+  const { room, people } = await seated(server, plan, 2);
+  const first = await awaitedAt(server, room.id);
+  const there = watching(server, room.id, people[first]);
+  await there.until("sight");
+  time += 60_000;
+  expect((await there.until("sight")).sight.chairs[first]?.standIn).toBe("fry");
+  there.say({ type: "offer", id: 1, offer: { kind: "sit-down", seen: 1, name: `P${first}` } });
+  expect((await there.until("answer")).answer).toMatchObject({ because: { why: "bot-first" } });
+  // By coming anew, neither.
+  const anew = watching(server, room.id, people[first]);
+  expect((await anew.until("sight")).sight.chairs[first]?.standIn).toBe("fry");
+  go();
+  const moved = (await there.until("sight")).sight;
+  expect(moved.moves).toBe(1);
+  for (let at = moved; at.chairs[first]?.standIn !== null; ) at = (await there.until("sight")).sight;
+  const { table } = (await server.server.rooms.look(room.id)) ?? {};
+  expect(table?.changes.map(({ kind }) => kind).slice(0, 2)).toEqual(["timed-out", "played"]);
+  for (const raw of [there, anew]) raw.socket.close();
+});
+
 it("where the table waits, a time that is up changes nothing, and everybody knows it", async () => {
   let time = 1_000_000;
   const server = await someServer({ now: () => time });

@@ -2,6 +2,7 @@
 
 import { firstSeat } from "@guinguette/rules/seats";
 import type { Offer } from "@guinguette/table/changes";
+import { botAt } from "@guinguette/table/driver";
 import { legalMoves } from "@guinguette/table/sight";
 import { awaited } from "@guinguette/table/table";
 import type { Plan } from "@guinguette/wire/terms";
@@ -52,7 +53,8 @@ export function timedRoom(plan: Partial<Plan>, start: number, first: readonly Wi
       const [move] = legalMoves(table, seat);
       if (move === undefined) throw new Error("nobody can move");
       // A bot's move is the house's.
-      const isHeld = table.chairs[seat]?.standIn !== null;
+      const chair = table.chairs[seat];
+      const isHeld = chair !== undefined && botAt(chair) !== null;
       const person = isHeld ? null : room.seats[seat]?.person;
       timed.offer(at, seat, { kind: "play", seen: table.changes.length, move }, person);
       return seat;

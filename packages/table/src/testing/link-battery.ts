@@ -251,6 +251,9 @@ export function linkBattery(name: string, openEnd: OpenEnd, long = false): void 
         await end.house(4, { kind: "resign", seen: 3, level: "fry" });
         await playOn(end, 2);
         const asker = await end.linkFor(0);
+        // Nobody is asked while a bot plays for one of them, who would have a say.
+        expect(await asker.mayTakeBack()).toBeNull();
+        await end.house(3, { kind: "stand-up", seen: now() });
         expect(await asker.mayTakeBack()).toBe("ask");
         expect(await asker.offer({ kind: "take-back", seen: now() })).toMatchObject({ ok: true });
         for (const seat of [0, 2, 3, 4])

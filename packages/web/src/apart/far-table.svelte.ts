@@ -137,8 +137,11 @@ export function openFar(
   let isClosed = false;
   /** Where it could not be done, whoever wished it is told. */
   async function offer(offered: DistributiveOmit<WireOffer, "seen">): Promise<void> {
-    const { ok } = await link.offer({ ...offered, seen: latest?.number ?? 0 });
-    if (!ok && !isClosed) said(say(onlineWords.notDone));
+    const answer = await link.offer({ ...offered, seen: latest?.number ?? 0 });
+    if (answer.ok || isClosed) return;
+    const { because } = answer;
+    const isBotFirst = because.kind === "table" && because.why === "bot-first";
+    said(say(isBotFirst ? farWords.botFirst : onlineWords.notDone));
   }
   const isShown = $derived(
     persons.length === 0 || own === null || room.plan.watching !== "seats" ? null : room.shown.includes(own),

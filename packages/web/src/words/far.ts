@@ -10,6 +10,10 @@ export const farWords = {
   },
   moveKept: { fr: "Votre coup est gardé", en: "Your move is kept" },
   standInPlays: { fr: "Un robot joue pour vous.", en: "A bot plays for you." },
+  botFirst: {
+    fr: "Le robot joue d’abord son coup, puis la place est à vous.",
+    en: "The bot makes its move first, then the seat is yours.",
+  },
   comeBack: { fr: "Reprendre ma place", en: "Take my seat back" },
   toTable: { fr: "Toute la table ici", en: "The whole table here" },
   yourTurnTitle: { fr: "À vous\u00a0!", en: "Your turn!" },

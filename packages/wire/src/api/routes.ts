@@ -210,7 +210,7 @@ export const routes: readonly Route[] = [
     body: "SitDown",
     status: 200,
     answer: "Room",
-    problems: ["not-found", "not-yours", "seat-taken", "colour-taken", "seated-already"],
+    problems: ["not-found", "not-yours", "seat-taken", "colour-taken", "seated-already", "bot-first"],
   },
   {
     method: "DELETE",
@@ -220,7 +220,7 @@ export const routes: readonly Route[] = [
     about: "Leaves a seat. The host may free any seat before the start, and take a bot out at any time.",
     status: 200,
     answer: "Room",
-    problems: ["not-found", "not-yours", "nobody-there"],
+    problems: ["not-found", "not-yours", "nobody-there", "bot-first"],
   },
   {
     method: "PUT",
