@@ -128,7 +128,7 @@ it("whoever waits for somebody who has left is told what happens next", () => {
   expect(absenceSaid(0, "away", reader({ isTimed: true }))).toBe(
     "Anna n’est plus là. Quand son temps sera écoulé, Goujon jouera en attendant.",
   );
-  expect(inBoth({ kind: "stood-up", number: 9, at: 4, seat: 0 }, { isTimed: true })).toEqual([
+  expect(inBoth({ kind: "stood-up", number: 9, at: 4, seat: 0, holder: anna }, { isTimed: true })).toEqual([
     "Anna laisse sa place\u00a0: sans personne, Goujon jouera quand le temps sera écoulé.",
     "Anna has left: if nobody comes, Gudgeon plays when the time is up.",
   ]);
