@@ -67,6 +67,8 @@ describe("a table for people apart", () => {
       await tv.page.getByText(/Une revanche|A rematch/).waitFor();
       expect(await tv.page.getByText(/dans votre poche|in your pocket/).count()).toBe(0);
       expect(await smallLetters(tv.page)).toEqual([]);
+      // Nobody scrolls a wall.
+      expect(await tv.page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
       const record: OpenedRecord = await ask(spectator.page, "GET", `/tables/${id}/record`);
       for (const [seat, mine] of devices.entries())
         for (const { received, errors } of mine) {
