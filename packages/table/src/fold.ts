@@ -2,7 +2,7 @@
 import type { Log, Types } from "@guinguette/rules/contract";
 import type { Seat } from "@guinguette/rules/seats";
 import type { Because, ChairChange, Change } from "./changes.ts";
-import { rewound, type What } from "./incidents.ts";
+import { type BotAtWork, rewound, type What } from "./incidents.ts";
 import { awaited, hasBeen, isOver, mayConsent, stateAfter, type Table, takeBackTo } from "./table.ts";
 import type { Chair, Holder } from "./terms.ts";
 
@@ -33,6 +33,7 @@ function fold(table: Table, change: Change, chair: Chair): Because | null {
       if (isOver(table)) return not("over");
       // Choices are sealed where the game says so, and then nobody plays past them.
       const isSealed = change.kind === "sealed";
+      const maker = botAtWork(chair);
       if (isSealed ? !table.game.isSealed(table.state) : table.choices.some((choice) => choice !== null))
         return not("malformed");
       // Whoever plays on does not let it be taken back.
@@ -40,8 +41,9 @@ function fold(table: Table, change: Change, chair: Chair): Because | null {
       table.question = null;
       if (isSealed) {
         table.choices[seat] = change.move;
+        table.choosers[seat] = maker;
         if (awaited(table) === 0) playChoices(table, number);
-      } else playMove(table, seat, change.move, number);
+      } else playMove(table, seat, change.move, maker, number);
       return null;
     }
     case "unsealed":
@@ -56,6 +58,8 @@ function fold(table: Table, change: Change, chair: Chair): Because | null {
       if (change.kind === "asked" ? takeBack !== "consent" : takeBack === "none") return not("not-free");
       // The record may be known by now, and with it what would come.
       if (isOver(table)) return not("over");
+      if (table.question !== null && table.question.seat !== seat)
+        note(table, number, table.question.seat, { kind: "lapsed" });
       if (change.kind === "taken-back") {
         rewind(table, keep, number, seat);
         return null;
@@ -153,15 +157,29 @@ function foldChair(table: Table, change: ChairChange, chair: Chair, number: numb
 function playChoices(table: Table, number: number): void {
   const choices = table.choices.slice();
   table.choices.fill(null);
-  for (const [seat, move] of choices.entries()) if (move !== null) playMove(table, seat, move, number);
+  for (const [seat, move] of choices.entries())
+    if (move !== null) playMove(table, seat, move, table.choosers[seat] ?? null, number);
 }
 
-function playMove(table: Table, seat: Seat, move: Types["move"], number: number): void {
-  const { game, state, moves } = table;
+/** Which bot plays at this chair now, if one does. */
+function botAtWork({ holder, standIn }: Chair): BotAtWork | null {
+  if (standIn !== null) return { level: standIn, standsIn: true };
+  return holder.kind === "bot" ? { level: holder.level, standsIn: false } : null;
+}
+
+function playMove(
+  table: Table,
+  seat: Seat,
+  move: Types["move"],
+  maker: BotAtWork | null,
+  number: number,
+): void {
+  const { game, state, moves, makers } = table;
   const log: Log<Types["event"]> = [];
   game.play(state, seat, game.encode(move), log);
   for (const happening of log) table.log.push({ at: moves.length, number, happening });
   moves.push({ seat, move });
+  makers.push(maker);
   table.position = number;
 }
 
@@ -170,6 +188,7 @@ function rewind(table: Table, keep: number, number: number, seat: Seat): void {
   const undone = table.moves.length - keep;
   table.state = stateAfter(table, keep);
   table.moves.length = keep;
+  table.makers.length = keep;
   table.log.splice(0, table.log.length, ...table.log.filter(({ at }) => at < keep));
   table.choices.fill(null);
   table.question = null;

@@ -1,12 +1,11 @@
 /** What is told to everybody at a table beside its moves. */
 import { expect, it } from "vitest";
-import { heldBy } from "./incidents.ts";
 import { offer } from "./offer.ts";
 import { usualSettings } from "./settings.ts";
 import { legalMoves, sightOf } from "./sight.ts";
 import { storedOf, tableFrom } from "./stored.ts";
 import type { Table } from "./table.ts";
-import { takeBackOf } from "./take-back.ts";
+import { isKnown, takeBackOf } from "./take-back.ts";
 import { play, sit, wish } from "./testing/sit.ts";
 
 const byConsent = { ...usualSettings, takeBack: "consent" } as const;
@@ -16,6 +15,7 @@ const bet = { type: "bet", tiles: 1 };
 /** All that happened, without the numbers of the changes and who it was. */
 const toldIn = (table: Table) =>
   sightOf(table, "spectator").incidents.map(({ number: _number, holder: _holder, ...incident }) => incident);
+const standInsAt = (table: Table) => sightOf(table, "spectator").standIns;
 const away = (table: Table, seat: number) =>
   offer(table, seat, { kind: "time-out", seen: table.changes.length, level: "perch", why: "away" });
 
@@ -119,10 +119,68 @@ it("a bot holds a seat, and why; what it plays there is not its person's, and no
     { kind: "back", at: 1, seat: 0 },
   ]);
   play(table, 1, bet);
-  const { incidents } = table;
-  expect([0, 1].map((at) => heldBy(incidents, 0, at))).toEqual(["perch", null]);
-  expect(heldBy(incidents, 1, 1)).toBeNull();
+  expect(standInsAt(table)).toEqual([{ at: 0, level: "perch" }]);
   expect(takeBackOf(table, 1)).not.toBeNull();
+  wish(table, 1, "take-back");
+  expect(standInsAt(table)).toHaveLength(1);
+});
+
+it("a choice is whose it was when it was sealed, whoever is there when it is played", () => {
+  const table = sit("chat-peche", 3, { settings: byConsent });
+  const place = { type: "place", column: 1 };
+  away(table, 0);
+  play(table, 0, place);
+  offer(table, 0, { kind: "sit-down", seen: table.changes.length, name: "P0" });
+  play(table, 1, place);
+  offer(table, 1, { kind: "resign", seen: table.changes.length, level: "pike" });
+  expect(standInsAt(table)).toEqual([]);
+  play(table, 2, place);
+  expect(table.moves).toHaveLength(3);
+  expect(standInsAt(table)).toEqual([{ at: 0, level: "perch" }]);
+  expect(takeBackOf(table, 0)).toBeNull();
+  expect(takeBackOf(table, 2)).toBe("ask");
+  // Taken back, and chosen anew by whoever is there now.
+  wish(table, 2, "take-back");
+  wish(table, 0, "agree");
+  expect([table.moves, standInsAt(table)]).toEqual([[], []]);
+  for (const seat of [0, 1, 2]) play(table, seat, place);
+  expect(standInsAt(table)).toEqual([{ at: 1, level: "pike" }]);
+});
+
+it("what a bot played at a seat of its own is not for whoever sits down there to take back", () => {
+  const bot = { kind: "bot", level: "fry", name: "" } as const;
+  const table = sit("fish-fish", 2, {
+    setup: { firstFisher: 0 },
+    settings: byConsent,
+    holders: [bot, { kind: "person", name: "P1" }],
+  });
+  play(table, 0, cast);
+  offer(table, 0, { kind: "sit-down", seen: table.changes.length, name: "Léa" });
+  expect(takeBackOf(table, 0)).toBeNull();
+  expect(standInsAt(table)).toEqual([]);
+});
+
+it("a question lapses when another asks, or takes a move back, and that is told", () => {
+  const table = sea();
+  play(table, 0, cast);
+  play(table, 1, bet);
+  wish(table, 0, "take-back");
+  wish(table, 1, "take-back");
+  const told = () => toldIn(table).map(({ kind, seat }) => `${kind} ${seat}`);
+  expect(told()).toEqual(["asked 0", "lapsed 0", "taken-back 1"]);
+  play(table, 1, bet);
+  play(table, 2, bet);
+  wish(table, 0, "take-back");
+  wish(table, 1, "take-back");
+  expect(told().slice(3)).toEqual(["asked 0", "lapsed 0", "asked 1"]);
+});
+
+it("that a bot made the last move in somebody's place is known without a thought", () => {
+  const table = sea();
+  away(table, 0);
+  play(table, 0, cast);
+  offer(table, 0, { kind: "sit-down", seen: table.changes.length, name: "P0" });
+  expect(isKnown(table, 0, null)).toBe(true);
 });
 
 it("whoever comes and goes is told once, and nobody of a person who stays", () => {

@@ -34,19 +34,19 @@ export function rewound(incidents: readonly Incident[], keep: number): Incident[
   return incidents.map((incident) => (incident.at > keep ? { ...incident, at: keep } : incident));
 }
 
-/** The bot that held a seat for its person when this move was made there; null: they made it themselves. */
-export function heldBy(incidents: readonly Incident[], seat: Seat, move: number): BotName | null {
-  const last = incidents.findLast((one) => one.seat === seat && one.at <= move && seats.has(one.kind));
-  return last !== undefined && "level" in last ? last.level : null;
+/** A move that a bot made in somebody's place: which move, and the bot's level. */
+export interface StoodIn {
+  readonly at: number;
+  readonly level: BotName;
 }
 
-/** What changes who plays at a seat. */
-const seats: ReadonlySet<Incident["kind"]> = new Set([
-  "held",
-  "resigned",
-  "back",
-  "sat-down",
-  "stood-up",
-  "bot-in",
-  "bot-out",
-]);
+/** Which bot makes a move, and whether in a person's place or at a seat of its own. */
+export interface BotAtWork {
+  readonly level: BotName;
+  readonly standsIn: boolean;
+}
+
+/** The bot that made this move in its person's place; null: whoever holds the seat made it. */
+export function standInOf(standIns: readonly StoodIn[], move: number): BotName | null {
+  return standIns.find(({ at }) => at === move)?.level ?? null;
+}

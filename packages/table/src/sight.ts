@@ -1,7 +1,7 @@
 /** What somebody at the table, or watching it, is given: exactly what they may know, and nothing else. */
 import { eventFor, type Types, type Viewer } from "@guinguette/rules/contract";
 import { holdsSeat, type Seat, seatsIn } from "@guinguette/rules/seats";
-import type { Incident } from "./incidents.ts";
+import type { Incident, StoodIn } from "./incidents.ts";
 import { awaited, hasBeen, isOver, type Question, type Table, winnersOf } from "./table.ts";
 import type { Chair, Terms } from "./terms.ts";
 
@@ -39,6 +39,8 @@ export interface Sight {
   readonly moves: number;
   /** By move: who made it. */
   readonly movers: readonly Seat[];
+  /** Those moves that bots made in somebody's place. */
+  readonly standIns: readonly StoodIn[];
   readonly question: Question | null;
   readonly winners: readonly Seat[] | null;
   /** Of what was heard before, only what followed from the first so many moves still holds: the rest was taken back. */
@@ -64,6 +66,7 @@ export function sightsOf(table: Table): (viewer: Viewer, seen: number) => Sight 
   const secretly = waiting.filter((seat) => isSecret(table, seat));
   const ready = choices.flatMap((move, seat) => (move === null ? [] : [seat]));
   const movers = table.moves.map(({ seat }) => seat);
+  const standIns = table.makers.flatMap((maker, at) => (maker?.standsIn ? [{ at, level: maker.level }] : []));
   const winners = winnersOf(table);
   return (viewer, seen) => {
     const since = hasBeen(table, seen) ? seen : -1;
@@ -81,6 +84,7 @@ export function sightsOf(table: Table): (viewer: Viewer, seen: number) => Sight 
       legal: viewer === "spectator" ? [] : legalMoves(table, viewer),
       moves: table.moves.length,
       movers,
+      standIns,
       question: table.question,
       winners,
       kept: Math.min(

@@ -8,7 +8,7 @@ import { readOptions } from "@guinguette/rules/options";
 import { currentFormat, type GameRecord, openRecord, type RecordedMove } from "@guinguette/rules/record";
 import type { Seat, SeatMask } from "@guinguette/rules/seats";
 import type { Change } from "./changes.ts";
-import { heldBy, type Incident } from "./incidents.ts";
+import type { BotAtWork, Incident } from "./incidents.ts";
 import type { Chair, Deal, Opening, Secret, Terms } from "./terms.ts";
 
 /** Something that happened, the move it followed from, and the number of the change that made it so. */
@@ -43,10 +43,14 @@ export interface Table extends Secret {
   state: Types["state"];
   /** Everything played and not taken back, in order. */
   readonly moves: RecordedMove[];
+  /** By move: the bot that made it, if one did. */
+  readonly makers: (BotAtWork | null)[];
   readonly log: Logged[];
   readonly chairs: Chair[];
   /** By seat: a choice made at the same time as others', not yet played and still to be changed. */
   readonly choices: (Types["move"] | null)[];
+  /** By seat: the bot that made this choice, if one did; who is there when it is played does not matter. */
+  readonly choosers: (BotAtWork | null)[];
   question: Question | null;
   /** The number of the change that made the position what it is: what was thought of before it is stale. */
   position: number;
@@ -78,9 +82,11 @@ export function openTable(opening: Opening): OpenedTable {
     changes: [],
     state: game.clone(state),
     moves: [],
+    makers: [],
     log: [],
     chairs: opened.slice(),
     choices: holders.map(() => null),
+    choosers: holders.map(() => null),
     question: null,
     position: 0,
     rewinds: [],
@@ -150,10 +156,10 @@ export function lastMoveOf({ moves }: Table, seat: Seat): number | null {
   return last === -1 ? null : last;
 }
 
-/** Whether a bot made the seat's last move in its person's place: it is not theirs to take back. */
+/** Whether a bot made the seat's last move: it is not for whoever is there to take back. */
 export function wasHeld(table: Table, seat: Seat): boolean {
   const last = lastMoveOf(table, seat);
-  return last !== null && heldBy(table.incidents, seat, last) !== null;
+  return last !== null && table.makers[last] != null;
 }
 
 /**

@@ -48,10 +48,12 @@ export function isFree(table: Table, seat: Seat): boolean {
   });
 }
 
-/** Whether nothing is left to think about: the last move is another's or final, or somebody has chosen since. */
-function hasSettled({ game, moves, choices }: Table, seat: Seat): boolean {
+/** Whether nothing is left to think about: the last move is another's, a bot's in this one's place or final, or somebody
+ * has chosen since. */
+function hasSettled(table: Table, seat: Seat): boolean {
+  const { game, moves, choices } = table;
   const last = moves.at(-1);
-  if (last?.seat !== seat || game.final.includes(last.move.type)) return true;
+  if (last?.seat !== seat || wasHeld(table, seat) || game.final.includes(last.move.type)) return true;
   return choices.some((choice) => choice !== null);
 }
 

@@ -69,6 +69,7 @@ export const sight = z.strictObject({
   legal: z.array(move),
   moves: z.int(),
   movers: z.array(seat),
+  standIns: z.array(z.strictObject({ at: z.int(), level: botLevel })),
   question: z.strictObject({ number: z.int(), seat, keep: z.int(), agreed: z.int() }).nullable(),
   winners: z.array(seat).nullable(),
   kept: z.int(),

@@ -23,8 +23,15 @@ const held = {
 } as const;
 const back: Incident = { kind: "back", number: 7, at: 4, seat: 0, holder: anna };
 const chair: Chair = { holder: anna, standIn: null, resigned: false };
+const standIns = [1, 3].map((at) => ({ at, level: "gudgeon" as const }));
 const reader = (more: Partial<Reader> = {}): Reader => ({
-  sight: { movers: [0, 0, 1, 0], winners: null, chairs: [chair, chair] } as unknown as Sight,
+  sight: {
+    moves: 4,
+    movers: [0, 0, 1, 0],
+    standIns,
+    winners: null,
+    chairs: [chair, chair],
+  } as unknown as Sight,
   incidents: [held, back],
   persons: [1],
   away: "gudgeon",
@@ -74,10 +81,16 @@ it("whoever is back is told how often a bot has played for them, and why; the ot
     "Gudgeon made 2 moves for you: your time was up.",
   ]);
   const early = { ...back, at: 1 };
-  expect(inBoth(early, { persons: [0], incidents: [held, early] })).toEqual([
+  const again: Incident = { ...held, number: 8 };
+  expect(inBoth(early, { persons: [0], incidents: [held, early, again] })).toEqual([
     "Vous revoilà.",
     "You are back.",
   ]);
+  // What the bot had chosen was played when they were back.
+  const sight = { ...reader().sight, standIns: standIns.slice(0, 1) };
+  expect(inBoth(early, { persons: [0], sight, incidents: [held, early] })[0]).toBe(
+    "Goujon a joué un coup pour vous\u00a0: votre temps était écoulé.",
+  );
 });
 
 it("who came and went is called as they were then; whoever sits there now has done nothing of it", () => {
@@ -185,9 +198,9 @@ it("stands in the log where it happened, and what a bot played in somebody's pla
   });
   const lines = (names: Reader["names"]) =>
     [0, 0, 1, 0, 0].map((seat, at) => line(at, seat, `${names(seat)} joue.`));
-  const { names, incidents } = reader();
+  const { names, incidents, sight } = reader();
   const standIn = (level: "gudgeon", name: string) => standInCalled(level, name, "fr");
-  const played = asPlayed(lines, incidents, { standIn: standIn as never }, names);
+  const played = asPlayed(lines, { ...sight, movers: [0, 0, 1, 0, 0] }, { standIn: standIn as never }, names);
   const all = withIncidents(played, incidents, (incident) => incidentSaid(incident, reader()));
   expect(all.map(({ text }) => text)).toEqual([
     "Anna joue.",

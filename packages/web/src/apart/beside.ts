@@ -1,7 +1,7 @@
 /** What is told at a table apart beside its moves: who took a move back, who left, who is back, and which bot played. */
 import type { BotName } from "@guinguette/bots/levels";
 import type { Seat } from "@guinguette/rules/seats";
-import { heldBy, type Incident } from "@guinguette/table/incidents";
+import type { Incident } from "@guinguette/table/incidents";
 import type { Sight } from "@guinguette/table/sight";
 import { numeral } from "@guinguette/words/common";
 import type { SeatNames } from "@guinguette/words/game-words";
@@ -85,13 +85,17 @@ function isYours({ seat, number }: Incident, { persons, incidents }: Reader): bo
 
 /** What whoever is back has missed: how often a bot played for them, and why. */
 function playedForYou(back: Incident, { incidents, sight, language }: Reader): string {
-  const { seat, at } = back;
+  const { seat } = back;
   const held = incidents.findLast(
     (one) => one.kind === "held" && one.seat === seat && one.number < back.number,
   );
   if (held?.kind !== "held") return words.youAreBack[language];
-  const played = sight.movers.filter(
-    (mover, move) => mover === seat && move >= held.at && move < at && heldBy(incidents, seat, move) !== null,
+  // What the bot had chosen may be played when they are back already; what it plays from the next time on is told then.
+  const next = incidents.find(
+    (one) => one.seat === seat && one.number > back.number && ("level" in one || one.kind === "sat-down"),
+  );
+  const played = sight.standIns.filter(
+    ({ at }) => sight.movers[at] === seat && at >= held.at && at < (next?.at ?? sight.moves),
   ).length;
   if (played === 0) return words.youAreBack[language];
   if (held.why === null) return saidOfBot(words.playedForYou, held.level, language);

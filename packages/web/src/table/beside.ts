@@ -1,7 +1,8 @@
 /** What happened at a table beside its moves, among what is told of them. */
 import type { BotName } from "@guinguette/bots/levels";
 import type { Seat } from "@guinguette/rules/seats";
-import { heldBy, type Incident } from "@guinguette/table/incidents";
+import { type Incident, standInOf } from "@guinguette/table/incidents";
+import type { Sight } from "@guinguette/table/sight";
 import type { SeatNames } from "@guinguette/words/game-words";
 import type { Sentence } from "./sentences.ts";
 
@@ -16,14 +17,16 @@ export interface Beside {
 /** The lines of a game, where what a bot did in somebody's place is told as its own. */
 export function asPlayed(
   linesWith: (names: SeatNames) => readonly Sentence[],
-  incidents: readonly Incident[],
+  { movers, standIns }: Pick<Sight, "movers" | "standIns">,
   { standIn }: Pick<Beside, "standIn">,
   names: SeatNames,
 ): Sentence[] {
   const found = new Map<string, readonly Sentence[]>();
   return linesWith(names).map((line, index) => {
     const { seat, at } = line;
-    const level = seat === null ? null : heldBy(incidents, seat, at);
+    if (seat === null) return line;
+    // What comes of several choices at once is told after the last of them: each is its own seat's last.
+    const level = standInOf(standIns, movers.lastIndexOf(seat, at));
     if (level === null) return line;
     const key = `${seat} ${level}`;
     const called = (other: Seat) => (other === seat ? standIn(level, names(seat)) : names(other));

@@ -46,7 +46,8 @@ export function newStory(
   /** What was told, in lines; of what a bot did in somebody's place, as its own. */
   const linesOf = (told: readonly Told[]): Sentence[] => {
     const lines = (called: SeatNames) => sentencesOf(look, told, called, settings.language);
-    return beside === null ? lines(names()) : asPlayed(lines, sitting.incidents, beside, names());
+    const { common } = sitting;
+    return beside === null || common === null ? lines(names()) : asPlayed(lines, common, beside, names());
   };
   const inWords = (event: Types["told"]) => look.words.event(event, names(), settings.language);
   let latest = $state("");

@@ -12,8 +12,8 @@ export const besideWords = {
     en: "{name} no longer asks: the move stands.",
   },
   lapsed: {
-    fr: "Sans réponse\u00a0: {name} ne reprend pas son coup.",
-    en: "Unanswered: {name} does not take the move back.",
+    fr: "La demande de {name} ne tient plus.",
+    en: "{name}’s request no longer stands.",
   },
   heldTime: {
     fr: "Temps écoulé\u00a0: {bot} joue pour {name}.",
