@@ -68,9 +68,12 @@ export function takeBackOf(table: Table, seat: Seat): "free" | "ask" | null {
   return takeBack === "consent" && canAsk(table, seat) ? "ask" : null;
 }
 
-/** Whether the seat has asked in this position. One question is enough: who was refused plays on. */
+/** Whether the seat has asked in this position. One answer is enough: who was refused plays on; who asked no more may. */
 export function hasAsked({ changes, position }: Table, seat: Seat): boolean {
-  return changes.slice(position).some((change) => change.kind === "asked" && change.seat === seat);
+  const last = changes
+    .slice(position)
+    .findLast((change) => change.seat === seat && (change.kind === "asked" || change.kind === "withdrawn"));
+  return last?.kind === "asked";
 }
 
 /** Whoever a bot plays for cannot be asked, and has not agreed. */
