@@ -39,9 +39,9 @@ it.each(games.map(({ id, about }) => [id, Math.min(4, Math.max(...about.players)
     const sitting = people.map((person) => player(person, room.id, ({ number }) => made.push(number), pick));
     await Promise.all(sitting.map(({ over }) => over));
     await Promise.all([stranger, ...sitting.map(({ link }) => link)].map((link) => link.settled()));
-    // Every change was acknowledged to one of them, once.
+    // Every change was acknowledged to one of them; who chose the same again in secret was told the number of before.
     const last = seen.at(-1);
-    expect(made.toSorted((a, b) => a - b)).toEqual(
+    expect([...new Set(made)].sort((a, b) => a - b)).toEqual(
       Array.from({ length: last?.number ?? 0 }, (_, n) => n + 1),
     );
     for (const { sight } of sitting) expect(sight()?.winners).toEqual(last?.winners);

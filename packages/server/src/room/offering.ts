@@ -1,6 +1,6 @@
 /** Once a table has started, every wish goes through the game's own `offer`. */
 import { holdsSeat, type Seat } from "@guinguette/rules/seats";
-import type { Answer, Offer, TableWhy } from "@guinguette/table/changes";
+import type { Answer, Change, Offer, TableWhy } from "@guinguette/table/changes";
 import { offer } from "@guinguette/table/offer";
 import { isSame } from "@guinguette/table/same";
 import { hasBeen, isPresent, type Table } from "@guinguette/table/table";
@@ -33,7 +33,7 @@ export function offerAt(room: Room, seat: Seat, offered: Offer, person: Person |
   if (isSeating && person !== null && isBound(room, seat))
     return { answer: refusedOffer("bot-first"), entry: null };
   if (person !== null && isAsItIs(table, seat, wished))
-    return { answer: { ok: true, number: table.changes.length, again: true }, entry: null };
+    return { answer: { ok: true, number: numberOf(table, seat, wished), again: true }, entry: null };
   const whose = whoseOffer(table, seat, wished, person);
   if (person !== null && whose === person && hasEnough(room, person))
     return { answer: refusedOffer("full"), entry: null };
@@ -45,6 +45,19 @@ export function offerAt(room: Room, seat: Seat, offered: Offer, person: Person |
   follow(room, entry);
   room.number++;
   return { answer, entry };
+}
+
+/** What made each of these as it is. */
+const madeBy: Readonly<Partial<Record<Offer["kind"], Change["kind"]>>> = {
+  "sit-down": "sat-down",
+  play: "sealed",
+  agree: "agreed",
+};
+
+/** The number of the seat's own change that made it so; where it was so from the deal on, that of the last one. */
+function numberOf({ changes }: Table, seat: Seat, { kind }: Offer): number {
+  const at = changes.findLastIndex((change) => change.seat === seat && change.kind === madeBy[kind]);
+  return at === -1 ? changes.length : at + 1;
 }
 
 /** Whether all is already as somebody would have it: then there is nothing to keep. */

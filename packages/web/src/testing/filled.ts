@@ -81,6 +81,7 @@ const special: Readonly<Record<string, Readonly<Record<string, Value>>>> = {
   whyAway: { text: always("Goujon joue pour vous", "Gudgeon plays for you") },
   tooMany: { counted: always("40") },
   column: { name: always("b") },
+  equals: { winners: (index) => names((index + 1) % 8) },
   row: { name: always("3") },
   notRecord: { why: always("ce n’est pas une partie.", "that is no game.") },
 };

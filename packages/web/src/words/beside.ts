@@ -12,8 +12,8 @@ export const besideWords = {
     en: "{name} no longer asks: the move stands.",
   },
   lapsed: {
-    fr: "La demande de {name} ne tient plus.",
-    en: "{name}’s request no longer stands.",
+    fr: "{name} ne reprend pas son coup\u00a0: la demande ne tient plus.",
+    en: "{name} does not take the move back: the request no longer stands.",
   },
   heldTime: {
     fr: "Temps écoulé\u00a0: {bot} joue pour {name}.",
