@@ -179,7 +179,7 @@ it("another server takes the place of the one they play at, and no move is lost"
 });
 
 it("a move made without a network is kept, by a page that is loaded again too", async () => {
-  const { context, page } = await visit(browser, "/apart/fish-and-chips");
+  const { context, page } = await visit(browser, "/apart/fish-and-chips", { serviceWorker: true });
   await page.waitForURL(/\/t\//);
   await page.locator("#name").fill("Léo");
   await page.locator(".sit .primary").click();

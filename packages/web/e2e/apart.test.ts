@@ -5,7 +5,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launch } from "../scripts/chromium.mjs";
 import { allThereIs } from "./lib/all-there-is.ts";
-import { anew, ask, come, type Gathered, gather, type Someone } from "./lib/apart.ts";
+import { ask, come, elsewhere, type Gathered, gather, type Someone } from "./lib/apart.ts";
 import { faults } from "./lib/axe.ts";
 import { type OpenedRecord, strangeIn } from "./lib/own-eyes.ts";
 import { clicking, type Hand, keyboard, playOut, typing } from "./lib/play.ts";
@@ -88,8 +88,8 @@ describe("a table for people apart", () => {
 });
 
 /**
- * Everybody plays. Meanwhile the first asks for advice, reloads, closes the page and comes back; the second, if it
- * clicks, holds nothing but a hand; the last loses the network for a while.
+ * Everybody plays. Meanwhile the first asks for advice, reloads, closes the page and goes on with another device; the
+ * second, if it clicks, holds nothing but a hand; the last loses the network for a while.
  */
 async function playTogether({ id, people }: Gathered, handOf: (seat: number) => Hand) {
   const devices = people.map((someone) => [someone]);
@@ -116,7 +116,10 @@ async function playTogether({ id, people }: Gathered, handOf: (seat: number) => 
         return null;
       });
       if (first !== null) return first;
-      const other = await anew(someone, `/t/${id}`);
+      const other = await elsewhere(browser, someone, `/t/${id}`, {
+        size: [768, 1024],
+        textTable: hand === typing,
+      });
       devices[seat]?.push(other);
       return 2 + (await playOut(other.page, hand, random));
     }),

@@ -192,7 +192,7 @@ it("a code that is none, and a table that is not there", async () => {
 });
 
 it("no page breaks the policy that it is served with, and the policy stops what it should", async () => {
-  const { context, page, errors } = await visit(browser, "/settings");
+  const { context, page, errors } = await visit(browser, "/settings", { serviceWorker: true });
   const broken: string[] = [];
   await context.exposeFunction("noteBroken", (what: string) => broken.push(what));
   await context.addInitScript(() => {

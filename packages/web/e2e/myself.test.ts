@@ -26,7 +26,7 @@ async function openAlone(page: Page): Promise<void> {
 }
 
 it("whoever asked for it is told outside the page that a table waits", async () => {
-  const { context, page } = await visit(browser, "/apart/fish-and-chips");
+  const { context, page } = await visit(browser, "/apart/fish-and-chips", { serviceWorker: true });
   await context.grantPermissions(["notifications"]);
   await openAlone(page);
   const table = page.url();

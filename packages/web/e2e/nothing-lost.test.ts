@@ -93,7 +93,7 @@ describe("a game in play", () => {
 });
 
 it("without a network, after the first visit, everything is there: every game, the bots, the rules, the lessons", async () => {
-  const { context, page, errors } = await visit(browser, "/");
+  const { context, page, errors } = await visit(browser, "/", { serviceWorker: true });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await page.waitForFunction(async () => {
     const names = await caches.keys();

@@ -53,7 +53,7 @@ async function sitDown(page: Page, game: string | undefined): Promise<void> {
 const games = ["fish-and-chips", "fish-fish", "wishes", "chat-peche"];
 
 it("the first page: at most 120 kB of JavaScript, 300 kB in all; each game at most 40 kB more", async () => {
-  const { context, page } = await visit(browser, "/nowhere", { overTheWire: true });
+  const { context, page } = await visit(browser, "/nowhere");
   await page.context().clearCookies();
   const loads = await loadsOf(page);
   const devtools = await page.context().newCDPSession(page);

@@ -43,7 +43,10 @@ export async function open(page, plan) {
 
 /** Somebody else, with a device of their own that stays. @param {Page} page */
 export async function company(page) {
-  const context = await page.context().browser()?.newContext({ reducedMotion: "reduce" });
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ reducedMotion: "reduce", serviceWorkers: "block" });
   if (context === undefined) throw new Error("There is no other device");
   // Where the whole browser was closed, it is gone already.
   page.context().on("close", () => context.close().catch(() => {}));

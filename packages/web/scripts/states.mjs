@@ -299,6 +299,7 @@ export async function openState(browser, address, name) {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     reducedMotion: "reduce",
+    serviceWorkers: "block",
   });
   const settings = { language: "fr", theme: "day", pace: 0, how, textTable: path.endsWith("&text") };
   await context.addInitScript((/** @type {object} */ usual) => {

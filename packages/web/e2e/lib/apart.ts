@@ -21,7 +21,7 @@ const names = ["Léo", "Margot", "Ousmane", "Jeanne", "Ondine", "Tanche", "Vairo
 
 /** Somebody comes to a page of the app, and is listened in on. */
 export async function come(browser: Browser, path: string, wishes: Wishes = {}): Promise<Someone> {
-  const { context, page, errors } = await visit(browser, "/settings", { overTheWire: true, ...wishes });
+  const { context, page, errors } = await visit(browser, "/settings", wishes);
   const received: string[] = [];
   context.on("page", (another) => listenIn(another, received));
   listenIn(page, received);
@@ -97,11 +97,18 @@ export async function gather(
   return { id, opened, people };
 }
 
-/** The same person closes the page, and opens it anew. */
-export async function anew(from: Someone, path: string): Promise<Someone> {
-  await from.page.close();
-  const page = await from.context.newPage();
-  page.setDefaultTimeout(60_000);
-  await page.goto(path);
-  return { ...from, page };
+/** The same person closes the page, and goes on with another device, by a link that works once. */
+export async function elsewhere(
+  browser: Browser,
+  { context, page }: Someone,
+  path: string,
+  wishes: Wishes = {},
+): Promise<Someone> {
+  const { code } = await ask(page, "POST", "/me/carry");
+  await context.close();
+  const other = await come(browser, `/carry#${encodeURIComponent(code)}`, wishes);
+  await other.page.locator(".primary").click();
+  await other.page.waitForURL(/\/$/);
+  await other.page.goto(path);
+  return other;
 }

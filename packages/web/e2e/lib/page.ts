@@ -10,8 +10,8 @@ export interface Wishes {
   /** Times the usual pace; 0 waits for nothing. */
   readonly pace?: number;
   readonly textTable?: boolean;
-  /** Without the service worker everything comes over the wire each time. */
-  readonly overTheWire?: boolean;
+  /** With it the app is there without a network; to put all of it away costs as much as the visit. */
+  readonly serviceWorker?: boolean;
   /** Of another server than the one that all tests share. */
   readonly address?: string;
 }
@@ -30,7 +30,7 @@ export async function visit(browser: Browser, path: string, wishes: Wishes = {})
     reducedMotion: wishes.motion ? "no-preference" : "reduce",
     baseURL: wishes.address ?? inject("address"),
     acceptDownloads: true,
-    serviceWorkers: wishes.overTheWire ? "block" : "allow",
+    serviceWorkers: wishes.serviceWorker ? "allow" : "block",
   });
   const settings = {
     language: wishes.language ?? "fr",
