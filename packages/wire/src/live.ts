@@ -35,6 +35,10 @@ export const fromViewer = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("could-take-back"), id, move: z.unknown().optional() }),
   /** What the move with this number was, counted from 0. */
   z.strictObject({ type: z.literal("deed"), id, at: z.unknown().optional() }),
+  /** Where the table waits for whoever is away: in how long a bot may hold this seat, and to let it. For the host, or where
+   * that is who stays away for anybody else who plays. */
+  z.strictObject({ type: z.literal("may-hold"), id, seat }),
+  z.strictObject({ type: z.literal("hold"), id, seat }),
   /** A sign to everybody at the table, from one's own seat. */
   z.strictObject({ type: z.literal("signal"), id, signal: z.enum(signals) }),
   /** Whether anybody is still there: browsers have no other way to ask. */
@@ -57,6 +61,10 @@ export const fromTable = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("could-take-back"), id, could: z.boolean() }),
   z.strictObject({ type: z.literal("deed"), id, deed: deed.nullable() }),
   z.strictObject({ type: z.literal("pong"), id }),
+  /** In how many milliseconds, if nothing happens before; null where it is not for whoever asks, or nobody is away. */
+  z.strictObject({ type: z.literal("may-hold"), id, in: z.int().min(0).nullable() }),
+  /** Whether a bot holds the seat from now on, until its person is back; everybody is told with the next sight. */
+  z.strictObject({ type: z.literal("hold"), id, held: z.boolean() }),
   /** Not sent where it was too soon after others, or where whoever asks has no seat. */
   z.strictObject({ type: z.literal("signal"), id, sent: z.boolean() }),
   z.strictObject({ type: z.literal("signalled"), seat, signal: z.enum(signals) }),

@@ -1,5 +1,6 @@
 /** What somebody at a live connection says, and what they are answered. */
 import type { Viewer } from "@guinguette/rules/contract";
+import type { Seat } from "@guinguette/rules/seats";
 import { integer } from "@guinguette/rules/shape";
 import type { Answer } from "@guinguette/table/changes";
 import { type Deed, deedOf } from "@guinguette/table/deed";
@@ -16,6 +17,7 @@ import type { Limits } from "../limits/limits.ts";
 import type { Ponder } from "../limits/pondering.ts";
 import { isBound } from "../room/clock.ts";
 import { comeBack } from "../room/coming-back.ts";
+import { holdAt, letHold } from "../room/holding.ts";
 import { viewerAs, whyNot } from "../room/looking.ts";
 import { offerAt, refusedOffer, wholeOffer } from "../room/offering.ts";
 import { isLate } from "../room/past.ts";
@@ -41,6 +43,8 @@ export interface Hearing {
   /** Somebody has said hello: they are told from now on. */
   readonly join: (socket: LiveSocket) => void;
   readonly came: (room: Room) => void;
+  /** In how many milliseconds the person of a seat is away; null where they are not. */
+  readonly awayIn: (room: Room, seat: Seat) => number | null;
   /** Something was refused: only the kind of it is counted. */
   readonly refused: (kind: string) => void;
 }
@@ -163,6 +167,10 @@ async function answer(hearing: Hearing, socket: LiveSocket, message: Ask): Promi
       });
       return send(socket, { type, id, could });
     }
+    case "may-hold":
+      return send(socket, { type, id, in: await mayHold(hearing, socket, message.seat) });
+    case "hold":
+      return send(socket, { type, id, held: await held(hearing, socket, message.seat) });
     case "signal":
       return send(socket, { type, id, sent: await signalled(hearing, socket, message.signal) });
     case "deed":
@@ -186,6 +194,27 @@ async function offered(hearing: Hearing, socket: LiveSocket, given: unknown): Pr
     return { entry, value };
   });
   return answered ?? refusedOffer("no-such-seat");
+}
+
+/** In how many milliseconds whoever is there may let a bot hold a seat, if nothing happens before; null where they may not.
+ * It goes by who is there and who is waited for: who watches with a delay shall not know that. */
+async function mayHold(hearing: Hearing, socket: LiveSocket, seat: Seat): Promise<number | null> {
+  const room = await hearing.rooms.look(socket.table);
+  if (room === null || isLate(room, socket.person)) return null;
+  const at = holdAt(room, socket.person, seat);
+  const away = at === null ? null : hearing.awayIn(room, seat);
+  return at === null || away === null ? null : Math.max(at - hearing.now(), away, 0);
+}
+
+/** Whether a bot holds the seat from now on. */
+async function held(hearing: Hearing, socket: LiveSocket, seat: Seat): Promise<boolean> {
+  const { person, table: id } = socket;
+  const isHeld = await hearing.rooms.act(id, (room) => {
+    const isTheirs = !isLate(room, person) && hearing.awayIn(room, seat) === 0;
+    const entry = isTheirs ? letHold(room, person, seat, hearing.now()) : null;
+    return { entry, value: entry !== null };
+  });
+  return isHeld === true;
 }
 
 /** Passes a sign on from the seat of whoever is there, if it is still theirs. */

@@ -77,6 +77,7 @@ export function liveIn(house: House, viewers: Viewers, came: (room: Room) => voi
     limits,
     beside,
     lag,
+    awayIn,
     join: (socket: LiveSocket) => {
       socket.since = limits.now();
       join(viewers, socket);
@@ -214,6 +215,16 @@ export function liveIn(house: House, viewers: Viewers, came: (room: Room) => voi
     tellClocks([socket], seen, now(), socket.late);
   }
 
+  /** In how many milliseconds somebody is away who is nowhere; null where they are here, or where nobody waits. */
+  function awayIn({ id, table }: Room, seat: Seat): number | null {
+    const waited = [...(viewers.get(id) ?? [])].flatMap(({ since, own }) => {
+      const chair = own == null || own === seat ? undefined : table?.chairs[own];
+      return chair !== undefined && isPresent(chair) ? [limits.now() - since] : [];
+    });
+    if (waited.length === 0 || beside.presence(id).seats[seat] !== "away") return null;
+    return Math.max(0, AWAY - Math.max(...waited));
+  }
+
   const beats = setInterval(pulse.beat, BEAT).unref();
   const clock = setInterval(() => {
     beside.tick();
@@ -254,15 +265,7 @@ export function liveIn(house: House, viewers: Viewers, came: (room: Room) => voi
         for (const socket of pulse.all()) if (socket.token === token) forgetAt(socket);
       }
     },
-    isAway({ id, table }, seat) {
-      const until = limits.now() - AWAY;
-      const waits = ({ since, own }: LiveSocket) => {
-        const chair = own == null || own === seat ? undefined : table?.chairs[own];
-        return since <= until && chair !== undefined && isPresent(chair);
-      };
-      if (![...(viewers.get(id) ?? [])].some(waits)) return false;
-      return beside.presence(id).seats[seat] === "away";
-    },
+    isAway: (room, seat) => awayIn(room, seat) === 0,
     thoughtless: beside.thoughtless,
     get count() {
       return pulse.count;

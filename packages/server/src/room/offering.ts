@@ -92,8 +92,8 @@ function notSo(
   return isTaken ? "colour-taken" : null;
 }
 
-/** Which bot plays on for somebody who gives up, where the table does not say which holds a seat. */
-const usualLevel = "perch";
+/** Which bot plays on for somebody who gives up or stays away, where the table does not say which holds a seat. */
+export const usualLevel = "perch";
 
 /** What somebody has sent, with what is for the table to say. */
 export function wholeOffer({ plan }: Room, offered: WireOffer): Offer {

@@ -186,6 +186,50 @@ it("who stays away has a bot hold their seat while others wait, and no sooner", 
   raw.socket.close();
 });
 
+it("where the table waits for who is away, who keeps it lets a bot hold the seat after a while, until they are back", async () => {
+  let [time, ticks] = [1_000_000, 0];
+  const server = await someServer({ now: () => time, ticks: () => ticks });
+  const { room, people } = await seated(server, { game: "fish-and-chips", players: 2 }, 2);
+  const first = await awaitedAt(server, room.id);
+  const there = watching(server, room.id, people[1 - first]);
+  const stranger = watching(server, room.id);
+  for (const raw of [there, stranger]) await raw.until("sight");
+  const asks = async (raw: Raw) => {
+    raw.say({ type: "may-hold", id: 1, seat: first });
+    return (await raw.until("may-hold")).in;
+  };
+  const holds = async (raw: Raw) => {
+    raw.say({ type: "hold", id: 2, seat: first });
+    return (await raw.until("hold")).held;
+  };
+  expect([await asks(there), await holds(there)]).toEqual([180_000, false]);
+  time += 170_000;
+  // Whoever asks has only just come, and perhaps so will the other.
+  expect(await asks(there)).toBe(60_000);
+  ticks += 70_000;
+  expect([await asks(there), await holds(there)]).toEqual([10_000, false]);
+  time += 20_000;
+  expect([await asks(stranger), await holds(stranger)]).toEqual([null, false]);
+  // Who is there, and thinks for long, keeps their seat.
+  const owner = watching(server, room.id, people[first]);
+  await owner.until("sight");
+  expect([await asks(there), await holds(there)]).toEqual([null, false]);
+  owner.socket.close();
+  await owner.ended;
+  // For a minute they may be on their way back; who is there hears when they are not.
+  const isNow = async (how: string) => (await there.until("presence")).seats[first] === how;
+  while (!(await isNow("back-soon")));
+  ticks += 61_000;
+  while (!(await isNow("away")));
+  expect([await asks(there), await holds(there)]).toEqual([0, true]);
+  const { sight } = await stranger.until("sight");
+  expect(sight.chairs[first]?.standIn).toBe("perch");
+  expect(sight.incidents).toMatchObject([{ kind: "held", seat: first, level: "perch", why: "away" }]);
+  const back = watching(server, room.id, people[first]);
+  expect((await back.until("sight")).sight.chairs[first]?.standIn).toBeNull();
+  for (const raw of [there, stranger, back]) raw.socket.close();
+});
+
 it("who only watches waits for nobody: no bot plays because of them", async () => {
   let [time, ticks] = [1_000_000, 0];
   const server = await someServer({ now: () => time, ticks: () => ticks });

@@ -138,6 +138,13 @@ it("whoever waits for somebody who has left is told what happens next", () => {
     "Anna has left. After a minute’s wait, a bot will play in their place.",
   );
   expect(said("wait", "away")).toBe("Anna n’est plus là. La table attend son retour.");
+  const mayHold = (seat: number, now: boolean) =>
+    absenceSaid(0, "away", reader({ away: "wait" }), { seat, now });
+  expect([mayHold(0, false), mayHold(0, true), mayHold(1, true)]).toEqual([
+    "Anna n’est plus là. Après quelques minutes, vous pourrez faire jouer un robot à sa place.",
+    "Anna n’est plus là. Un robot peut jouer en attendant son retour.",
+    "Anna n’est plus là. La table attend son retour.",
+  ]);
   expect(absenceSaid(0, "away", reader({ isTimed: true }))).toBe(
     "Anna n’est plus là. Quand son temps sera écoulé, Goujon jouera en attendant.",
   );

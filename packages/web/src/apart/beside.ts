@@ -10,6 +10,7 @@ import { shownNames } from "../table/names.ts";
 import { besideWords as words } from "../words/beside.ts";
 import { botCalled, saidOfBot } from "../words/bot-called.ts";
 import { filled, tableWords } from "../words/table.ts";
+import type { MayHold } from "./holding.svelte.ts";
 
 /** At which table, and who reads it. */
 export interface Reader {
@@ -114,19 +115,23 @@ export function heldSaid(seat: Seat, { incidents, language }: Reader): string | 
   return filled(words[held.why === "time" ? "whyTime" : "whyAway"][language], { text });
 }
 
-/** What is said of somebody who is waited for and not there; null of who is. */
+/** What is said of somebody who is waited for and not there; null of who is. `mayHold`: whose seat whoever reads it may let
+ * a bot hold. */
 export function absenceSaid(
   seat: Seat,
   presence: "here" | "back-soon" | "away" | undefined,
   { sight, away, isTimed, names, language }: Reader,
+  mayHold: MayHold | null = null,
 ): string | null {
   const chair = sight.chairs[seat];
   if (chair?.holder.kind !== "person" || chair.standIn !== null) return null;
   if (presence === undefined || presence === "here") return null;
   const name = names(seat);
-  return away === "wait"
-    ? filled(words.left[language], { name })
-    : saidOfBot(isTimed ? words.leftTimed : words.leftHeld, away, language, { name });
+  if (away === "wait") {
+    const waits = mayHold?.now ? words.leftMayHold : words.leftToYou;
+    return filled((mayHold?.seat === seat ? waits : words.left)[language], { name });
+  }
+  return saidOfBot(isTimed ? words.leftTimed : words.leftHeld, away, language, { name });
 }
 
 /** What is said to whoever had prepared something for a position that is gone; null where they took it back themselves. */

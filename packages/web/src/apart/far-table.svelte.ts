@@ -21,6 +21,7 @@ import { filled } from "../words/table.ts";
 import { asMyself, failureSaid } from "./asking.ts";
 import { absenceSaid, droppedSaid, heldSaid, incidentSaid, type Reader, standInCalled } from "./beside.ts";
 import { type Company, keepCompany } from "./company.svelte.ts";
+import { type MayHold, newHolding } from "./holding.svelte.ts";
 import { forgetMove, keepMove, keptMove, type Play } from "./kept-move.ts";
 import type { Watch } from "./watch.svelte.ts";
 
@@ -59,6 +60,12 @@ export interface FarTable extends NearTable {
   show(on: boolean): Promise<void>;
   /** Gives the game up: a bot plays on for the others. */
   resign(): Promise<void>;
+  /** Whose seat whoever looks may let a bot hold, now or later: they are waited for, and away. */
+  readonly mayHold: MayHold | null;
+  /** Lets a bot hold it until they are back. */
+  hold(seat: Seat): Promise<void>;
+  /** Whether another has just opened the table at which they play on. */
+  readonly isNextNew: boolean;
   /** Leaves the seat to whoever comes. */
   standUp(): Promise<void>;
   /** Plays again where a bot has played meanwhile. */
@@ -90,6 +97,7 @@ export function openFar(
     heard(message) {
       company.heard(message);
       beside.heard(message);
+      seeWhoIsAway();
       if (message.type === "thoughtless") {
         said(filled(say(onlineWords.thoughtless), { name: names(message.seat) }));
       }
@@ -129,12 +137,26 @@ export function openFar(
         latest = sight;
         ({ incidents } = toldFurther({ heard: [], incidents }, sight));
         seen(sight);
+        seeWhoIsAway();
         if (isFirst) playKept();
       }),
   };
+  const holding = newHolding((seat) => link.mayHold(seat));
+  /** Where the table waits for people, and its host may do something about it. */
+  function seeWhoIsAway(): void {
+    if (latest === null || room.plan.away !== "wait") return;
+    const mayBe = (seat: Seat) => seat !== own && (room.mine.host || room.host === seat);
+    const { awaited, number } = latest;
+    holding.look(
+      awaited.filter((seat) => mayBe(seat) && company.presence?.[seat] === "away"),
+      number,
+    );
+  }
   /** Before the first sight there is nothing to be lost. */
   const isLost = $derived(latest !== null && !company.isLive);
   let isClosed = false;
+  /** Whether somebody here goes on to the next table by themselves. */
+  let isGoing = $state(false);
   /** Where it could not be done, whoever wished it is told. */
   async function offer(offered: DistributiveOmit<WireOffer, "seen">): Promise<void> {
     const answer = await link.offer({ ...offered, seen: latest?.number ?? 0 });
@@ -159,8 +181,12 @@ export function openFar(
     drive: () => ({ stop() {} }),
     async rematch() {
       const { next } = room;
+      isGoing = true;
       const asked = next === null ? await asMyself(() => tables.next(id)) : null;
-      if (asked?.ok === false) said(failureSaid(asked));
+      if (asked?.ok === false) {
+        isGoing = false;
+        said(failureSaid(asked));
+      }
       const at = asked?.ok ? asked.value.id : next;
       return at === null ? null : { page: "apart", at, screen: "own" };
     },
@@ -179,7 +205,8 @@ export function openFar(
     looksFrom: typeof as === "number" ? as : null,
     lookFrom,
     beside: { said: (incident) => (reader === null ? null : incidentSaid(incident, reader)), standIn },
-    absence: (seat) => (reader === null ? null : absenceSaid(seat, company.presence?.[seat], reader)),
+    absence: (seat) =>
+      reader === null ? null : absenceSaid(seat, company.presence?.[seat], reader, holding.found),
     get held() {
       const [seat] = persons;
       const chair = seat === undefined ? undefined : chairs[seat];
@@ -204,6 +231,15 @@ export function openFar(
       if (asked.ok) watch.takes(asked.value);
       else said(failureSaid(asked));
     },
+    get isNextNew() {
+      return room.next !== null && first.next === null && !isGoing;
+    },
+    get mayHold() {
+      return holding.found;
+    },
+    async hold(seat) {
+      if (!(await link.hold(seat)) && !isClosed) said(say(onlineWords.notDone));
+    },
     resign: () => offer({ kind: "resign" }),
     async standUp() {
       const asked = own === null ? null : await tables.stand(id, own);
@@ -218,6 +254,7 @@ export function openFar(
     close() {
       isClosed = true;
       company.stop();
+      holding.stop();
       link.close();
     },
   };

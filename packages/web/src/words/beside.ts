@@ -62,6 +62,14 @@ export const besideWords = {
     fr: "{name} n’est plus là. La table attend son retour.",
     en: "{name} has left. The table waits.",
   },
+  leftToYou: {
+    fr: "{name} n’est plus là. Après quelques minutes, vous pourrez faire jouer un robot à sa place.",
+    en: "{name} has left. After a few minutes, you may let a bot play in their place.",
+  },
+  leftMayHold: {
+    fr: "{name} n’est plus là. Un robot peut jouer en attendant son retour.",
+    en: "{name} has left. A bot can play until they are back.",
+  },
   dropped: {
     fr: "{name} a repris son coup\u00a0: ce que vous prépariez ne tient plus.",
     en: "{name} took a move back: what you had prepared no longer fits.",

@@ -153,6 +153,8 @@ export function connect(
       case "could-take-back":
       case "deed":
       case "pong":
+      case "may-hold":
+      case "hold":
       case "signal":
         pending.get(message.id)?.resolve(message);
         pending.delete(message.id);

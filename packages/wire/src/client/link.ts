@@ -3,6 +3,7 @@
  * table that has moved on: whoever leaves in the middle of a question is told nothing odd.
  */
 import type { GameRecord } from "@guinguette/rules/record";
+import type { Seat } from "@guinguette/rules/seats";
 import type { Answer, Offer } from "@guinguette/table/changes";
 import type { Link } from "@guinguette/table/link";
 import type { FromTable, Signal } from "../live.ts";
@@ -24,6 +25,10 @@ export interface FarLink extends Link {
   offer(offered: Offer | WireOffer): Promise<Answer>;
   /** A sign to everybody at the table; whether it was passed on. */
   signal(signal: Signal): Promise<boolean>;
+  /** In how many milliseconds one may let a bot hold the seat of somebody who is away; null where one may not. */
+  mayHold(seat: Seat): Promise<number | null>;
+  /** Lets a bot hold it until they are back; whether one does. */
+  hold(seat: Seat): Promise<boolean>;
   /** Something has happened to the line, or somebody is impatient. */
   hurry(): void;
   /** Comes back when all that the table had to say by now has been heard. */
@@ -83,6 +88,14 @@ export function linkTo(line: Line, table: string, as: LooksAs, beside: Beside = 
     async signal(signal) {
       const reply = await ask({ type: "signal", signal });
       return reply?.type === "signal" && reply.sent;
+    },
+    async mayHold(seat) {
+      const reply = await ask({ type: "may-hold", seat });
+      return reply?.type === "may-hold" ? reply.in : null;
+    },
+    async hold(seat) {
+      const reply = await ask({ type: "hold", seat });
+      return reply?.type === "hold" && reply.held;
     },
     async settled() {
       await Promise.all([...connections].map((connection) => connection.ask({ type: "ping" })));

@@ -26,6 +26,8 @@ const messages = [
   { type: "may-take-back", id: 1 },
   { type: "could-take-back", id: 2, move: cast },
   { type: "deed", id: 3, at: 0 },
+  { type: "may-hold", id: 6, seat: 1 },
+  { type: "hold", id: 7, seat: 1 },
   { type: "signal", id: 4, signal: "thanks" },
   { type: "ping", id: 5 },
 ];

@@ -3,6 +3,7 @@ import DeskSigns from "./DeskSigns.svelte";
 import FarMenu from "./FarMenu.svelte";
 import FarSheets from "./FarSheets.svelte";
 import FarTools from "./FarTools.svelte";
+import HoldDock from "./HoldDock.svelte";
 import LookUp from "./LookUp.svelte";
 import LostDock from "./LostDock.svelte";
 import Presence from "./Presence.svelte";
@@ -15,6 +16,7 @@ export const farParts = {
   FarMenu,
   FarSheets,
   FarTools,
+  HoldDock,
   LookUp,
   LostDock,
   Presence,

@@ -1,0 +1,53 @@
+/** Somebody is waited for and stays away: from when on whoever looks may let a bot hold their seat. The table says when. */
+import type { Seat } from "@guinguette/rules/seats";
+
+/** Whose seat it is, and whether it may be now or only later. */
+export interface MayHold {
+  readonly seat: Seat;
+  readonly now: boolean;
+}
+
+export interface Holding {
+  readonly found: MayHold | null;
+  /** Those of whom it is to be asked, in order, at the table as it is after so many changes. */
+  look(seats: readonly Seat[], number: number): void;
+  stop(): void;
+}
+
+/** `wait`: in how many milliseconds, as the table says; null where it may not be. */
+export function newHolding(wait: (seat: Seat) => Promise<number | null>): Holding {
+  let found = $state.raw<MayHold | null>(null);
+  let asked = "";
+  let turn = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function ask(seats: readonly Seat[]): Promise<void> {
+    clearTimeout(timer);
+    const mine = ++turn;
+    for (const seat of seats) {
+      const left = await wait(seat);
+      if (mine !== turn) return;
+      if (left === null) continue;
+      found = { seat, now: left === 0 };
+      if (left > 0) timer = setTimeout(() => void ask(seats), left);
+      return;
+    }
+    found = null;
+  }
+
+  return {
+    get found() {
+      return found;
+    },
+    look(seats, number) {
+      const next = `${number} ${seats}`;
+      if (next === asked) return;
+      asked = next;
+      void ask(seats);
+    },
+    stop() {
+      turn++;
+      clearTimeout(timer);
+    },
+  };
+}

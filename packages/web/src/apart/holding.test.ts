@@ -1,0 +1,43 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { newHolding } from "./holding.svelte.ts";
+
+afterEach(() => void vi.useRealTimers());
+
+it("who may let a bot hold a seat later is shown so, and that they may once it is time", async () => {
+  vi.useFakeTimers();
+  const waits = [120_000, 0];
+  const holding = newHolding(async (seat) => (seat === 2 ? (waits.shift() ?? null) : null));
+  holding.look([1, 2], 7);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(holding.found).toEqual({ seat: 2, now: false });
+  await vi.advanceTimersByTimeAsync(119_000);
+  // Nothing has changed: the table is not asked again.
+  holding.look([1, 2], 7);
+  expect(holding.found).toEqual({ seat: 2, now: false });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(holding.found).toEqual({ seat: 2, now: true });
+  holding.look([], 7);
+  expect(holding.found).toBeNull();
+});
+
+it("what was answered for a table that has gone on, or that was left, says nothing any more", async () => {
+  let answer = (_left: number | null) => {};
+  const holding = newHolding(
+    () =>
+      new Promise((done) => {
+        answer = done;
+      }),
+  );
+  holding.look([1], 7);
+  const late = answer;
+  holding.look([1], 8);
+  answer(null);
+  late(0);
+  await Promise.resolve();
+  expect(holding.found).toBeNull();
+  holding.look([1], 9);
+  holding.stop();
+  answer(0);
+  await Promise.resolve();
+  expect(holding.found).toBeNull();
+});
