@@ -51,10 +51,10 @@ export function frameOf(
   const near = nearOf(alone ?? "spectator");
   if (near === null) return emptyFrame;
   const everybody = shownOf(near.sight);
-  // Where a bot plays in somebody's place, nobody is asked.
-  const waiting = everybody.awaited.filter(
-    (seat) => persons.includes(seat) && everybody.chairs[seat]?.standIn == null,
-  );
+  // While somebody is asked whether a move may be taken back, that is what there is to answer: a move would be an answer,
+  // too, and nobody shall give one without knowing it. Where a bot plays in somebody's place, nobody is waited for.
+  const awaited = everybody.question === null ? everybody.awaited : [];
+  const waiting = awaited.filter((seat) => persons.includes(seat) && everybody.chairs[seat]?.standIn == null);
   const { ready } = everybody;
   if (alone !== null) {
     const seat = waiting.includes(alone) ? alone : null;

@@ -171,8 +171,8 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
       telling.forget();
       rewinds++;
     }
-    if (isNew) {
-      // Whoever looked at a secret has played: what comes next is for everybody, or for the next one alone.
+    if (isNew || common.question !== null) {
+      // Whoever looked at a secret has played, or somebody asks: what comes next is for everybody, or for one alone.
       raisedFor = null;
       wanted = null;
       confidant = null;

@@ -20,5 +20,6 @@ export const consentWords = {
   whenBack: { fr: "à son retour", en: "when back" },
   notYet: { fr: "n’a pas répondu", en: "no answer yet" },
   agree: { fr: "D’accord", en: "I agree" },
+  playOnAfterAll: { fr: "Finalement non, on joue", en: "On second thought: play on" },
   playOn: { fr: "Non, on joue", en: "No, play on" },
 } satisfies Record<string, Words>;

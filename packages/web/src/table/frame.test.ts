@@ -1,0 +1,38 @@
+import type { Viewer } from "@guinguette/rules/contract";
+import { nearOf } from "@guinguette/table/near";
+import { usualSettings } from "@guinguette/table/settings";
+import { play, sit, wish } from "@guinguette/table/testing/sit";
+import { expect, it } from "vitest";
+import { askedHere } from "./asked.ts";
+import { frameOf } from "./frame.ts";
+
+const nothing = { raisedFor: null, wanted: null, confidant: null, peeking: false };
+
+it("while somebody is asked whether a move may be taken back, no move is offered at any screen", () => {
+  const table = sit("fish-and-chips", 3, { settings: { ...usualSettings, takeBack: "consent" } });
+  const seen = (viewer: Viewer) => nearOf(table, viewer);
+  const frame = (persons: readonly number[]) => frameOf(seen, persons, nothing, []);
+  // Whoever asks has moved, another has since, and the third is to move.
+  let [asker, other, next] = [0, 0, 0];
+  while (new Set([asker, other, next]).size < 3) {
+    const [mover = 0] = seen("spectator").sight.awaited;
+    play(table, mover, seen(mover).sight.legal[0] as object);
+    const [after = 0] = seen("spectator").sight.awaited;
+    if (mover !== after) [asker, other, next] = [other, mover, after];
+  }
+  const offered = { seat: next, legal: seen(next).sight.legal };
+  expect(frame([next])).toMatchObject(offered);
+  expect(frame([0, 1, 2]).seat).toBe(next);
+  expect(wish(table, asker, "take-back")).toMatchObject({ ok: true });
+  const { question } = table;
+  if (question === null) throw new Error("nothing was asked");
+  for (const persons of [[next], [0, 1, 2]])
+    expect(frame(persons)).toMatchObject({ seat: null, legal: [], curtain: null });
+  expect(askedHere(question, [asker, other, next])).toEqual([other, next]);
+  wish(table, next, "agree");
+  expect(askedHere(table.question ?? question, [0, 1, 2])).toEqual([other]);
+  // Who has agreed waits for the others, and may still say no.
+  expect(frame([next]).seat).toBeNull();
+  expect(wish(table, next, "refuse")).toMatchObject({ ok: true });
+  expect(frame([next])).toMatchObject(offered);
+});
