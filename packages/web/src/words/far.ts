@@ -22,5 +22,9 @@ export const farWords = {
   lookUp: { fr: "Regardez l’écran.", en: "Look at the screen." },
   hidden: { fr: "Votre main est cachée.", en: "Your hand is hidden." },
   show: { fr: "Montrer", en: "Show" },
+  nextOpen: {
+    fr: "La revanche est ouverte\u00a0: on s’installe.",
+    en: "The rematch is open: seats are being taken.",
+  },
   joinNext: { fr: "Rejoindre la revanche", en: "Join the rematch" },
 } satisfies Record<string, Words>;
