@@ -72,6 +72,8 @@ export function sayingOf(
   const name = listed((thinking === null ? awaited : [thinking]).map(apart?.called ?? names), language);
   const said = (words: Words) => capital(filled(words[language], { name }));
   const usual = said(thinking === null ? tableWords.waitFor : tableWords.thinks);
-  const text = (next === null ? null : apart?.absence(next)) ?? usual;
+  // Of several who are waited for, whoever is not there keeps the others.
+  const absent = apart === null ? undefined : awaited.find((seat) => apart.absence(seat) !== null);
+  const text = (thinking === null && absent !== undefined ? apart?.absence(absent) : null) ?? usual;
   return { seat: next, who: said(tableWords.turnOf), text, last, mood: "think" };
 }

@@ -14,6 +14,10 @@ export const farWords = {
     fr: "Le robot joue d’abord son coup, puis la place est à vous.",
     en: "The bot makes its move first, then the seat is yours.",
   },
+  seatStays: {
+    fr: "Sa place reste la sienne\u00a0: il suffit de revenir.",
+    en: "The seat stays theirs: coming back is enough.",
+  },
   comeBack: { fr: "Reprendre ma place", en: "Take my seat back" },
   toTable: { fr: "Toute la table ici", en: "The whole table here" },
   yourTurnTitle: { fr: "À vous\u00a0!", en: "Your turn!" },

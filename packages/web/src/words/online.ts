@@ -36,7 +36,7 @@ export const onlineWords = {
     fr: "Qui regarde la table peut alors voir ce que vous voyez.",
     en: "Whoever watches the table can then see what you see.",
   },
-  letHold: { fr: "Faire jouer un robot pour {name}", en: "Let a bot play for {name}" },
+  letHold: { fr: "Faire jouer un robot", en: "Let a bot play" },
   thoughtless: {
     fr: "{name} n’a pas pu réfléchir à temps, et a joué au hasard.",
     en: "{name} could not think in time, and played at random.",
