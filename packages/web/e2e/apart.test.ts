@@ -81,11 +81,31 @@ describe("a table for people apart", () => {
         expect(errors).toEqual([]);
       }
       await verified(devices[1]?.at(-1) as Someone);
+      await playOn([devices[0]?.at(-1), devices[1]?.at(-1), spectator] as Someone[], tv);
       if (isLong) console.log(`proved: apart, ${table.game}, ${table.players} browsers: ${choices} choices`);
       await Promise.all([...devices.flat(), ...people, spectator, tv].map(({ context }) => context.close()));
     },
   );
 });
+
+/** One of them opens a rematch: the others and who watches are told, and go there with one tap; the wall by itself. */
+async function playOn([first, ...others]: readonly Someone[], tv: Someone): Promise<void> {
+  const trail = await tv.page.evaluate(() => history.length);
+  await first?.page.getByRole("button", { name: /^(Revanche|Rematch)/ }).click();
+  const open = first?.page.getByText(/Faites-les venir|Invite them/);
+  await open?.waitFor();
+  for (const { page } of others) {
+    await page.locator(".notice .btn:not(.icon)").click();
+    await page.getByText(/Qui pêche|Who is fishing/).waitFor();
+    expect(new URL(page.url()).pathname).toBe(new URL(first?.page.url() ?? "").pathname);
+  }
+  // What hangs on the wall is a picture, with nothing in it to be scrolled to and nothing small.
+  await tv.page.locator(".chalk").waitFor();
+  expect(await tv.page.evaluate(() => history.length)).toBe(trail);
+  expect(await tv.page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  expect(await smallLetters(tv.page)).toEqual([]);
+  expect(await faults(tv.page)).toEqual([]);
+}
 
 /**
  * Everybody plays. Meanwhile the first asks for advice, reloads, closes the page and goes on with another device; the

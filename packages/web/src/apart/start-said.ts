@@ -1,0 +1,41 @@
+/** What a table that gathers waits for, in a sentence. */
+import type { RoomView } from "@guinguette/wire/room";
+import { listed } from "@guinguette/words/common";
+import type { Language } from "@guinguette/words/language";
+import { filled } from "../words/table.ts";
+import { waitingWords as words } from "../words/waiting.ts";
+import { nameAt } from "./seating.ts";
+import { type Ready, readiness } from "./start.ts";
+
+type Gathering = Pick<RoomView, "seats" | "plan" | "host">;
+
+/** Who or what is missing before anybody can start it; null where nothing is. */
+export function missingSaid({ seats }: Gathering, ready: Ready, language: Language): string | null {
+  switch (ready.kind) {
+    case "ready":
+      return null;
+    case "few":
+      return ready.missing === 1
+        ? words.needOne[language]
+        : filled(words.needMore[language], { n: String(ready.missing) });
+    case "gap":
+      return filled(words.needSeat[language], { n: String(ready.seat + 1) });
+    case "expected": {
+      const names = ready.seats.flatMap((seat) => {
+        const sitting = seats[seat];
+        return sitting ? [nameAt(sitting, language)] : [];
+      });
+      return filled(words.needName[language], { names: listed(names, language) });
+    }
+  }
+}
+
+/** For whoever does not start it: what is missing, or else who does. */
+export function waitsSaid(room: Gathering, language: Language): string {
+  const missing = missingSaid(room, readiness(room), language);
+  if (missing !== null) return missing;
+  const host = room.host === null ? null : room.seats[room.host];
+  return host
+    ? filled(words.hostStarts[language], { name: nameAt(host, language) })
+    : words.someoneStarts[language];
+}
