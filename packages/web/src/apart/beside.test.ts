@@ -7,7 +7,7 @@ import { legalMoves, type Sight } from "@guinguette/table/sight";
 import type { Chair } from "@guinguette/table/terms";
 import { sit } from "@guinguette/table/testing/sit";
 import { expect, it } from "vitest";
-import { asPlayed, withIncidents } from "../table/beside.ts";
+import { asPlayed, calledAs, withIncidents } from "../table/beside.ts";
 import type { Sentence } from "../table/sentences.ts";
 import { absenceSaid, droppedSaid, heldSaid, incidentSaid, type Reader, standInCalled } from "./beside.ts";
 
@@ -71,6 +71,9 @@ it("a bot that holds a seat is told as such, and why", () => {
   ]);
   expect(heldSaid(0, reader({ persons: [0] }))).toBe(
     "Goujon joue pour vous\u00a0: votre temps était écoulé.",
+  );
+  expect(heldSaid(0, reader({ persons: [0], incidents: [{ ...held, why: "away" }] }))).toBe(
+    "Goujon joue pour vous\u00a0: vous n’étiez plus là.",
   );
 });
 
@@ -192,6 +195,16 @@ it("whoever had prepared something is told who took a move back, but not of thei
   expect(droppedSaid(reader({ sight, incidents: [...incidents, sat], persons: [0] }))).toContain(
     "Anna a repris son coup",
   );
+});
+
+it("who hears the page is told of a bot that played for somebody by its own name, and of nobody else's", () => {
+  const standIn = (level: "gudgeon", name: string) => standInCalled(level, name, "fr");
+  const { sight, names } = reader();
+  const called = (seat: number, moves: number) =>
+    calledAs(seat, { ...sight, movers: sight.movers.slice(0, moves) }, { standIn: standIn as never }, names);
+  expect([called(0, 4)(0), called(0, 4)(1), called(1, 4)(0)]).toEqual(["Goujon (pour Anna)", "Paul", "Anna"]);
+  // Her first move was her own.
+  expect(called(0, 1)(0)).toBe("Anna");
 });
 
 it("stands in the log where it happened, and what a bot played in somebody's place is its own", () => {

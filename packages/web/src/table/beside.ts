@@ -37,6 +37,18 @@ export function asPlayed(
   });
 }
 
+/** How whoever made the last move of a seat is called, where that was a bot in its person's place. */
+export function calledAs(
+  seat: Seat,
+  { movers, standIns }: Pick<Sight, "movers" | "standIns">,
+  { standIn }: Pick<Beside, "standIn">,
+  names: SeatNames,
+): SeatNames {
+  const level = standInOf(standIns, movers.lastIndexOf(seat));
+  if (level === null) return names;
+  return (other) => (other === seat ? standIn(level, names(seat)) : names(other));
+}
+
 /** Lines in the order in which they happened, and each incident before what was played after it. */
 export function withIncidents(
   lines: readonly Sentence[],

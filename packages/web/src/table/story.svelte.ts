@@ -5,7 +5,7 @@ import type { SeatNames } from "@guinguette/words/game-words";
 import type { GameLook } from "../games/look.ts";
 import { layout } from "../layout.svelte.ts";
 import { settings } from "../settings.svelte.ts";
-import { asPlayed, type Beside, withIncidents } from "./beside.ts";
+import { asPlayed, type Beside, calledAs, withIncidents } from "./beside.ts";
 import { isOvertaken, latestOf, type Sentence, sentencesOf, toldNow } from "./sentences.ts";
 import type { Sitting } from "./sitting.svelte.ts";
 
@@ -49,7 +49,14 @@ export function newStory(
     const { common } = sitting;
     return beside === null || common === null ? lines(names()) : asPlayed(lines, common, beside, names());
   };
-  const inWords = (event: Types["told"]) => look.words.event(event, names(), settings.language);
+  /** For whoever hears the page: a bot that plays for somebody is called so, as in the log. */
+  function inWords(event: Types["told"]): string {
+    const { common } = sitting;
+    const seat = "seat" in event ? (event.seat as number) : null;
+    const isApart = seat !== null && beside !== null && common !== null;
+    const called = isApart ? calledAs(seat, common, beside, names()) : names();
+    return look.words.event(event, called, settings.language);
+  }
   let latest = $state("");
   const passing = $derived.by(() => {
     const { passing: told, showing, events } = sitting;

@@ -54,8 +54,10 @@ const boards: Readonly<Record<GameId, (view: never, say: SayHere) => void>> = {
       say((language) => pond.targetWords(spot as Spot, height + 1, view, language));
     for (const [seat, owner] of view.seats.entries()) {
       for (const column of [1, 2, 3]) say((language) => pond.placeLabel(column, owner, view, language));
-      say((language) => `${names(seat)}. ${pond.equipmentWords(owner, view, language)}.`);
-      for (const ready of [false, true]) say((language) => pond.whereWords(owner, ready, view, language));
+      for (const ready of [false, true]) {
+        say((language) => `${names(seat)}. ${pond.equipmentWords(owner, ready, view, language)}.`);
+        say((language) => pond.whereWords(owner, ready, view, language));
+      }
       say((language) => pond.insideWords(owner, view, language));
       say((language) => pond.bucketLabel(seat, names(seat), view, language));
       say((language) => pond.seatDoes(view, seat, language));

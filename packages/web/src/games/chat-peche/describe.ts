@@ -68,7 +68,10 @@ function seatLine(owner: SeatView, seat: Seat, view: View, names: SeatNames, lan
       ? ""
       : ` (${inside}${score === null ? "" : `, ${points(score, language)}`})`;
   const bucket = `${fr ? "seau" : "bucket"}${colon(language)}${cardCount(owner.bucketCount, language)}${known}`;
-  return `${names(seat)}${you}, ${bankNames[owner.bank][language]}${columns}. ${capital(equipmentWords(owner, view, language))}. ${capital(bucket)}.`;
+  // Whoever has placed is waited for no more (CP-2).
+  const ready = view.phase === "place" && !view.actors.includes(seat);
+  const equipment = capital(equipmentWords(owner, ready, view, language));
+  return `${names(seat)}${you}, ${bankNames[owner.bank][language]}${columns}. ${equipment}. ${capital(bucket)}.`;
 }
 
 function columnsOf({ columns }: SeatView, language: Language): string {

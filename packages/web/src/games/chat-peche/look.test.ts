@@ -100,6 +100,17 @@ function shorthand(move: Move, { seat, seats }: View): string {
   }
 }
 
+describe("described", () => {
+  it("whoever has placed while others still do is told so, and not where (CP-R6)", () => {
+    const view: View = chatPeche.view(table(2, {}, "typed").state as never, 1);
+    // The table waits for the second alone.
+    const lines = described({ ...view, actors: [1] }, names, "en");
+    const of = (name: string) => lines.find((line) => line.startsWith(name));
+    expect(of("Léo")).toMatch(/tomcat hidden|cat hidden/i);
+    expect(of("Ana")).toMatch(/not placed yet/);
+  });
+});
+
 describe("typed", () => {
   const legal: readonly Move[] = [{ type: "lure", from: "a2", to: "b2" }, { type: "stay" }];
   const view: View = chatPeche.view(table(2, {}, "typed").state as never, 0);

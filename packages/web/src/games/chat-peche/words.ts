@@ -104,10 +104,12 @@ export function placeLabel(column: number, owner: SeatView, view: View, language
   return `${capital(before)} (${inside})`;
 }
 
-/** The equipment of a seat as the view has it, in the words of the edition (CP-C2). */
-export function equipmentWords(owner: SeatView, view: View, language: Language): string {
+/** The equipment of a seat as the view has it, in the words of the edition (CP-C2). `ready`: it is placed, and others still
+ * place theirs, which the view does not tell. */
+export function equipmentWords(owner: SeatView, ready: boolean, view: View, language: Language): string {
   const { edition } = view.options;
   const cat = capital(catNames[edition][language]);
+  if (!owner.placed && ready) return filled(boardWords.hidden[language], { cat });
   if (!owner.placed) return filled(boardWords.notPlaced[language], { cat });
   if (owner.cat === null) return filled(boardWords.hidden[language], { cat });
   const column = columnWords(owner.columns[owner.cat - 1] ?? [], language);
