@@ -83,7 +83,9 @@ describe.each(games)("the rulebook of %s", (game) => {
         await can.nth(steps % Math.max(1, await can.count())).click();
       }
     }
-    await expect.poll(() => page.locator(".dock a.primary").innerText()).toBe("Play for real");
+    await expect.poll(() => page.locator(".dock a.primary").innerText()).toBe("Play against a bot");
+    await page.locator(".dock a.primary").click();
+    await page.waitForURL("**/table/*");
     expect(errors).toEqual([]);
     await context.close();
   });

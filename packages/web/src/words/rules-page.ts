@@ -17,5 +17,10 @@ export const learnWords = {
   goOn: { fr: "Continuer", en: "Continue" },
   again: { fr: "Recommencer", en: "Start again" },
   notNow: { fr: "Pour cette leçon, suivez l’ardoise.", en: "For this lesson, follow the slate." },
-  playNow: { fr: "Jouer pour de bon", en: "Play for real" },
+  done: { fr: "Leçon finie", en: "End of the lesson" },
+  whatNext: {
+    fr: "Et maintenant\u00a0: une vraie partie contre un robot, ou toutes les règles.",
+    en: "What next: a real game against a bot, or all the rules.",
+  },
+  playNow: { fr: "Jouer contre un robot", en: "Play against a bot" },
 } satisfies Record<string, Words>;
