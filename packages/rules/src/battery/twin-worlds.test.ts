@@ -11,8 +11,8 @@ import { describe, expect, it } from "vitest";
 import { eventFor, type Log, type Types, type Viewer } from "../contract.ts";
 import { games } from "../games.ts";
 import { below, type Random, seeded } from "../random.ts";
+import { reveals } from "../reveals.ts";
 import { seatsIn } from "../seats.ts";
-import { reveals } from "../testing/reveals.ts";
 import { type Choice, choose, dealTable, legalCodes, type TestTable, tablesOf } from "../testing/tables.ts";
 
 interface Playing {

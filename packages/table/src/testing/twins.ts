@@ -4,8 +4,8 @@
  */
 import { eventFor, type Happening, type Log, type Types, type Viewer } from "@guinguette/rules/contract";
 import { below, type Random } from "@guinguette/rules/random";
+import { reveals } from "@guinguette/rules/reveals";
 import { type Seat, seatsIn } from "@guinguette/rules/seats";
-import { reveals } from "@guinguette/rules/testing/reveals";
 import { legalCodes } from "@guinguette/rules/testing/tables";
 import { act } from "../offer.ts";
 import { awaited, type Table } from "../table.ts";

@@ -1,5 +1,6 @@
 /** Somebody asks to take a move back: who, and what exactly, as far as everybody knows it. */
-import type { GameId, Types } from "@guinguette/rules/contract";
+import type { Types } from "@guinguette/rules/contract";
+import { reveals } from "@guinguette/rules/reveals";
 import type { Deed } from "@guinguette/table/deed";
 import type { Question } from "@guinguette/table/table";
 import { inQuotes, numeral } from "@guinguette/words/common";
@@ -15,14 +16,6 @@ export interface Asking {
   /** What the slate says of it; null while nobody asks. */
   readonly saying: Saying | null;
 }
-
-/** By game: what shows cards that somebody did not know. */
-const reveals: Readonly<Record<GameId, readonly string[]>> = {
-  "fish-fish": ["lineRevealed", "newRound"],
-  wishes: ["refilled", "reshuffled"],
-  "chat-peche": ["revealed", "fished", "filled"],
-  "fish-and-chips": ["dealt"],
-};
 
 /** `names` are asked for each time: they change with the language. */
 export function newAsking(sitting: Sitting, look: GameLook, names: () => SeatNames): Asking {

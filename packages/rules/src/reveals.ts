@@ -1,8 +1,9 @@
 /**
  * The events by which something hidden comes to light, and the rule that turns it up. At any other event two
- * worlds that a viewer could not tell apart must stay so (see battery/twin-worlds.test.ts).
+ * worlds that a viewer could not tell apart must stay so (see battery/twin-worlds.test.ts). Whoever is asked whether a move
+ * may be taken back is told whether one of these has come since.
  */
-import type { GameId } from "../contract.ts";
+import type { GameId } from "./contract.ts";
 
 export const reveals: Readonly<Record<GameId, readonly string[]>> = {
   // The fishing card is turned over (FF-L5).
