@@ -1,5 +1,7 @@
 /** What is told to everybody at a table beside its moves. */
 import { expect, it } from "vitest";
+import type { Offer } from "./changes.ts";
+import { nearOf, toldFurther } from "./near.ts";
 import { offer } from "./offer.ts";
 import { usualSettings } from "./settings.ts";
 import { legalMoves, sightOf } from "./sight.ts";
@@ -241,4 +243,23 @@ it("of whoever gives up it is told which bot plays on, and of the last but one t
     { kind: "resigned", at: 0, seat: 2, level: "pike" },
     { kind: "resigned", at: 0, seat: 0, level: null },
   ]);
+});
+
+it("where a table has made fewer changes than were seen, nothing of another's is kept, and all is told anew", () => {
+  const other = sit("fish-fish", 2);
+  for (const kind of ["stand-up", "sit-down", "stand-up"] as const)
+    offer(other, 1, { kind, seen: other.changes.length, name: "P1" } as Offer);
+  const before = nearOf(other, 0);
+  expect(before.incidents).toHaveLength(3);
+  const table = sit("fish-fish", 2);
+  offer(table, 0, { kind: "time-out", seen: 0, level: "perch", why: "away" });
+  offer(table, 0, { kind: "sit-down", seen: 1, name: "P0" });
+  const after = toldFurther(before, sightOf(table, 0, before.sight.number));
+  expect(after.incidents.map(({ kind }) => kind)).toEqual(["held", "back"]);
+  // Whoever was only away for a while is told what is new, and nothing twice.
+  const seen = toldFurther(null, sightOf(table, 0, 0));
+  offer(table, 1, { kind: "stand-up", seen: 2 });
+  const further = sightOf(table, 0, seen.sight.number);
+  expect(further.incidents.map(({ kind }) => kind)).toEqual(["stood-up"]);
+  expect(toldFurther(seen, further).incidents.map(({ kind }) => kind)).toEqual(["held", "back", "stood-up"]);
 });

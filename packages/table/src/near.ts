@@ -12,9 +12,19 @@ export interface Near {
   readonly incidents: readonly Incident[];
 }
 
-/** What is known after this sight: what still holds of the story, and what was heard since. */
-export function toldFurther(near: Omit<Near, "sight"> | null, sight: Sight): Near {
-  const { heard, incidents } = near ?? { heard: [], incidents: [] };
+/** Whether moves were taken back between two sights of the same viewer; others may have been made since. */
+export function isRewound(before: Sight, after: Sight): boolean {
+  return after.kept < before.moves;
+}
+
+/** What is known after this sight: what still holds of the story, and what was heard since. Where the table has made fewer
+ * changes than were seen, what was seen was another's, and all of this one is told anew. */
+export function toldFurther(
+  near: (Omit<Near, "sight"> & Partial<Pick<Near, "sight">>) | null,
+  sight: Sight,
+): Near {
+  const isAnothers = near?.sight !== undefined && sight.number < near.sight.number;
+  const { heard, incidents } = near === null || isAnothers ? { heard: [], incidents: [] } : near;
   const first = sight.incidents[0]?.number ?? sight.number + 1;
   return {
     sight,

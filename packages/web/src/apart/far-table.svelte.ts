@@ -134,8 +134,9 @@ export function openFar(
     watch: (since, seen) =>
       link.watch(since, (sight) => {
         const isFirst = latest === null;
+        const before = latest === null ? null : { sight: latest, heard: [], incidents };
+        ({ incidents } = toldFurther(before, sight));
         latest = sight;
-        ({ incidents } = toldFurther({ heard: [], incidents }, sight));
         seen(sight);
         seeWhoIsAway();
         if (isFirst) playKept();

@@ -8,6 +8,7 @@ import type { Offer } from "@guinguette/table/changes";
 import type { Deed } from "@guinguette/table/deed";
 import { botAt } from "@guinguette/table/driver";
 import type { Incident } from "@guinguette/table/incidents";
+import { isRewound } from "@guinguette/table/near";
 import { nearCheck } from "@guinguette/table/near-check";
 import { isByTheBook, passing, type Shown, shownOf, type Told, toldOf } from "@guinguette/table/shown";
 import type { Sight } from "@guinguette/table/sight";
@@ -159,15 +160,15 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
     if (left) return;
     const before = common;
     const next = nears.of(everyone)?.sight ?? null;
-    const isRewound = before !== null && next !== null && next.kept < before.moves;
-    if (isRewound) options.rewinding?.();
+    const goesBack = before !== null && next !== null && isRewound(before, next);
+    if (goesBack) options.rewinding?.();
     common = next;
     if (common === null) return;
     const { moves } = common;
     /** Whoever was away may hear at once that moves were taken back, and of others made since. */
-    const from = isRewound ? common.kept : (before?.moves ?? moves);
+    const from = goesBack ? common.kept : (before?.moves ?? moves);
     const isNew = moves > from;
-    if (isRewound) {
+    if (goesBack) {
       telling.forget();
       rewinds++;
     }
@@ -183,7 +184,7 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
     refresh(showing.on && moves === before?.moves ? told : []);
     if (frame.viewer !== viewer) frame = { ...frame, events: [] };
     // A bot that seals its choice meanwhile does not disturb who is choosing.
-    if (isNew || isRewound || frame.seat !== seat) proposal.clear();
+    if (isNew || goesBack || frame.seat !== seat) proposal.clear();
     back.update(common);
     if (!isNew) {
       showing.reached(common.number);
