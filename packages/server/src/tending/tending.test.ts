@@ -110,6 +110,7 @@ it("time runs out: a bot holds the seat, everybody sees it, and its owner sits d
     holder: { kind: "person", name: `P${first}` },
     standIn: "fry",
   });
+  expect(sight.incidents).toMatchObject([{ kind: "held", seat: first, level: "fry", why: "time" }]);
   expect((await there.until("clock")).seats[first]).toEqual({ left: null, running: false });
   // The bot moves for them until it is the other's turn.
   for (let at = sight; at.awaited.includes(first); ) at = (await there.until("sight")).sight;

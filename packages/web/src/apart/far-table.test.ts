@@ -1,4 +1,7 @@
 /** What somebody at a table apart is told where what they wished was not done. */
+import { offer } from "@guinguette/table/offer";
+import { type Sight, sightOf } from "@guinguette/table/sight";
+import { sit } from "@guinguette/table/testing/sit";
 import type { Tables } from "@guinguette/wire/client/http";
 import type { Line, Socket } from "@guinguette/wire/client/line";
 import type { FromTable, FromViewer } from "@guinguette/wire/live";
@@ -26,8 +29,8 @@ const room = {
   mine: { seat: 0, host: true },
 } as unknown as RoomView;
 
-/** A table whose server grants nothing; `answers` false: nor says so. */
-function far(answers = true) {
+/** A table whose server grants nothing; `answers` false: nor says so. `sight`: how it stands. */
+function far(answers = true, sight: Sight | null = null) {
   const line: Line = {
     open() {
       const tell = (message: FromTable) => socket.onmessage?.({ data: JSON.stringify(message) });
@@ -35,6 +38,9 @@ function far(answers = true) {
         send(text) {
           const asked = JSON.parse(text) as FromViewer;
           if (asked.type === "hello") tell({ type: "hello", version: 1, viewer: 0 });
+          // What comes over the wire is as a sight is.
+          if (asked.type === "hello" && sight !== null)
+            tell({ type: "sight", sight } as unknown as FromTable);
           if (!answers) return;
           const answer = { ok: false, because: { kind: "stale" } } as const;
           if (asked.type === "offer") tell({ type: "answer", id: asked.id, answer });
@@ -76,6 +82,27 @@ it("says what was refused: giving up, coming back, leaving, a sign too many", as
   await table.standUp();
   expect(said).toEqual([onlineWords.notDone[language], onlineWords.signTooSoon[language], "Not now."]);
   table.close();
+});
+
+it("whoever a bot plays for is told why, and is called so while it is their turn", async () => {
+  const { language } = settings;
+  for (const [why, told] of [
+    ["time", "Perch plays for you: your time was up."],
+    ["away", "Perch plays for you: you were away."],
+  ] as const) {
+    const held = sit("fish-fish", 2);
+    offer(held, 0, { kind: "time-out", seen: 0, level: "perch", why });
+    const { table } = far(true, sightOf(held, 0, 0));
+    await vi.waitFor(() => expect(table.held).not.toBeNull());
+    expect([language, table.held, table.called(0), table.called(1)]).toEqual([
+      "en",
+      told,
+      "Perch (for P0)",
+      "P1",
+    ]);
+    expect(table.chairs.map(({ standIn }) => standIn)).toEqual(["perch", null]);
+    table.close();
+  }
 });
 
 it("says nothing to whoever has left meanwhile, and nothing is left open", async () => {
