@@ -7,8 +7,8 @@ import { mount, unmount } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import TokenShapes from "../src/parts/TokenShapes.svelte";
-import End from "../src/parts/table/End.svelte";
 import { settings } from "../src/settings.svelte.ts";
+import EndShown from "./EndShown.svelte";
 import { ended, type Played } from "./ended.ts";
 
 let shown: object[] = [];
@@ -16,7 +16,10 @@ const root = document.documentElement;
 
 async function show(played: Played, more: { readonly fresh?: boolean; readonly names?: SeatNames } = {}) {
   const props = { ...(await ended(played)), ...more };
-  shown.push(mount(TokenShapes, { target: document.body }), mount(End, { target: document.body, props }));
+  shown.push(
+    mount(TokenShapes, { target: document.body }),
+    mount(EndShown, { target: document.body, props }),
+  );
   return props;
 }
 

@@ -50,8 +50,5 @@ export async function ended({ game, players, seed, options = {}, people = 1 }: P
       settings.language,
     ),
     fresh: false,
-    rematch: () => {},
-    seeTable: () => {},
-    save: () => {},
   };
 }
