@@ -3,6 +3,7 @@ import DeskSigns from "./DeskSigns.svelte";
 import FarMenu from "./FarMenu.svelte";
 import FarSheets from "./FarSheets.svelte";
 import FarTools from "./FarTools.svelte";
+import HandTools from "./HandTools.svelte";
 import HoldDock from "./HoldDock.svelte";
 import LookUp from "./LookUp.svelte";
 import LostDock from "./LostDock.svelte";
@@ -16,6 +17,7 @@ export const farParts = {
   FarMenu,
   FarSheets,
   FarTools,
+  HandTools,
   HoldDock,
   LookUp,
   LostDock,
