@@ -24,6 +24,8 @@ export interface Line {
   readonly legal: readonly Move[];
   /** What followed from the last catch. */
   readonly events: readonly Event[];
+  /** What followed from each catch, in order. */
+  readonly told: readonly { readonly at: number; readonly event: Event }[];
   /** How many catches it has, and how many the solution has. */
   readonly made: number;
   readonly needed: number;
@@ -41,9 +43,11 @@ export interface Line {
 
 export function lineOf(puzzle: Puzzle, catches: readonly Move[]): Line {
   const state = openPuzzle(readPuzzle(puzzle.code));
-  const log: Log<Event> = [];
-  for (const [index, move] of catches.entries())
-    fishAndChips.play(state, SEAT, fishAndChips.encode(move), index === catches.length - 1 ? log : null);
+  const told = catches.flatMap((move, at) => {
+    const log: Log<Event> = [];
+    fishAndChips.play(state, SEAT, fishAndChips.encode(move), log);
+    return log.map((happening) => ({ at, event: eventFor(happening, SEAT) }));
+  });
   const view = fishAndChips.view(state, SEAT);
   const solution = readCatches(puzzle.solution);
   const astray = catches.findIndex((move, index) => {
@@ -55,7 +59,8 @@ export function lineOf(puzzle: Puzzle, catches: readonly Move[]): Line {
     state,
     view,
     legal: legalIn(state),
-    events: log.map((happening) => eventFor(happening, SEAT)),
+    events: told.filter(({ at }) => at === catches.length - 1).map(({ event }) => event),
+    told,
     made: catches.length,
     needed: solution.length,
     right: astray === -1 ? catches.length : astray,
