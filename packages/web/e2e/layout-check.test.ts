@@ -12,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-async function faults(body: string): Promise<string[]> {
+async function faults(body: string, height = 600): Promise<string[]> {
+  await page.setViewportSize({ width: 400, height });
   await page.setContent(
     `<!doctype html><style>
       body { margin: 0; font: 16px/1.5 sans-serif }
@@ -31,6 +32,14 @@ const list = (many: number, from: number, more = "") => {
   const all = Array.from({ length: many }, (_, n) => `<button data-can style="display:block">${n}</button>`);
   return `<div data-scrolls style="height:300px;overflow-y:auto;${more}"><p style="margin:0;height:${from}px"></p>${all.join("")}</div>`;
 };
+
+/** A board of 500 px, and a question so far from its upper edge. */
+const asked = (from: number, over = "data-over") =>
+  `<div class="table"><main class="board" style="height:500px"><button data-can style="${at(0, 440)}">1</button><p style="${at(60, 440)}">Ten</p></main><section class="slate" ${over} style="${at(0, from, "width:400px;height:250px;background:#fff")}">May I?</section></div>`;
+
+/** A piece of a board that scrolls, so far below the edge of its place. */
+const piece = (below: number, more = "") =>
+  `<div class="table"><main class="board ${more}"><div data-scrolls style="height:300px;overflow-y:auto;mask-image:linear-gradient(#000,transparent)"><button data-can>1</button><p style="margin:0;height:${212 + below}px"></p><button data-can>2</button></div></main></div>`;
 
 describe("nothing is wrong", () => {
   it.each([
@@ -68,6 +77,7 @@ describe("nothing is wrong", () => {
       "with a list on a board that begins in sight and is seen to go on",
       `<div class="table"><main class="board">${list(20, 0, "mask-image:linear-gradient(#000,transparent)")}</main></div>`,
     ],
+    ["with a question over the foot of a board", asked(300)],
     ["with a link in a sentence", '<p>Read <a href="/">the rule</a> first.</p>'],
     [
       "with a small piece of a board",
@@ -96,6 +106,13 @@ describe("nothing is wrong", () => {
     ],
   ])("%s", async (_what, body) => {
     expect(await faults(body)).toEqual([]);
+  });
+  it.each([
+    ["with a piece of a board in sight, on a phone", piece(0), 640],
+    ["with a piece to scroll to, where the window is lower than a phone", piece(40), 600],
+    ["with a move of the textual table to scroll to", piece(40, "text"), 640],
+  ])("%s", async (_what, body, height) => {
+    expect(await faults(body, height)).toEqual([]);
   });
 });
 
@@ -146,6 +163,8 @@ describe("a fault is found", () => {
       `${"<p>Fish</p>".repeat(40)}<button>Last</button><p style="position:fixed;bottom:0;left:0;right:0;height:80px;margin:0;background:white">Bar</p>`,
       "covered: Last",
     ],
+    ["a question lies over half of a board", asked(240), "covered: board"],
+    ["something else lies over the foot of a board", asked(300, ""), "covered: Ten"],
     ["a button lies left of the page", `<button style="${at(-30, 0)}">Back</button>`, "outside: Back"],
     ["a text lies left of the page", `<p style="${at(-30, 0)}">Back</p>`, "outside: Back"],
     ["a page scrolls sideways", '<p style="width:500px">Wide</p>', "sideways: page"],
@@ -213,5 +232,8 @@ describe("a fault is found", () => {
     ],
   ])("%s", async (_what, body, fault) => {
     expect(await faults(body)).toContain(fault);
+  });
+  it("a piece of a board has to be scrolled to, on a phone", async () => {
+    expect(await faults(piece(40), 640)).toEqual(["unseen: 2"]);
   });
 });

@@ -7,6 +7,7 @@ import "./styles/tokens.css";
 import "./styles/kit.css";
 import "./styles/unfolds.css";
 import "./styles/table.css";
+import "./styles/question.css";
 import "./styles/lesson.css";
 
 showSettings();

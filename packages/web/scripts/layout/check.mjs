@@ -1,6 +1,6 @@
 /** Everything that is wrong with the layout of the page as it stands. */
 import { linesIn } from "./ink.mjs";
-import { overLetters, withNothingLetThrough } from "./over.mjs";
+import { isAskedOver, overLetters, withNothingLetThrough } from "./over.mjs";
 import { from, isShown, leaves, named, SLACK, scrolls, short, sightNow, told } from "./sight.mjs";
 import { controlsIn, faultsOfControl } from "./touch.mjs";
 
@@ -20,6 +20,7 @@ function layoutFaults() {
     ...overlaps(lines, sight),
     ...controlsIn(sight.scope).flatMap((control) => faultsOfControl(control, sight)),
     ...covered(lines),
+    ...askedOver(),
   ];
 }
 
@@ -92,6 +93,7 @@ function overlaps(lines, { pageScrolls }) {
       const wide = Math.min(one.seen.right, other.seen.right) - Math.max(one.seen.left, other.seen.left);
       const high = Math.min(one.seen.bottom, other.seen.bottom) - other.seen.top;
       if (other.node === one.node || wide <= SLACK || high <= SLACK) continue;
+      if (isAskedOver(one.owner, other.owner) || isAskedOver(other.owner, one.owner)) continue;
       // What is scrolled away under a bar is asked for where it can be scrolled to.
       const scrolled = pageScrolls || sameScroller(one.owner, other.owner);
       if (scrolled && layerOf(one.owner) !== layerOf(other.owner)) continue;
@@ -122,6 +124,17 @@ function covered(lines) {
     }
   });
   return found;
+}
+
+/** A question may lie over the foot of the board, but what it is about stays in sight: the upper half. @returns {Fault[]} */
+function askedOver() {
+  const board = document.querySelector(".board");
+  const over = document.querySelector("[data-over]");
+  if (board === null || over === null) return [];
+  const [place, box] = [board.getBoundingClientRect(), over.getBoundingClientRect()];
+  const beside = box.left >= place.right - SLACK || box.top >= place.bottom - SLACK;
+  if (beside || box.top >= place.top + place.height / 2) return [];
+  return [{ kind: "covered", what: "board", where: named(board), at: `${told(place)} by ${named(over)}` }];
 }
 
 Object.assign(globalThis, { layoutFaults });

@@ -20,10 +20,14 @@ function hides(element) {
   return Number(alpha?.[1] ?? 1) >= FAINT || style.backgroundImage.includes("url(");
 }
 
+/** Whether a question lies over a piece of the board: it may until it is answered. @param {Element} over @param {Element} element */
+export const isAskedOver = (over, element) =>
+  over.closest("[data-over]") !== null && element.closest(".board") !== null;
+
 /** @param {Element} element @param {number} x @param {number} y */
 function hiding(element, x, y) {
   for (const hit of document.elementsFromPoint(x, y)) {
-    if (kin(hit, element)) return null;
+    if (kin(hit, element) || isAskedOver(hit, element)) return null;
     if (hides(hit)) return named(hit);
   }
   return null;
@@ -88,7 +92,20 @@ function overPoint(control, across, down) {
   if (box === undefined) return null;
   const hit = document.elementFromPoint(box.left + box.width * across, box.top + box.height * down);
   if (hit === null) return GONE;
-  return kin(hit, control) ? null : named(hit);
+  return kin(hit, control) || isAskedOver(hit, control) ? null : named(hit);
+}
+
+/** What keeps this control, or a part of it, from being seen as the page stands; null where all of it is in sight. @param {Element} control */
+export function overNow(control) {
+  const box = control.getBoundingClientRect();
+  const clips = clipsOf(control);
+  for (const [across, down] of middleAndCorners) {
+    const [x, y] = [box.left + box.width * across, box.top + box.height * down];
+    const cut = clips.find((clip) => !isIn(clip.box, x, y));
+    const over = cut === undefined ? overPoint(control, across, down) : named(cut.element);
+    if (over !== null) return over;
+  }
+  return null;
 }
 
 const places = /** @type {const} */ (["center", "end", "start"]);

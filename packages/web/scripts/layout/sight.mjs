@@ -3,7 +3,7 @@
  * what a finger meets is asked of the page itself.
  *
  * @typedef {{ left: number, top: number, right: number, bottom: number }} Box
- * @typedef {"overlap" | "cut" | "covered" | "outside" | "sideways" | "scrolls" | "small" | "tiny"} Kind
+ * @typedef {"overlap" | "cut" | "covered" | "outside" | "unseen" | "sideways" | "scrolls" | "small" | "tiny"} Kind
  * @typedef {{ kind: Kind, what: string, where: string, at: string }} Fault
  * @typedef {{ element: Element, box: Box, x: string, y: string }} Clip
  * @typedef {object} Sight

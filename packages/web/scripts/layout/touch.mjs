@@ -1,5 +1,5 @@
 /** What is touched: large enough, in reach, and under nothing. */
-import { overControl, scrolledTo } from "./over.mjs";
+import { overControl, overNow, scrolledTo } from "./over.mjs";
 import { clipsOf, isShown, leaves, named, SLACK, short, told } from "./sight.mjs";
 
 const FINGER = 44;
@@ -62,9 +62,24 @@ export function faultsOfControl(control, sight) {
   if (isGone(control, box, sight)) found.push({ kind: "outside", what, where, at: told(box) });
   else if (!control.matches(":disabled")) {
     const over = overControl(control);
+    const before = isPiece(control, sight) && isRoomy() ? overNow(control) : null;
     if (over !== null) found.push({ kind: "covered", what, where, at: `${told(box)} by ${over}` });
+    else if (before !== null) found.push({ kind: "unseen", what, where, at: `${told(box)} by ${before}` });
   }
   return found;
+}
+
+/** A piece of a drawn board that may be touched now. @param {Element} control @param {import("./sight.mjs").Sight} sight */
+const isPiece = (control, { table }) =>
+  table !== null &&
+  control.hasAttribute("data-can") &&
+  control.closest(".board") !== null &&
+  control.closest(".text") === null;
+
+/** Whether the window is one that all of a turn is seen in at once: an upright phone or more, and letters no larger than half as large again. */
+function isRoomy() {
+  const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return innerWidth >= 360 && innerHeight >= 640 && letter <= 24;
 }
 
 /**
