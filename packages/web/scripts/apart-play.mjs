@@ -62,6 +62,18 @@ export async function lost(page) {
 
 export const people = touched(".bar .eyes");
 
+/** Against bots, to the end, which the room's screen shows. @param {string} game @param {number} players @returns {Way} */
+export const playedOutOnTv = (game, players) => async (page) => {
+  const { id, code } = await open(page, { game, players, seed: "pic" });
+  for (let seat = 1; seat < players; seat++)
+    await ask(page, "PUT", `/tables/${id}/seats/${seat}/bot`, { level: "fry" });
+  await ask(page, "POST", `/tables/${id}/start`);
+  await goTo(page, code);
+  await playSome(page, 500, { until: "[data-end]" });
+  await goTo(page, `${code}/tv`);
+  await page.locator("[data-end]").waitFor();
+};
+
 /** Alone at a table of the server, to the end. @type {Way} */
 export const playedOut = inTurn(playing("fish-and-chips", 1, 0), async (page) => {
   await playSome(page, 500, { until: "[data-end]" });

@@ -3,7 +3,7 @@
  * or measured goes through this list.
  */
 import { atTables, comesTo, hosting, inTheList } from "./apart.mjs";
-import { asksBack, lost, people, playedOut, playing } from "./apart-play.mjs";
+import { asksBack, lost, people, playedOut, playedOutOnTv, playing } from "./apart-play.mjs";
 import { playSome } from "./lib.mjs";
 import {
   advised,
@@ -124,6 +124,7 @@ const apart = {
   "apart-end": { path: "/", next: playedOut },
   "tv-fish-fish": { path: "/", next: playing("fish-fish", 4, 1, { screen: "tv" }) },
   "tv-fish-fish-8": { path: "/", next: playing("fish-fish", 8, 1, { screen: "tv" }) },
+  "tv-end-8": { path: "/", next: playedOutOnTv("fish-fish", 8) },
   "tv-wishes": { path: "/", next: playing("wishes", 4, 1, { screen: "tv" }) },
   "tv-chat-peche": { path: "/", next: playing("chat-peche", 4, 1, { screen: "tv" }) },
   "tv-fish-and-chips": { path: "/", next: playing("fish-and-chips", 2, 1, { screen: "tv" }) },
