@@ -4,8 +4,8 @@ import { eventFor, type GameId, gameIds, type Log, type Types } from "@guinguett
 import type { View as FishView } from "@guinguette/rules/fish-fish/view";
 import { gameOf } from "@guinguette/rules/games";
 import { seeded } from "@guinguette/rules/random";
-import { seatsIn } from "@guinguette/rules/seats";
 import { reveals } from "@guinguette/rules/reveals";
+import { seatsIn } from "@guinguette/rules/seats";
 import { choose, dealTable, legalCodes, picksFrom, tablesOf } from "@guinguette/rules/testing/tables";
 import { describe, expect, it } from "vitest";
 import { namesOf } from "./common.ts";
