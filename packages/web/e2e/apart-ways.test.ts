@@ -79,7 +79,7 @@ it("who gives up leaves the others the game, and then they play again", async ()
   const before = new URL(one.page.url()).pathname;
   await button(one.page, "Revanche").click();
   await one.page.locator(".seated li.mine").waitFor();
-  await button(other.page, "Rejoindre la revanche").click();
+  await other.page.getByRole("main").getByRole("button", { name: "Rejoindre la revanche" }).click();
   await other.page.locator(".seated li.mine").waitFor();
   const [there, too] = [one, other].map(({ page }) => page.locator(".chalk").textContent());
   expect(await there).toBe(await too);
