@@ -13,7 +13,7 @@ const TOGETHER = 200;
 /** So many signs of one seat at once, and then so many a second. */
 const SIGNS = { burst: 3, perSecond: 0.5 };
 
-export interface Beside {
+export interface Around {
   join(socket: LiveSocket, room: Room): void;
   leave(socket: LiveSocket): void;
   /** Others may sit there now. */
@@ -30,12 +30,12 @@ export interface Beside {
   close(): void;
 }
 
-export function besideIn(
+export function aroundIn(
   { bus, limits }: Pick<House, "bus" | "limits">,
   viewers: Viewers,
   /** It has not read what it was sent: it is told later, with all else. */
   isSlow: (socket: LiveSocket) => void,
-): Beside {
+): Around {
   const stale = new Set<string>();
   let clock: NodeJS.Timeout | null = null;
   const signs = tallyOf(SIGNS);

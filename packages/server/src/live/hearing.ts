@@ -24,7 +24,7 @@ import { isLate } from "../room/past.ts";
 import { type Room, seatOf } from "../room/room.ts";
 import { lookFrom } from "../rooms/readable.ts";
 import type { Rooms } from "../rooms/rooms.ts";
-import type { Beside } from "./beside.ts";
+import type { Around } from "./around.ts";
 import type { Lag } from "./lag.ts";
 import { cutOff, dismiss, type LiveSocket, send, VIOLATION } from "./socket.ts";
 import { tellClocks, tellRoom, tellSights } from "./telling.ts";
@@ -34,7 +34,7 @@ const MOST_WAITING = 64;
 
 export interface Hearing {
   readonly rooms: Rooms;
-  readonly beside: Beside;
+  readonly around: Around;
   readonly lag: Lag;
   readonly now: () => number;
   readonly byItself: boolean;
@@ -119,9 +119,9 @@ async function greet(
   const seen = hearing.lag.seen(room, socket.person);
   tellRoom([socket], seen);
   // Who only asks is not there.
-  if (since !== null) hearing.beside.join(socket, room);
+  if (since !== null) hearing.around.join(socket, room);
   hearing.came(room);
-  hearing.beside.tell(socket);
+  hearing.around.tell(socket);
   if (seen.table !== null) tellSights([socket], seen.table);
   tellClocks([socket], seen, hearing.now(), socket.late);
 }
@@ -218,11 +218,11 @@ async function held(hearing: Hearing, socket: LiveSocket, seat: Seat): Promise<b
 }
 
 /** Passes a sign on from the seat of whoever is there, if it is still theirs. */
-async function signalled({ rooms, beside }: Hearing, socket: LiveSocket, signal: Signal): Promise<boolean> {
+async function signalled({ rooms, around }: Hearing, socket: LiveSocket, signal: Signal): Promise<boolean> {
   const { viewer, person, table } = socket;
   const room = viewer === null || viewer === "spectator" ? null : await rooms.look(table);
   const seat = room === null ? null : seatOf(room, person);
-  return seat !== null && seat === viewer && beside.signal(table, seat, signal);
+  return seat !== null && seat === viewer && around.signal(table, seat, signal);
 }
 
 function mayTakeBack(hearing: Hearing, socket: LiveSocket): Promise<"free" | "ask" | null> {

@@ -16,7 +16,7 @@ import { isLate, type News } from "../room/past.ts";
 import type { Room } from "../room/room.ts";
 import { changesRoom } from "../room/shown.ts";
 import type { IsAway } from "../tending/absence.ts";
-import { besideIn } from "./beside.ts";
+import { aroundIn } from "./around.ts";
 import { type Door, doorOf } from "./door.ts";
 import { hear, satBack } from "./hearing.ts";
 import { BEAT, heartbeat } from "./heartbeat.ts";
@@ -64,7 +64,7 @@ export function liveIn(house: House, viewers: Viewers, came: (room: Room) => voi
   /** Those who have not read what they were sent, and wait for how things stand. */
   const behind = new Set<LiveSocket>();
   const lag = lagOf(viewers, now, tellLate);
-  const beside = besideIn(house, viewers, (socket) => behind.add(socket));
+  const around = aroundIn(house, viewers, (socket) => behind.add(socket));
   const ponder: Ponder = (from, prepare) => {
     watch.pondered();
     return limits.ponder(from, prepare);
@@ -75,7 +75,7 @@ export function liveIn(house: House, viewers: Viewers, came: (room: Room) => voi
     byItself,
     ponder,
     limits,
-    beside,
+    around,
     lag,
     awayIn,
     join: (socket: LiveSocket) => {
@@ -97,7 +97,7 @@ export function liveIn(house: House, viewers: Viewers, came: (room: Room) => voi
     const { prompt, late, newlyLate } = apart(there, room);
     if (isRoom) {
       for (const socket of tellRoom(prompt, room)) behind.add(socket);
-      beside.reseat(room);
+      around.reseat(room);
     }
     if (isMoreThanGame && late.length > 0)
       for (const socket of tellRoom(late, lag.seen(room, null))) behind.add(socket);
@@ -184,7 +184,7 @@ export function liveIn(house: House, viewers: Viewers, came: (room: Room) => voi
     pulse.remove(socket);
     behind.delete(socket);
     leave(viewers, socket);
-    beside.leave(socket);
+    around.leave(socket);
     limits.leave(socket.house);
     const refused = socket.refused === null ? undefined : problemName(socket.refused);
     if (refused !== undefined) watch.refused(refused);
@@ -210,7 +210,7 @@ export function liveIn(house: House, viewers: Viewers, came: (room: Room) => voi
     if (room === null) return;
     const seen = lag.seen(room, socket.person);
     tellRoom([socket], seen);
-    beside.tell(socket);
+    around.tell(socket);
     if (seen.table !== null) for (const slow of tellSights([socket], seen.table)) behind.add(slow);
     tellClocks([socket], seen, now(), socket.late);
   }
@@ -221,13 +221,13 @@ export function liveIn(house: House, viewers: Viewers, came: (room: Room) => voi
       const chair = own == null || own === seat ? undefined : table?.chairs[own];
       return chair !== undefined && isPresent(chair) ? [limits.now() - since] : [];
     });
-    if (waited.length === 0 || beside.presence(id).seats[seat] !== "away") return null;
+    if (waited.length === 0 || around.presence(id).seats[seat] !== "away") return null;
     return Math.max(0, AWAY - Math.max(...waited));
   }
 
   const beats = setInterval(pulse.beat, BEAT).unref();
   const clock = setInterval(() => {
-    beside.tick();
+    around.tick();
     lag.beat();
     for (const socket of behind) void catchUp(socket).catch(noted);
   }, 1_000);
@@ -251,7 +251,7 @@ export function liveIn(house: House, viewers: Viewers, came: (room: Room) => voi
     close() {
       clearInterval(clock);
       clearInterval(beats);
-      beside.close();
+      around.close();
       for (const socket of pulse.all()) dismiss(socket, { type: "bye", why: "restart" }, LEAVING);
     },
     dismiss(person, token) {
@@ -266,7 +266,7 @@ export function liveIn(house: House, viewers: Viewers, came: (room: Room) => voi
       }
     },
     isAway: (room, seat) => awayIn(room, seat) === 0,
-    thoughtless: beside.thoughtless,
+    thoughtless: around.thoughtless,
     get count() {
       return pulse.count;
     },

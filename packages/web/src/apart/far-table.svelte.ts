@@ -19,9 +19,16 @@ import { farWords } from "../words/far.ts";
 import { onlineWords } from "../words/online.ts";
 import { filled } from "../words/table.ts";
 import { asMyself, failureSaid } from "./asking.ts";
-import { absenceSaid, droppedSaid, heldSaid, incidentSaid, type Reader, standInCalled } from "./beside.ts";
 import { type Company, keepCompany } from "./company.svelte.ts";
 import { type MayHold, newHolding } from "./holding.svelte.ts";
+import {
+  absenceSaid,
+  droppedSaid,
+  heldSaid,
+  incidentSaid,
+  type Reader,
+  standInCalled,
+} from "./incidents-said.ts";
 import { forgetMove, keepMove, keptMove, type Play } from "./kept-move.ts";
 import type { Watch } from "./watch.svelte.ts";
 
@@ -88,7 +95,7 @@ export function openFar(
   const { seat: own } = first.mine;
   const persons = as === "seat" && own !== null ? [own] : [];
   const company = keepCompany();
-  const beside = watch.handOver();
+  const ears = watch.handOver();
   let latest = $state.raw<Sight | null>(null);
   let incidents = $state.raw<readonly Incident[]>([]);
   const chairs = $derived(latest?.chairs ?? room.seats.map(chairOf));
@@ -96,7 +103,7 @@ export function openFar(
   const link: FarLink = linkTo(watch.line, id, as, {
     heard(message) {
       company.heard(message);
-      beside.heard(message);
+      ears.heard(message);
       seeWhoIsAway();
       if (message.type === "thoughtless") {
         said(filled(say(onlineWords.thoughtless), { name: names(message.seat) }));
@@ -104,7 +111,7 @@ export function openFar(
     },
     status(status, problem) {
       company.stands(status, problem);
-      beside.status(status, problem);
+      ears.status(status, problem);
     },
   });
   const names = $derived(shownNames(holders, settings.language));

@@ -9,7 +9,14 @@ import { sit } from "@guinguette/table/testing/sit";
 import { expect, it } from "vitest";
 import { asPlayed, calledAs, withIncidents } from "../table/beside.ts";
 import type { Sentence } from "../table/sentences.ts";
-import { absenceSaid, droppedSaid, heldSaid, incidentSaid, type Reader, standInCalled } from "./beside.ts";
+import {
+  absenceSaid,
+  droppedSaid,
+  heldSaid,
+  incidentSaid,
+  type Reader,
+  standInCalled,
+} from "./incidents-said.ts";
 
 const anna = { kind: "person", name: "Anna" } as const;
 const held = {

@@ -2,7 +2,7 @@
 import { type Connection, connect, type Status } from "@guinguette/wire/client/connection";
 import type { Asked, Failure, Tables } from "@guinguette/wire/client/http";
 import type { Line } from "@guinguette/wire/client/line";
-import type { Beside } from "@guinguette/wire/client/link";
+import type { Ears } from "@guinguette/wire/client/link";
 import type { FromTable } from "@guinguette/wire/live";
 import type { Found } from "@guinguette/wire/people";
 import type { RoomView } from "@guinguette/wire/room";
@@ -21,7 +21,7 @@ export interface Watch {
   /** What has been answered to a change of one's own. */
   takes(room: RoomView): void;
   /** The table in play has a connection of its own: from now on what is told of the room comes through that one. */
-  handOver(): Required<Beside>;
+  handOver(): Required<Ears>;
   close(): void;
 }
 

@@ -6,7 +6,7 @@ import type { Sight } from "@guinguette/table/sight";
 import type { SeatNames } from "@guinguette/words/game-words";
 import type { Sentence } from "./sentences.ts";
 
-/** How it is told: `apart/beside.ts` has the words. */
+/** How it is told: `apart/incidents-said.ts` has the words. */
 export interface Beside {
   /** Null where there is nothing to say. */
   said(incident: Incident): string | null;

@@ -14,7 +14,7 @@ import { type Connection, connect, type LooksAs, type Status } from "./connectio
 import type { Line } from "./line.ts";
 
 /** What whoever has a link hears beside the game. */
-export interface Beside {
+export interface Ears {
   /** Whatever the table says that is no sight. */
   heard?(message: FromTable): void;
   status?(status: Status, problem: Problem | null): void;
@@ -36,11 +36,11 @@ export interface FarLink extends Link {
   close(): void;
 }
 
-export function linkTo(line: Line, table: string, as: LooksAs, beside: Beside = {}): FarLink {
+export function linkTo(line: Line, table: string, as: LooksAs, ears: Ears = {}): FarLink {
   const connections = new Set<Connection>();
 
   function connected(since: number | null, heard: Parameters<typeof connect>[4]): Connection {
-    const connection = connect(line, table, as, since, heard, beside.status?.bind(beside));
+    const connection = connect(line, table, as, since, heard, ears.status?.bind(ears));
     connections.add(connection);
     return connection;
   }
@@ -58,7 +58,7 @@ export function linkTo(line: Line, table: string, as: LooksAs, beside: Beside = 
       const from = Number.isFinite(since) ? since : -1;
       const connection = connected(from, (message) => {
         if (message.type === "sight") seen(message.sight);
-        else beside.heard?.(message);
+        else ears.heard?.(message);
       });
       return () => {
         connections.delete(connection);
