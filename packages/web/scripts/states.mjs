@@ -261,6 +261,7 @@ const fishAndChipsTables = {
   "solitaire-end": { path: alone("fish-and-chips", 0, ""), ...END },
   puzzle: { path: "/puzzles/25" },
   "puzzle-hint": { path: "/puzzles/25", next: touched("[aria-keyshortcuts=h]") },
+  "puzzle-ended": { path: "/puzzles/25", next: until("[data-ended]") },
   "learn-fish-and-chips": { path: "/learn/fish-and-chips" },
   "learn-fish-and-chips-on": { path: "/learn/fish-and-chips", next: learnt(4) },
   "replay-fish-and-chips": {

@@ -30,6 +30,10 @@ describe("every puzzle", () => {
       expect(start).toMatchObject({ made: 0, right: 0, over: false, solved: false, needed: solution.length });
       const end = lineOf(puzzle, solution);
       expect(end).toMatchObject({ right: solution.length, over: true, solved: true, others: [] });
+      // Every catch is told, and the last is what the board shows.
+      const caught = end.told.filter(({ event }) => event.type === "caught").map(({ at }) => at);
+      expect(caught).toEqual(solution.map((_, at) => at));
+      expect(end.events.filter(({ type }) => type === "caught")).toHaveLength(1);
     }
   });
 
