@@ -3,6 +3,7 @@ import { seeded } from "@guinguette/rules/random";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launch } from "../scripts/chromium.mjs";
+import { faults } from "./lib/axe.ts";
 import { visit, type Wishes } from "./lib/page.ts";
 import { clicking, type Hand, keyboard, playOut, typing } from "./lib/play.ts";
 
@@ -18,19 +19,22 @@ type Row = readonly [path: string, hand: string, wishes?: Wishes];
 
 /** The table's address after the game, who plays, and how: every rulebook in two ways, with several numbers of players. */
 const usual: readonly Row[] = [
-  ["fish-fish?seats=person,person,fry", "clicking", { size: [360, 640] }],
+  ["fish-fish?seats=person,fry", "clicking", { size: [390, 780] }],
   ["fish-fish?seats=person,perch,fry,perch", "typing"],
-  ["wishes?seats=person,perch,fry,perch,perch", "clicking", { size: [360, 640], language: "en" }],
+  ["wishes?seats=person,perch,fry", "clicking", { size: [360, 640], language: "en" }],
   ["wishes?seats=person,perch,fry,perch", "typing"],
   ["chat-peche?seats=person,person,perch&edition=first&variant=confirmed", "clicking", { size: [360, 640] }],
   ["chat-peche?seats=person,fry&buckets=open", "keyboard", { language: "en" }],
   ["fish-and-chips?seats=person,perch,fry,perch&target=1", "clicking", { size: [360, 640] }],
   ["fish-and-chips?seats=person,perch,fry&target=1&recaptured=counted", "typing", { language: "en" }],
-  ["fish-and-chips?seats=person", "clicking", { language: "en" }],
+  ["fish-and-chips?seats=person", "typing", { language: "en", theme: "night" }],
 ];
 
 /** And others, in `npm run prove -- games`. */
 const more: readonly Row[] = [
+  ["fish-fish?seats=person,person,fry", "clicking", { size: [360, 640] }],
+  ["wishes?seats=person,perch,fry,perch,perch", "clicking", { size: [360, 640], language: "en" }],
+  ["fish-and-chips?seats=person", "clicking", { language: "en" }],
   ["fish-fish?seats=person,perch,fry,perch,fry,perch,fry,perch", "typing"],
   ["wishes?seats=person,perch", "keyboard"],
   [
@@ -60,7 +64,6 @@ const more: readonly Row[] = [
   ["fish-and-chips?seats=person,perch&target=1", "keyboard"],
   ["fish-and-chips?seats=person", "keyboard"],
   ["fish-and-chips?seats=person,fry,fry&target=1", "typing", { language: "en" }],
-  ["fish-and-chips?seats=person", "typing"],
 ];
 
 const long = process.env.PROVE === "long";
@@ -83,6 +86,8 @@ describe.each(tables.map(([path, hand, wishes = {}]) => ({ path, hand, wishes })
       });
       const choices = await playOut(page, hands[hand] as Hand, seeded(`${path} ${hand}`));
       expect(choices).toBeGreaterThan(2);
+      // The end of every game is for everybody, in both lights.
+      expect(await faults(page)).toEqual([]);
       // Each line of the score cites its rule, once that is asked for, and each seat has a total.
       await page.locator(".score button[aria-expanded]").click();
       const rows = await page.locator("tbody tr").count();
