@@ -72,8 +72,8 @@ export const proofs = {
   },
   wire: {
     about:
-      "compares all that two servers send whose games differ in what a viewer cannot know, on both engines",
-    tests: "packages/server/src/twins.test",
+      "compares all that two servers send and write down whose games differ in what a viewer cannot know, on both engines",
+    tests: "packages/server/src/twins",
   },
   layout: {
     about:

@@ -172,7 +172,7 @@ describe.each(engines)("on %s", (engine) => {
         };
         await both();
         const pick = picksFrom(`wire ${viewer}`);
-        for (let step = 0; step < (long ? 120 : 15); step++) {
+        for (let step = 0; step < (long ? 120 : 8); step++) {
           const became = moveBoth(twins, pick());
           if (became === "over") break;
           if (became === "revealed") await both();

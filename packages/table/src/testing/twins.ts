@@ -25,9 +25,9 @@ export type Step =
   | "revealed"
   | "over";
 
-/** A table that goes on from this state, with nothing played yet. What happened before is told as the viewer heard it,
+/** A table that goes on from this state with who sits there now, and with nothing played yet. What happened before is told as the viewer heard it,
  * and to everybody else as everybody did. */
-function tableFrom(table: Table, state: Types["state"], viewer: Viewer): Table {
+export function tableFrom(table: Table, state: Types["state"], viewer: Viewer): Table {
   const { game } = table;
   return {
     ...table,
@@ -37,6 +37,8 @@ function tableFrom(table: Table, state: Types["state"], viewer: Viewer): Table {
     moves: [],
     makers: [],
     log: table.log.map(({ happening }) => ({ at: -1, number: 0, happening: asHeardBy(viewer, happening) })),
+    chairs: table.chairs.slice(),
+    incidents: [],
     choices: table.choices.map(() => null),
     choosers: table.choices.map(() => null),
     question: null,
@@ -64,37 +66,60 @@ export function twinsOf(table: Table, viewer: Viewer, random: Random): Twins {
   };
 }
 
-/** Lets one seat move at both tables: the same as far as the viewer can tell. */
-export function moveBoth(twins: Twins, pick: number): Step {
-  const { viewer, world, twin, random } = twins;
-  const { game } = world;
-  const seats = seatsIn(awaited(world));
-  if (seats.length === 0) return "over";
-  const choices = seats.flatMap((seat) =>
-    legalCodes(game, world.state, seat).map((code) => ({ seat, code })),
-  );
-  const { seat, code } = choices[pick % choices.length] as (typeof choices)[number];
-  const isSealed = game.isSealed(world.state);
-  const before = world.log.length;
-  act(world, seat, game.decode(code));
-  const told = world.log.slice(before).map(({ happening }) => eventFor(happening, viewer));
-  const mayDiffer = told.some((event) => reveals[game.id].includes(event.type));
+/** A move of one seat at each of the tables: the same as far as the viewer can tell, where there is such a one. */
+export interface Both {
+  readonly seat: Seat;
+  readonly here: Types["move"];
+  readonly there: Types["move"];
+}
+
+/** A move of whoever is waited for, or of one of these seats; null where nobody is. Nothing is played yet. */
+export function chooseBoth(
+  { viewer, world, twin, random }: Twins,
+  pick: number,
+  seats: readonly Seat[] = seatsIn(awaited(world)),
+): Both | null {
+  const { game, state } = world;
+  const choices = seats.flatMap((seat) => legalCodes(game, state, seat).map((code) => ({ seat, code })));
+  const chosen = choices[pick % choices.length];
+  if (chosen === undefined) return null;
+  const { seat, code } = chosen;
+  const any = () => anyOf(legalCodes(game, twin.state, seat), random);
   const alike =
     seat === viewer
       ? code
-      : isSealed
-        ? anyOf(legalCodes(game, twin.state, seat), random)
-        : lookalike(twin, seat, JSON.stringify(told), viewer, random);
-  if (alike !== null) act(twin, seat, game.decode(alike));
-  const twinTold = twin.log.slice(before).map(({ happening }) => eventFor(happening, viewer));
+      : game.isSealed(state)
+        ? any()
+        : (lookalike(twin, seat, toldOf(world, seat, code, viewer), viewer, random) ?? any());
+  if (alike === null) throw new Error(`${seat} has nothing to play`);
+  return { seat, here: game.decode(code), there: game.decode(alike) };
+}
+
+/** What the viewer makes of it, once both have been played. `before`: how much had happened at the first table. */
+export function compareBoth(twins: Twins, before: number): Exclude<Step, "over"> {
+  const { viewer, world, twin, random } = twins;
+  const { game } = world;
+  const since = (table: Table) => table.log.slice(before).map(({ happening }) => eventFor(happening, viewer));
+  const told = since(world);
   const same =
-    alike !== null &&
-    JSON.stringify(twinTold) === JSON.stringify(told) &&
+    JSON.stringify(since(twin)) === JSON.stringify(told) &&
     JSON.stringify(game.view(twin.state, viewer)) === JSON.stringify(game.view(world.state, viewer));
   if (same) return "alike";
-  if (!mayDiffer) throw new Error(`${JSON.stringify(told)} tells ${viewer} something that no rule reveals`);
+  if (!told.some((event) => reveals[game.id].includes(event.type)))
+    throw new Error(`${JSON.stringify(told)} tells ${viewer} something that no rule reveals`);
   Object.assign(twins, twinsOf(world, viewer, random));
   return "revealed";
+}
+
+/** Lets one seat move at both tables: the same as far as the viewer can tell. */
+export function moveBoth(twins: Twins, pick: number): Step {
+  const { world, twin } = twins;
+  const both = chooseBoth(twins, pick);
+  if (both === null) return "over";
+  const before = world.log.length;
+  act(world, both.seat, both.here);
+  act(twin, both.seat, both.there);
+  return compareBoth(twins, before);
 }
 
 function anyOf(codes: readonly number[], random: Random): number | null {
@@ -103,11 +128,16 @@ function anyOf(codes: readonly number[], random: Random): number | null {
 
 /** A move of the twin that looks to the viewer as `told` does; null if there is none. */
 function lookalike(twin: Table, seat: Seat, told: string, viewer: Viewer, random: Random): number | null {
-  const { game } = twin;
-  const codes = legalCodes(game, twin.state, seat).filter((code) => {
-    const log: Log<Types["event"]> = [];
-    game.play(game.clone(twin.state), seat, code, log);
-    return JSON.stringify(log.map((happening) => eventFor(happening, viewer))) === told;
-  });
-  return anyOf(codes, random);
+  const codes = legalCodes(twin.game, twin.state, seat);
+  return anyOf(
+    codes.filter((code) => toldOf(twin, seat, code, viewer) === told),
+    random,
+  );
+}
+
+/** What the viewer would hear of this move. */
+function toldOf({ game, state }: Table, seat: Seat, code: number, viewer: Viewer): string {
+  const log: Log<Types["event"]> = [];
+  game.play(game.clone(state), seat, code, log);
+  return JSON.stringify(log.map((happening) => eventFor(happening, viewer)));
 }
