@@ -22,7 +22,7 @@ import {
 } from "./twin-course.ts";
 import { company, cookieOf, drop, liveAt, until } from "./twin-world.ts";
 
-export type Deed = (course: Course) => Promise<void>;
+type Deed = (course: Course) => Promise<void>;
 
 /** A person of whom this is so: the viewer, or one of the others, if it can be. */
 function somePerson(course: Course, isViewer: boolean, isSo: (seat: Seat) => boolean): Seat | undefined {
@@ -42,7 +42,7 @@ const another = (course: Course): Seat | undefined =>
   personsOf(course).findLast((seat) => seat !== course.twins.viewer && seat !== 0);
 
 /** Until everybody knows that all are there but these. */
-async function present(course: Course, gone: Readonly<Record<Seat, Presence>> = {}): Promise<void> {
+export async function present(course: Course, gone: Readonly<Record<Seat, Presence>> = {}): Promise<void> {
   const { viewer, world } = course.twins;
   const seats = world.chairs.map((_, seat): Presence => gone[seat] ?? "here");
   await both(course, (there) => company(there, seats, viewer === "spectator" ? 2 : 3));
@@ -144,8 +144,8 @@ const comesAndGoes: Deed = async (course) => {
   await compare(course, "gone for a moment");
   clock.now += 61_000;
   await present(course, { [seat]: "away" });
-  await compare(course, "gone for longer");
-  if (!course.worlds[0].isTimed) {
+  if (course.worlds[0].isTimed) await compare(course, "gone for longer");
+  else {
     await held(course, [seat]);
     await compare(course, "held for who is away");
     await play(course, "played for who is away", (other) => other === seat);

@@ -122,6 +122,7 @@ export async function put(world: World, table: Table, viewer: Viewer, now: numbe
   if (old !== null && old.question === null && botToAsk(old) !== null)
     await until(() => (world.thinkers.length > 0 ? true : undefined));
   const late = world.thinkers.splice(0);
+  const before = watched.map(sights);
   await doors[0]?.server.rooms.act(id, (room) => {
     restart(room, table);
     const seat = viewer === "spectator" ? 0 : viewer;
@@ -130,7 +131,8 @@ export async function put(world: World, table: Table, viewer: Viewer, now: numbe
     return { entry, value: null };
   });
   drop(late);
-  await until(() => (watched.every((raw) => !isOpen(raw) || numberSeen(raw) === 0) ? true : undefined));
+  const isTold = (raw: Raw, at: number) => !isOpen(raw) || sights(raw) > (before[at] ?? 0);
+  await until(() => (watched.every(isTold) ? true : undefined));
   await settled(watched);
   for (const [at, { texts }] of watched.entries()) marks[at] = texts.length;
 }
@@ -158,9 +160,12 @@ export async function until<T>(find: () => T | undefined | Promise<T | undefined
   }
 }
 
+const isSight = (text: string) => text.startsWith('{"type":"sight"');
+const sights = ({ texts }: Raw) => texts.filter(isSight).length;
+
 /** The number of the last change that came there. */
 function numberSeen({ texts }: Raw): number {
-  const sight = texts.findLast((text) => text.startsWith('{"type":"sight"')) ?? '{"sight":{"number":-1}}';
+  const sight = texts.findLast(isSight) ?? '{"sight":{"number":-1}}';
   return (JSON.parse(sight) as { sight: { number: number } }).sight.number;
 }
 
