@@ -85,7 +85,7 @@ export type TableWhy =
   | "nothing-to-take-back"
   /** The settings of this table allow no take-back here. */
   | "not-free"
-  /** Once for each position: this seat has asked. */
+  /** Once for each position: this seat has asked. Or it was refused this very move. */
   | "asked-already"
   | "nothing-asked"
   /** Consent is a person's, and not the asker's; to ask no more is the asker's alone. */

@@ -3,7 +3,16 @@ import type { Log, Types } from "@guinguette/rules/contract";
 import type { Seat } from "@guinguette/rules/seats";
 import type { Because, ChairChange, Change } from "./changes.ts";
 import { type BotAtWork, rewound, type What } from "./incidents.ts";
-import { awaited, hasBeen, isOver, mayConsent, stateAfter, type Table, takeBackTo } from "./table.ts";
+import {
+  awaited,
+  hasBeen,
+  isOver,
+  lastMoveOf,
+  mayConsent,
+  stateAfter,
+  type Table,
+  takeBackTo,
+} from "./table.ts";
 import type { Chair, Holder } from "./terms.ts";
 
 const not = (why: Extract<Because, { kind: "table" }>["why"]): Because => ({ kind: "table", why });
@@ -74,9 +83,13 @@ function fold(table: Table, change: Change, chair: Chair): Because | null {
       const { question } = table;
       if (question === null) return not("nothing-asked");
       if (((mayConsent(table, question.seat) >> seat) & 1) === 0) return not("not-yours-to-say");
-      if (change.kind === "refused") note(table, number, seat, { kind: "refused" });
-      table.question =
-        change.kind === "refused" ? null : { ...question, agreed: question.agreed | (1 << seat) };
+      if (change.kind === "refused") {
+        note(table, number, seat, { kind: "refused" });
+        table.refused[question.seat] = lastMoveOf(table, question.seat);
+        table.question = null;
+        return null;
+      }
+      table.question = { ...question, agreed: question.agreed | (1 << seat) };
       settle(table, number);
       return null;
     }
@@ -117,6 +130,7 @@ function foldChair(table: Table, change: ChairChange, chair: Chair, number: numb
         { holder: { kind: "person", name: change.name, ...chosen }, standIn: null },
         was === null ? null : { kind: was },
       );
+      table.left &= ~(1 << seat);
       return null;
     }
     case "stood-up":
@@ -125,6 +139,7 @@ function foldChair(table: Table, change: ChairChange, chair: Chair, number: numb
         { holder: { kind: "nobody", name: holder.name, ...looks }, standIn: null },
         { kind: "stood-up" },
       );
+      table.left |= 1 << seat;
       return null;
     case "bot-in":
       if (holder.kind === "person") return not("seat-taken");
@@ -191,6 +206,8 @@ function rewind(table: Table, keep: number, number: number, seat: Seat): void {
   table.makers.length = keep;
   table.log.splice(0, table.log.length, ...table.log.filter(({ at }) => at < keep));
   table.choices.fill(null);
+  for (const [asker, move] of table.refused.entries())
+    if (move !== null && move >= keep) table.refused[asker] = null;
   table.question = null;
   table.position = number;
   table.rewinds.push({ number, keep });

@@ -216,7 +216,22 @@ describe("consent", () => {
     expect(table.question).toBeNull();
     expect(wish(table, 1, "agree")).toMatchObject({ because: { why: "nothing-asked" } });
     expect(takeBack(table, 0)).toBe("refused");
+    // What was refused is refused as long as the move stands, whatever others do meanwhile, and read back, too.
     expect(takeBack(table, 1)).toBe("done");
+    expect(takeBack(table, 0)).toBe("done");
+    play(table, 0, cast("catch", 5));
+    play(table, 1, bet(1));
+    expect(takeBack(table, 0)).toBe("waiting");
+    expect(wish(table, 1, "refuse").ok).toBe(true);
+    expect(takeBack(table, 1)).toBe("done");
+    play(table, 1, bet(2));
+    expect(wish(table, 0, "take-back")).toMatchObject({ because: { why: "asked-already" } });
+    const read = tableFrom(JSON.parse(JSON.stringify(storedOf(table))));
+    expect(wish(read, 0, "take-back")).toMatchObject({ because: { why: "asked-already" } });
+    // Another move is another question.
+    expect(takeBack(table, 1)).toBe("done");
+    expect(takeBack(table, 0)).toBe("done");
+    play(table, 0, cast("empty", 2));
     play(table, 1, bet(1));
     expect(takeBack(table, 0)).toBe("waiting");
     // The asker and a bot have no say.
@@ -224,6 +239,52 @@ describe("consent", () => {
       for (const kind of ["agree", "refuse"] as const)
         expect(wish(table, seat, kind)).toMatchObject({ because: { why: "not-yours-to-say" } });
     expect(wish(table, 1, "agree").ok).toBe(true);
+    expect(table.moves).toEqual([]);
+  });
+
+  it("is nobody's to give for whoever has got up: not by a chair that is empty, nor by a bot that was put there", () => {
+    const table = sit("wishes", 2, { settings: { ...usualSettings, takeBack: "consent" } });
+    const seen = () => table.changes.length;
+    const bot = { kind: "bot-in", level: "fry", name: "" } as const;
+    const [seat = 0] = seatsIn(awaited(table));
+    const other = 1 - seat;
+    // A new Ocean card is turned up: somebody has learned something.
+    play(table, seat, { type: "keep", card: 0 });
+    expect(takeBackOf(table, seat)).toBe("ask");
+    const refused = () => {
+      for (const each of [table, tableFrom(JSON.parse(JSON.stringify(storedOf(table))))]) {
+        expect(takeBackOf(each, seat)).toBeNull();
+        expect(wish(each, seat, "take-back")).toMatchObject({ because: { why: "not-free" } });
+      }
+    };
+    wish(table, other, "stand-up");
+    refused();
+    offer(table, other, { ...bot, seen: seen() });
+    refused();
+    // The seat is free by that, also for who had it.
+    wish(table, other, "bot-out");
+    refused();
+    offer(table, other, { ...bot, seen: seen() });
+    refused();
+    offer(table, other, { kind: "sit-down", seen: seen(), name: "Z" });
+    expect(takeBack(table, seat)).toBe("waiting");
+    expect(table.moves).toHaveLength(1);
+  });
+
+  it("of a bot where nobody ever sat is not needed, also if it went and another came", () => {
+    const table = sit("wishes", 2, {
+      settings: { ...usualSettings, takeBack: "consent" },
+      setup: { firstPlayer: 0 },
+      holders: [
+        { kind: "person", name: "A" },
+        { kind: "bot", name: "B", level: "fry" },
+      ],
+    });
+    play(table, 0, { type: "keep", card: 0 });
+    wish(table, 1, "bot-out");
+    expect(takeBackOf(table, 0)).toBeNull();
+    offer(table, 1, { kind: "bot-in", seen: table.changes.length, level: "pike", name: "" });
+    expect(takeBack(table, 0)).toBe("done");
     expect(table.moves).toEqual([]);
   });
 

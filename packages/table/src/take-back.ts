@@ -3,7 +3,7 @@ import { eventFor, type Types } from "@guinguette/rules/contract";
 import { seeded } from "@guinguette/rules/random";
 import type { Seat } from "@guinguette/rules/seats";
 import { mayHaveLearned } from "./learned.ts";
-import { isOver, lastMoveOf, stateAfter, type Table, wasHeld } from "./table.ts";
+import { isMissing, isOver, lastMoveOf, stateAfter, type Table, wasHeld } from "./table.ts";
 
 /** What was found of a table as it is after so many changes: to imagine other worlds takes long, and whoever looks asks
  * again and again. */
@@ -68,21 +68,22 @@ export function takeBackOf(table: Table, seat: Seat): "free" | "ask" | null {
   return takeBack === "consent" && canAsk(table, seat) ? "ask" : null;
 }
 
-/** Whether the seat has asked in this position. One answer is enough: who was refused plays on; who asked no more may. */
-export function hasAsked({ changes, position }: Table, seat: Seat): boolean {
+/** Whether the seat has asked in this position, or was refused this very move in an earlier one. One answer is enough: who
+ * was refused plays on; who asked no more may ask again. */
+export function hasAsked(table: Table, seat: Seat): boolean {
+  const { changes, position, refused } = table;
+  const move = lastMoveOf(table, seat);
+  if (move !== null && refused[seat] === move) return true;
   const last = changes
     .slice(position)
     .findLast((change) => change.seat === seat && (change.kind === "asked" || change.kind === "withdrawn"));
   return last?.kind === "asked";
 }
 
-/** Whoever a bot plays for cannot be asked, and has not agreed. */
+/** Whoever is not there cannot be asked, and has not agreed. */
 function canAsk(table: Table, seat: Seat): boolean {
-  const isHeld = table.chairs.some(
-    ({ holder, standIn, resigned }, other) =>
-      other !== seat && holder.kind === "person" && standIn !== null && !resigned,
-  );
-  return !isHeld && !hasAsked(table, seat);
+  const isAnyMissing = table.chairs.some((_, other) => other !== seat && isMissing(table, other));
+  return !isAnyMissing && !hasAsked(table, seat);
 }
 
 /**

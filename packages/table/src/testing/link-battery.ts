@@ -245,24 +245,27 @@ export function linkBattery(name: string, openEnd: OpenEnd, long = false): void 
     it("takes consent only from persons who are there, and not from the asker", () =>
       at(openingOf("fish-fish", 6, { setup: { firstFisher: 0 }, settings: byConsent }), async (end) => {
         const now = () => end.table.changes.length;
-        await end.house(2, { kind: "stand-up", seen: 0 });
-        await end.house(2, { kind: "bot-in", seen: 1, level: "fry", name: "Bot" });
-        await end.house(3, { kind: "time-out", seen: 2, level: "fry" });
-        await end.house(4, { kind: "resign", seen: 3, level: "fry" });
+        await end.house(2, { kind: "time-out", seen: 0, level: "fry" });
+        await end.house(3, { kind: "stand-up", seen: 1 });
+        await end.house(4, { kind: "resign", seen: 2, level: "fry" });
         await playOn(end, 2);
         const asker = await end.linkFor(0);
-        // Nobody is asked while a bot plays for one of them, who would have a say.
+        // Nobody is asked while a bot plays for one of them, or one has got up: they would have a say.
         expect(await asker.mayTakeBack()).toBeNull();
-        await end.house(3, { kind: "stand-up", seen: now() });
+        await end.house(2, { kind: "sit-down", seen: now(), name: "P2" });
+        expect(await asker.mayTakeBack()).toBeNull();
+        await end.house(3, { kind: "bot-in", seen: now(), level: "fry", name: "Bot" });
+        expect(await asker.mayTakeBack()).toBeNull();
+        await end.house(3, { kind: "sit-down", seen: now(), name: "P3" });
         expect(await asker.mayTakeBack()).toBe("ask");
         expect(await asker.offer({ kind: "take-back", seen: now() })).toMatchObject({ ok: true });
-        for (const seat of [0, 2, 3, 4])
+        for (const seat of [0, 4])
           for (const kind of ["agree", "refuse"] as const)
             expect(await (await end.linkFor(seat)).offer({ kind, seen: now() })).toEqual({
               ok: false,
               because: { kind: "table", why: "not-yours-to-say" },
             });
-        for (const seat of [1, 5]) {
+        for (const seat of [1, 2, 3, 5]) {
           expect((await seen(end, "spectator", now())).question).not.toBeNull();
           expect(await (await end.linkFor(seat)).offer({ kind: "agree", seen: now() })).toMatchObject({
             ok: true,
