@@ -6,6 +6,7 @@ import { legalMoves, sightOf } from "@guinguette/table/sight";
 import { awaited } from "@guinguette/table/table";
 import { expect, it } from "vitest";
 import { opened, someId, someSecret } from "../testing/room.ts";
+import { timedRoom } from "../testing/timed.ts";
 import { shownClocks } from "./clock.ts";
 import type { Entry } from "./entries.ts";
 import { whyNot } from "./looking.ts";
@@ -25,6 +26,20 @@ function told(room: Room, now: number): string {
     table === null ? null : (["spectator", 0, 1] as const).map((viewer) => sightOf(table, viewer));
   return JSON.stringify([shownRoom(room, null), sights, openedRecord(room), shownClocks(room, now)]);
 }
+
+it("who has no seat is told the same of every seat, whoever has come and gone there", () => {
+  const { room, wish: done } = timedRoom({ game: "wishes", players: 2, delay }, 0);
+  const ask = (person: string) => wish(room, person, { kind: "stand", seat: 1 });
+  const notTheirs = { ok: false, because: { kind: "not-yours" } };
+  expect(ask("zoe")).toEqual(notTheirs);
+  done(1000, "bo", { kind: "stand", seat: 1 });
+  expect(ask("zoe")).toEqual(notTheirs);
+  done(2000, "ana", { kind: "bot", seat: 1, bot: { level: "fry" } });
+  expect(ask("zoe")).toEqual(notTheirs);
+  done(3000, "ana", { kind: "stand", seat: 1 });
+  expect(ask("zoe")).toEqual(notTheirs);
+  expect(ask("ana")).toMatchObject({ because: { kind: "not-found" } });
+});
 
 it("a room that is seen late is what it was then, whatever has happened since", () => {
   const pick = picksFrom("past");

@@ -118,7 +118,10 @@ function stand(room: Room, person: Person, seat: Seat): Granted {
   if (seat >= room.seats.length) return no("not-found", "seat");
   if (isBotAt(room, seat)) return takeBotOut(room, person, seat);
   const there = room.seats[seat] ?? null;
-  if (there === null) return room.table === null ? asItIs : no("not-found", "seat");
+  // Whoever watches late learns nothing here of who has come and gone since.
+  if (there === null && room.table !== null)
+    return seatOf(room, person) === null ? no("not-yours") : no("not-found", "seat");
+  if (there === null) return asItIs;
   // Whoever invited may ask somebody to leave, as long as nothing is played.
   if (there.person !== person && (room.table !== null || room.host !== person)) return no("not-yours");
   if (room.table === null) return { ok: true, entry: { kind: "stood", seat } };
