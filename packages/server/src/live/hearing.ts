@@ -189,7 +189,8 @@ async function offered(hearing: Hearing, socket: LiveSocket, given: unknown): Pr
   if (read.data.kind === "take-back") await mayTakeBack(hearing, socket);
   const answered = await rooms.act(id, (room) => {
     if (seatOf(room, person) !== viewer) return { entry: null, value: refusedOffer("no-such-seat") };
-    const { answer: value, entry } = offerAt(room, viewer, wholeOffer(room, read.data), person);
+    const wished = wholeOffer(room, read.data);
+    const { answer: value, entry } = offerAt(room, viewer, wished, person, hearing.now());
     if (read.data.kind === "sit-down") socket.wantsBack = isBound(room, viewer);
     return { entry, value };
   });

@@ -1,3 +1,4 @@
+import { legalMoves } from "@guinguette/table/sight";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { timedRoom } from "../testing/timed.ts";
@@ -69,6 +70,23 @@ describe("a clock for each move", () => {
     expect(lefts(room, 13_000)?.[other]).toBe(before);
     expect([seats, awaitedAfter]).toEqual([0, other]);
   });
+
+  it.each([perMove, perGame])("is not stretched by who takes moves back for another: $kind", (clock) => {
+    const { room, play, offer } = timedRoom({ ...two, clock }, 0);
+    play(1000);
+    const seat = play(1000);
+    const other = 1 - seat;
+    const before = lefts(room, 1000)?.[other] ?? 0;
+    const thinks = 350 * clock.seconds;
+    let at = 1000;
+    for (let times = 0; times < 5; times++) {
+      at += thinks;
+      offer(at, seat, { kind: "take-back", seen: now(room) }, room.seats[seat]?.person);
+      expect(play(at)).toBe(seat);
+    }
+    // Once more its time is given back, and no more.
+    expect(lefts(room, at)?.[other]).toBe(before - 5 * thinks + 1000 * clock.seconds);
+  });
 });
 
 describe("a clock for the game", () => {
@@ -99,9 +117,38 @@ describe("a clock for the game", () => {
     offer(103_000, 0, { ...back, seen: now(room) }, "ana");
     expect(lefts(room, 103_000)?.[0]).toBe(30_000);
   });
+
+  it("is not filled up by a bot that has not moved: another's move is nothing that it did", () => {
+    const { room, play, wish } = timedRoom({ ...two, players: 3, clock: perGame, away: "fry" }, 0);
+    while (upAt(room, 0) === null) play(1000);
+    while (upAt(room, 0) !== null) play(99_000);
+    const before = lefts(room, 99_000)?.[0] ?? 0;
+    expect(before).toBeLessThan(30_000);
+    wish(105_000, "ana", { kind: "stand", seat: 0 });
+    wish(105_000, "ana", { kind: "bot", seat: 0, bot: { level: "fry" } });
+    expect(play(106_000)).not.toBe(0);
+    wish(107_000, "ana", { kind: "stand", seat: 0 });
+    wish(107_000, "ana", { kind: "sit", seat: 0, sitting: { name: "ana", chance: "0" } });
+    expect(lefts(room, 107_000)?.[0]).toBe(before);
+  });
 });
 
 describe("where a clock runs", () => {
+  it("nobody moves once their time is up, however late the bot comes that holds the seat", () => {
+    for (const [away, at, answer] of [
+      ["fry", 20_999, { ok: true }],
+      ["fry", 21_000, refused],
+      ["wait", 21_000, { ok: true }],
+    ] as const) {
+      const { room } = timedRoom({ ...two, clock: perMove, away }, 1000);
+      const [move] = room.table === null ? [] : legalMoves(room.table, 0);
+      if (move === undefined) throw new Error("nobody can move");
+      const made = offerAt(room, 0, { kind: "play", seen: 0, move }, "ana", at);
+      expect(made.answer).toMatchObject(answer);
+      expect(made.entry === null).toBe(!answer.ok);
+    }
+  });
+
   it("a bot that was put in a seat moves before it is taken out: who opened the table stops no clock by it", () => {
     const bot = { kind: "bot", seat: 0, bot: { level: "fry" } } as const;
     const { room, wish, play } = timedRoom({ ...two, clock: perMove, away: "fry" }, 0);

@@ -20,6 +20,10 @@ export interface Clocks {
   readonly furthest: number[];
   /** By how many moves stood: what each seat had used when the next was made. */
   readonly before: number[][];
+  /** How many moves have stood at once, at most. */
+  reached: number;
+  /** By seat: what it was given back because others took moves back; with a clock for each move, for this one. */
+  readonly returned: number[];
 }
 
 /** Whoever comes back after their time was up, and a bot has moved for them, has at least so long, in milliseconds. */
@@ -30,11 +34,19 @@ export function tick(room: Room, at: number): void {
   const { table, plan } = room;
   if (table === null || plan.clock === null) return;
   const none = () => table.chairs.map(() => 0);
-  room.clocks ??= { running: 0, since: at, used: none(), furthest: none(), before: [] };
+  room.clocks ??= {
+    running: 0,
+    since: at,
+    used: none(),
+    furthest: none(),
+    before: [],
+    reached: 0,
+    returned: none(),
+  };
   const { clocks } = room;
   for (const [seat, used] of clocks.used.entries())
     if (holdsSeat(clocks.running, seat)) clocks.used[seat] = used + at - clocks.since;
-  if (table.rewinds.at(-1)?.number === table.changes.length) goBack(table, clocks);
+  if (table.rewinds.at(-1)?.number === table.changes.length) goBack(table, plan.clock, clocks);
   else if (table.moves.length > clocks.before.length) goOn(table, plan.clock, clocks);
   // Whoever gets up stops no clock.
   clocks.running = table.chairs.reduce(
@@ -45,26 +57,52 @@ export function tick(room: Room, at: number): void {
 }
 
 function goOn(table: Table, clock: NonNullable<Plan["clock"]>, clocks: Clocks): void {
-  const { used, furthest, before } = clocks;
+  const { used, furthest, before, returned } = clocks;
   const { length } = table.moves;
+  const first = before.length;
   while (before.length < length) before.push(used.slice());
-  for (const [seat, chair] of table.chairs.entries()) {
+  if (length > clocks.reached && clock.kind === "move") returned.fill(0);
+  clocks.reached = Math.max(clocks.reached, length);
+  for (const seat of table.chairs.keys()) {
     if (length <= (furthest[seat] ?? 0)) continue;
     furthest[seat] = length;
     if (clock.kind === "move") used[seat] = 0;
-    else if (botAt(chair) !== null)
+    else if (isMovedFor(table, seat, first))
       used[seat] = Math.min(used[seat] ?? 0, Math.max(0, given(table, clock, seat) - BACK));
   }
 }
 
-/** A move was taken back: what the others have used since is theirs again, and who took it back gains nothing. */
-function goBack({ rewinds, incidents }: Table, { used, furthest, before }: Clocks): void {
+/** Whether a bot has made a move at this seat, of those from this one on: that one is there while others move gives its
+ * person nothing. */
+function isMovedFor({ moves, makers }: Table, seat: Seat, first: number): boolean {
+  return moves.slice(first).some((move, at) => move.seat === seat && makers[first + at] != null);
+}
+
+/**
+ * A move was taken back: what the others have used since is theirs again, and who took it back gains nothing. Two who play
+ * into each other's hands could stretch a clock for ever by it, so that each seat is given back no more than its clock
+ * gives: nobody has more than twice their time.
+ */
+function goBack(
+  { rewinds, incidents }: Table,
+  clock: NonNullable<Plan["clock"]>,
+  { used, furthest, before, returned }: Clocks,
+): void {
   const keep = rewinds.at(-1)?.keep ?? 0;
   const taker = incidents.findLast(({ kind }) => kind === "taken-back")?.seat;
   for (const [seat, was] of (before[keep] ?? []).entries()) {
     const now = used[seat] ?? 0;
-    used[seat] = seat === taker ? Math.max(now, was) : Math.min(now, was);
-    if (seat !== taker) furthest[seat] = keep;
+    if (seat === taker) {
+      used[seat] = Math.max(now, was);
+      continue;
+    }
+    const since = Math.max(0, now - was);
+    const earlier = returned[seat] ?? 0;
+    const back = Math.min(since, 1_000 * clock.seconds - earlier);
+    returned[seat] = earlier + back;
+    used[seat] = now - back;
+    // Else the next move would give the rest of it back.
+    if (back === since) furthest[seat] = keep;
   }
   before.length = keep;
 }
@@ -92,6 +130,12 @@ export function upAt({ table, plan, clocks }: Room, seat: Seat): number | null {
   if (table === null || plan.clock === null || clocks === null) return null;
   if (!holdsSeat(clocks.running, seat)) return null;
   return clocks.since + Math.max(0, given(table, plan.clock, seat) - (clocks.used[seat] ?? 0));
+}
+
+/** Whether a bot has to hold the seat by now, because its time is up. */
+export function isTimeUp(room: Room, seat: Seat, now: number): boolean {
+  const up = room.plan.away === "wait" ? null : upAt(room, seat);
+  return up !== null && up <= now;
 }
 
 /** What everybody is told of the clocks; null where the table has none, or has not begun. */

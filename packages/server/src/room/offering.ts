@@ -7,7 +7,7 @@ import { hasBeen, isPresent, type Table } from "@guinguette/table/table";
 import type { WireOffer } from "@guinguette/wire/offers";
 import { cutName } from "@guinguette/words/names";
 import { count, hasEnough, MOST_ENTRIES, whoseOffer } from "./bounds.ts";
-import { isBound } from "./clock.ts";
+import { isBound, isTimeUp } from "./clock.ts";
 import type { Entry, Person } from "./entries.ts";
 import { follow, type Room } from "./room.ts";
 
@@ -19,13 +19,24 @@ export interface Made {
 /**
  * Offers something to the game at a seat: by its person, or by the house (null). What is granted is made in memory at
  * once, before it is stored, and is folded in then: nobody folds its entry again. There is no undoing it. Where it cannot
- * be stored, whoever called this (`rooms/rooms.ts`) forgets the room and reads it anew.
+ * be stored, whoever called this (`rooms/rooms.ts`) forgets the room and reads it anew. `now`: where it comes from a person,
+ * who makes no move once their time is up.
  */
-export function offerAt(room: Room, seat: Seat, offered: Offer, person: Person | null): Made {
+export function offerAt(
+  room: Room,
+  seat: Seat,
+  offered: Offer,
+  person: Person | null,
+  now: number | null = null,
+): Made {
   const { table } = room;
   if (table === null) return { answer: refusedOffer("not-yet"), entry: null };
   if (room.number >= MOST_ENTRIES && offered.kind !== "resign")
     return { answer: refusedOffer("full"), entry: null };
+  // Whatever should have put a bot there is late, and not they. What was thought for an earlier position is no new move.
+  const isMove = offered.kind === "play" && offered.seen >= table.position;
+  if (isMove && person !== null && now !== null && isTimeUp(room, seat, now))
+    return { answer: refusedOffer("bot-first"), entry: null };
   const wished = offered.kind === "sit-down" ? { ...offered, name: cutName(offered.name).trim() } : offered;
   const why = wished.kind === "sit-down" && person !== null ? notSo(room, seat, wished) : null;
   if (why !== null) return { answer: refusedOffer(why), entry: null };

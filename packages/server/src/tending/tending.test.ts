@@ -11,7 +11,9 @@ import type { NewTable } from "@guinguette/wire/http";
 import type { RoomView } from "@guinguette/wire/room";
 import { base } from "@guinguette/wire/version";
 import { DatabaseSync } from "@photostructure/sqlite";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
+import type { Rooms } from "../rooms/rooms.ts";
+import type { Deed } from "../rooms/turn.ts";
 import { openSqlite } from "../store/sqlite.ts";
 import { someFile } from "../testing/folder.ts";
 import { chanceOf } from "../testing/gathered.ts";
@@ -20,7 +22,9 @@ import { player } from "../testing/player.ts";
 import { type Raw, rawTo } from "../testing/raw.ts";
 import { type Served, served, thinkingHere } from "../testing/served.ts";
 import { someServer } from "../testing/some-server.ts";
+import { timedRoom } from "../testing/timed.ts";
 import type { Asker } from "../thinking/queue.ts";
+import { tend } from "./tending.ts";
 
 /** A table with people in the first seats and bots in the others, started. */
 async function seated(
@@ -120,6 +124,69 @@ it("time runs out: a bot holds the seat, everybody sees it, and its owner sits d
   expect((await back.until("clock")).seats[first]).toEqual({ left: 20_000, running: false });
   there.socket.close();
   back.socket.close();
+});
+
+it("a clock that runs for long is over when it is, and not when somebody finds it in the store", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { room } = timedRoom(
+    { game: "wishes", players: 2, clock: { kind: "move", seconds: 600 }, away: "fry" },
+    0,
+  );
+  let time = 0;
+  const held: (number | null)[] = [];
+  const rooms = {
+    look: async () => room,
+    act: async (_id: string, deed: Deed<unknown>) => void held.push(deed(room).entry === null ? null : time),
+  } as unknown as Rooms;
+  const none = { store: null as never, clock: null as never, thinking: thinkingHere, pace: 0 };
+  const tending = tend({
+    ...none,
+    rooms,
+    now: () => time,
+    isAway: () => false,
+    isWatched: () => false,
+    houseOf: () => "",
+    said: () => {},
+    noted: (cause) => {
+      throw cause;
+    },
+  });
+  try {
+    tending.told(room, [], true);
+    time = 599_999;
+    await vi.advanceTimersByTimeAsync(599_999);
+    expect(held).toEqual([]);
+    time = 600_000;
+    await vi.advanceTimersByTimeAsync(1);
+    expect(held).toEqual([600_000]);
+  } finally {
+    tending.close();
+    vi.useRealTimers();
+  }
+});
+
+it("a move that comes when its time is up is refused, also where nobody has put a bot there yet", async () => {
+  let time = 1_000_000;
+  const server = await someServer({ now: () => time, byItself: false });
+  const clock = { kind: "move", seconds: 20 } as const;
+  const { room, people } = await seated(
+    server,
+    { game: "fish-and-chips", players: 2, clock, away: "fry" },
+    2,
+  );
+  const first = await awaitedAt(server, room.id);
+  const there = watching(server, room.id, people[first]);
+  const { legal } = (await there.until("sight")).sight;
+  time += 20_000;
+  there.say({ type: "offer", id: 1, offer: { kind: "play", seen: 0, move: legal[0] } });
+  expect((await there.until("answer")).answer).toEqual({
+    ok: false,
+    because: { kind: "table", why: "bot-first" },
+  });
+  time -= 1;
+  there.say({ type: "offer", id: 2, offer: { kind: "play", seen: 0, move: legal[0] } });
+  expect((await there.until("answer")).answer).toMatchObject({ ok: true, number: 1 });
+  there.socket.close();
 });
 
 it("who is out of time sits down again once the bot has moved, and without asking again", async () => {

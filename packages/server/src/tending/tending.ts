@@ -55,8 +55,9 @@ const BATCH = 100;
 const LONGEST = 86_400_000;
 /** How often to look again whether somebody is away for whom others wait. */
 const AWAY_AGAIN = 5_000;
-/** What is due later than this is left to be found in the store: a table at rest costs nothing. */
-const SOON = 90_000;
+/** What is due later than this is left to be found in the store, a little late: a table at rest costs nothing. Whose time is
+ * up by then has made no move meanwhile (`offering.ts`). */
+const SOON = 3_600_000;
 
 /** A table that this process looks after. */
 interface Tended {
