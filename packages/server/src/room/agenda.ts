@@ -9,6 +9,7 @@ import { awaited, isOver, mayConsent, type Table } from "@guinguette/table/table
 import { MOST_ENTRIES } from "./bounds.ts";
 import { upAt } from "./clock.ts";
 import type { Room } from "./room.ts";
+import { firstAsked, waitsSince } from "./waiting.ts";
 
 export type Item = {
   /** When, in milliseconds. */
@@ -29,7 +30,8 @@ export type Item = {
 
 /** How long the table waits before it looks whether somebody is away, in milliseconds. */
 export const AWAY = 60_000;
-/** How long bots wait while somebody is asked whether a move may be taken back. Then they play on, and it was not. */
+/** How long bots wait while somebody is asked whether a move may be taken back, from when that seat first asked in this
+ * position. Then they play on, and it was not. */
 const QUESTION = 60_000;
 
 export function agendaOf(room: Room): Item[] {
@@ -59,8 +61,11 @@ function botsIn(table: Table, times: readonly number[], now: number): Item[] {
   if (next === null) return [];
   const { seat, bot: level } = next;
   const { question } = table;
-  const from = question === null ? now : Math.max(now, (times[question.number] ?? now) + QUESTION);
-  return [{ kind: "bot", at: from + thinkingTimes[level], seat, level }];
+  const thought = thinkingTimes[level];
+  const asked = question === null ? null : (times[firstAsked(table, question)] ?? now);
+  // Once they have waited, no other question makes them wait anew.
+  const at = asked === null ? now + thought : Math.max(now, asked + QUESTION + thought);
+  return [{ kind: "bot", at, seat, level }];
 }
 
 function absences(room: Room, table: Table, now: number): Item[] {
@@ -73,7 +78,7 @@ function absences(room: Room, table: Table, now: number): Item[] {
     if (holder.kind === "bot") return [];
     // Where there is a clock it alone decides: with a day for each move nobody is lost in a minute.
     const isTimed = room.plan.clock !== null;
-    const at = isTimed ? upAt(room, seat) : now + AWAY;
+    const at = isTimed ? upAt(room, seat) : (room.times[waitsSince(table, seat)] ?? now) + AWAY;
     if (at === null) return [];
     if (holder.kind === "nobody") return [{ kind: "empty", at, seat, level }];
     return [{ kind: isTimed ? "time-up" : "away", at, seat, level }];

@@ -2,10 +2,11 @@ import { legalMoves } from "@guinguette/table/sight";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { timedRoom } from "../testing/timed.ts";
-import { agendaOf, dueOf } from "./agenda.ts";
+import { agendaOf, dueOf, mayBotMove } from "./agenda.ts";
 import { isBound, shownClocks, upAt } from "./clock.ts";
 import { offerAt } from "./offering.ts";
 import type { Room } from "./room.ts";
+import { waitsFor } from "./waiting.ts";
 import { wish as askFor } from "./wish.ts";
 
 const perMove = { kind: "move", seconds: 20 } as const;
@@ -176,6 +177,37 @@ describe("by itself", () => {
     expect(dueOf(room)).toBe(62_050);
     offer(3000, 2, { kind: "refuse", seen: now(room) }, "bo");
     expect(dueOf(room)).toBe(3050);
+  });
+
+  it("who asks and withdraws again and again holds nobody up: neither a bot, nor whoever sees who is away", () => {
+    const bot = { kind: "bot", seat: 1, bot: { level: "fry" } } as const;
+    const settings = { memory: "book", takeBack: "consent" } as const;
+    const { room, play, offer } = timedRoom({ game: "wishes", players: 3, settings, away: "perch" }, 0, [
+      bot,
+    ]);
+    while (play(1000) !== 0);
+    const ask = (at: number) => offer(at, 0, { kind: "take-back", seen: now(room) }, "ana");
+    const withdraw = (at: number) => offer(at, 0, { kind: "withdraw", seen: now(room) }, "ana");
+    const waiting = { kind: "away", seat: 2, level: "perch", at: 62_000 };
+    ask(2000);
+    expect(agendaOf(room)).toEqual([{ kind: "bot", seat: 1, level: "fry", at: 62_050 }, waiting]);
+    withdraw(40_000);
+    ask(41_000);
+    expect(agendaOf(room)).toEqual([{ kind: "bot", seat: 1, level: "fry", at: 62_050 }, waiting]);
+    expect(mayBotMove(room, 62_049)).toBe(false);
+    for (let at = 42_000; at < 70_000; at += 2000) {
+      withdraw(at);
+      ask(at + 1000);
+    }
+    expect(mayBotMove(room, 69_000)).toBe(true);
+    expect(waitsFor(room).since).toBe(2000);
+    play(70_000);
+    expect(room.table?.question).toBeNull();
+    // Of whoever is to move, it counts from when it was their turn.
+    expect(agendaOf(room)).toEqual([{ kind: "away", seat: 2, level: "perch", at: 130_000 }]);
+    ask(80_000);
+    withdraw(90_000);
+    expect(agendaOf(room)).toEqual([{ kind: "away", seat: 2, level: "perch", at: 130_000 }]);
   });
 
   it("it is looked after whoever is away or has left, where the table says so", () => {
