@@ -144,12 +144,14 @@ async function follow(
 describe.each(engines)("on %s", (engine) => {
   let postgres: Postgres | null = null;
   const done = new Map<string, number>();
+  let followed = 0;
   beforeAll(async () => {
     postgres = engine === "PostgreSQL" ? await startPostgres() : null;
   }, PATIENCE);
   afterAll(async () => {
     await postgres?.close();
-    expect([...done.keys()]).toEqual(expect.arrayContaining(mustBeDone));
+    // Whoever runs one game alone may do less.
+    if (followed === games.length) expect([...done.keys()]).toEqual(expect.arrayContaining(mustBeDone));
   }, PATIENCE);
 
   it.concurrent.each(games.map((game) => [game.id, game] as const))(
@@ -159,8 +161,11 @@ describe.each(engines)("on %s", (engine) => {
       const seats = Array.from({ length: players }, (_, seat) => seat);
       const counted: Counted = { done, compared: 0, apart: 0, answers: 0 };
       const follows = (viewer: Viewer, more: object) =>
-        follow(id, players, viewer, more, `deeds ${viewer} ${Object.keys(more)}`, postgres, counted);
-      if (long)
+        follow(id, players, viewer, more, `deeds ${viewer} 0`, postgres, counted);
+      if (long && engine === "PostgreSQL") {
+        await follows("spectator", withoutClock);
+        await follows(players - 1, withClock);
+      } else if (long)
         for (const viewer of ["spectator", ...seats] as Viewer[]) {
           await follows(viewer, withClock);
           await follows(viewer, withoutClock);
@@ -168,6 +173,7 @@ describe.each(engines)("on %s", (engine) => {
       else if (game.about.hidden) await follows(players - 1, id === "wishes" ? withoutClock : withClock);
       else await follows("spectator", withoutClock);
       expect(counted.apart).toBeGreaterThan(0);
+      followed++;
       console.log(
         `proved: ${id} on ${engine}: ${counted.compared} comparisons after deeds, ${counted.apart} of different worlds, ${counted.answers} answers by HTTP`,
       );

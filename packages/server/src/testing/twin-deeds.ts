@@ -41,11 +41,15 @@ function takeBackAt({ twins }: Course, seat: Seat): ReturnType<typeof takeBackOf
 const another = (course: Course): Seat | undefined =>
   personsOf(course).findLast((seat) => seat !== course.twins.viewer && seat !== 0);
 
-/** Until everybody knows that all are there but these. */
-export async function present(course: Course, gone: Readonly<Record<Seat, Presence>> = {}): Promise<void> {
+/** Until everybody knows that all are there but these, and so many of those who only watch. */
+export async function present(
+  course: Course,
+  gone: Readonly<Record<Seat, Presence>> = {},
+  cutOff = 0,
+): Promise<void> {
   const { viewer, world } = course.twins;
   const seats = world.chairs.map((_, seat): Presence => gone[seat] ?? "here");
-  await both(course, (there) => company(there, seats, viewer === "spectator" ? 2 : 3));
+  await both(course, (there) => company(there, seats, (viewer === "spectator" ? 2 : 3) - cutOff));
 }
 
 const takenBack: Deed = async (course) => {
@@ -110,13 +114,19 @@ const unsealed: Deed = async (course) => {
 const signs: Deed = async (course) => {
   for (const seat of personsOf(course)) {
     course.clock.now += 10_000;
-    await both(course, async ({ seats }) => {
+    await both(course, async ({ seats, watched }) => {
       const raw = seats[seat] as Raw;
+      const signsAt = ({ texts }: Raw) =>
+        texts.filter((text) => text.startsWith('{"type":"signalled"')).length;
+      const before = watched.map(signsAt);
       // The fourth is too soon.
       for (const signal of ["thanks", "oh-no", "thinking", "your-turn"]) {
         raw.say({ type: "signal", id: 2, signal });
         await raw.until("signal");
       }
+      // Other processes pass them on.
+      const isSigned = (each: Raw, at: number) => signsAt(each) === (before[at] ?? 0) + 3;
+      await until(() => (watched.every(isSigned) ? true : undefined));
     });
     await compare(course, "signs");
   }
@@ -238,6 +248,7 @@ const hidden: Deed = async (course) => {
     await people[viewer]?.do("PUT", `/tables/${id}/seats/${viewer}/shown`, { shown: false });
     expect(await watched.at(-1)?.ended).toBe(1008);
   });
+  await present(course, {}, 1);
   await compare(course, "not shown any more");
 };
 

@@ -115,12 +115,13 @@ export async function put(world: World, table: Table, viewer: Viewer, now: numbe
     room.clocks = null;
     tick(room, now);
   };
-  for (const door of doors.slice(1))
-    restart(await roomAt(door, id), tableFrom(table, table.game.clone(table.state), viewer));
-  // What a bot thinks of by now is the table of before.
+  // What a bot thinks of by now is the table of before; and all of that has been told, by every process.
   const { table: old } = await roomAt(doors[0], id);
   if (old !== null && old.question === null && botToAsk(old) !== null)
     await until(() => (world.thinkers.length > 0 ? true : undefined));
+  await seenBy(world, old?.changes.length ?? 0);
+  for (const door of doors.slice(1))
+    restart(await roomAt(door, id), tableFrom(table, table.game.clone(table.state), viewer));
   const late = world.thinkers.splice(0);
   const before = watched.map(sights);
   await doors[0]?.server.rooms.act(id, (room) => {
