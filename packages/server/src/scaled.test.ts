@@ -118,6 +118,73 @@ describe.runIf(hasPostgres("several servers on PostgreSQL"))("servers on one Pos
     expect((await ana.ask("GET", "/me/tables")).status).toBe(200);
   });
 
+  it("keep nothing of somebody who is erased, whatever of theirs was under way", async () => {
+    const place = await postgres.place();
+    const servers = [await serve(place), await serve(place)];
+    onTestFinished(async () => {
+      for (const server of servers) {
+        await server.close();
+        expect(server.notes).toEqual([]);
+      }
+    });
+    const [here, there] = servers.map(
+      ({ address }) =>
+        () =>
+          address,
+    ) as [() => string, () => string];
+    const host = somebody(here);
+    const sitting = { name: "Realname", chance: "0".repeat(32) };
+    const cookies: string[] = [];
+    for (let milliseconds = 1; milliseconds <= 5; milliseconds++) {
+      const ids = await Promise.all(
+        [0, 1, 2].map(async () => (await host.do("POST", "/tables", { game: "wishes", players: 2 })).id),
+      );
+      const ana = somebody(here);
+      await ana.ask("POST", "/me");
+      const { cookie } = ana;
+      cookies.push(cookie);
+      const phone = Object.assign(somebody(there), { cookie });
+      const meanwhile = [ana, phone].flatMap((one) => [
+        ...ids.map((id) => one.ask("POST", `/tables/${id}/seats/1`, sitting)),
+        one.ask("POST", "/tables", { game: "wishes", players: 2 }, { "idempotency-key": "k" }),
+        one.ask("POST", "/me/carry"),
+        one.ask("POST", "/me/tokens", { name: "bot" }),
+      ]);
+      await setTimeout(milliseconds);
+      expect(await Object.assign(somebody(here), { cookie }).ask("DELETE", "/me")).toMatchObject({
+        status: 200,
+        body: { unread: [] },
+      });
+      const statuses = (await Promise.all(meanwhile)).map(({ status }) => status);
+      for (const status of statuses) expect([200, 201, 401, 404, 409]).toContain(status);
+    }
+    const client = new pg.Client(place);
+    await client.connect();
+    const kept = await client.query(
+      `SELECT room FROM entries WHERE json LIKE '%Realname%' OR json ~ $1
+         UNION ALL SELECT person FROM guests WHERE person ~ $1 UNION ALL SELECT person FROM tokens
+         UNION ALL SELECT person FROM carries UNION ALL SELECT key FROM requests`,
+      [cookies.map((cookie) => cookie.split("=")[1]?.split(".")[0]).join("|")],
+    );
+    await client.end();
+    expect(kept.rows).toEqual([]);
+    // A process that has heard nothing of it knows it, too.
+    const late = await serve(place);
+    servers.push(late);
+    const again = Object.assign(
+      somebody(() => late.address),
+      { cookie: cookies[0] ?? "" },
+    );
+    expect((await again.ask("GET", "/me")).body).toEqual({ known: false });
+    for (const [path, body] of [
+      ["/tables", { game: "wishes", players: 2 }],
+      ["/me/carry", undefined],
+      ["/me/tokens", { name: "bot" }],
+    ] as const)
+      expect((await again.ask("POST", path, body)).status, path).toBe(401);
+    expect((await again.ask("DELETE", "/me")).status).toBe(401);
+  });
+
   /** Two who play a game to its end through these servers, whichever answers. */
   async function playing(servers: readonly Served[]): Promise<readonly Player[]> {
     let turn = 0;

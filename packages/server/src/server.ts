@@ -102,7 +102,7 @@ export async function serveTables(options: ServerOptions): Promise<TableServer> 
   const rooms = roomsIn({ store, now, bounds, isWatched: (id) => viewers.has(id), noted });
   const limits = limitsWithin(settings.bounded, options.ticks);
   let stopping = false;
-  const left = thoseWhoLeft();
+  const left = thoseWhoLeft(store.people);
   const house: House = {
     ...{ rooms, now, store, bus, signing, draw, noted, settings, limits, watch, log, byItself },
     left,

@@ -52,6 +52,7 @@ export function guard(app: FastifyInstance, house: House): void {
       return;
     }
     if (request.method !== "GET" && !isOurs(request.headers)) return refuse(request, reply, "cross-site");
+    if (person !== null) await house.left.learn(person);
   });
   app.addHook("onSend", async (request, reply) => {
     const cookie = reply.getHeader("set-cookie");

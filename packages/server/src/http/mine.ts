@@ -14,7 +14,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { House } from "../house.ts";
 import { isId, newId } from "../ids.ts";
 import { CARRIED_FOR, newCarryCode, readCarryCode } from "../people/carrying.ts";
-import { cookieFor, noCookie } from "../people/cookie.ts";
+import { cookieFor, noCookie, personIn } from "../people/cookie.ts";
 import { erase } from "../people/erasing.ts";
 import { exportedOf } from "../people/exporting.ts";
 import { hashOf, newTokenText } from "../people/tokens.ts";
@@ -53,7 +53,8 @@ export function mineRoutes(app: FastifyInstance, house: House): void {
     as(request, reply, async (person) => {
       const code = newCarryCode(draw);
       const expires = now() + CARRIED_FOR;
-      await store.people.addCarry({ hash: hashOf(code), person, expires }, now());
+      const isAdded = await store.people.addCarry({ hash: hashOf(code), person, expires }, now());
+      if (!isAdded) return refuse(request, reply, "unknown-person");
       return reply.send({ code, expires } satisfies Carry);
     }),
   );
@@ -73,11 +74,11 @@ export function mineRoutes(app: FastifyInstance, house: House): void {
         const name = cutName(given.name).trim();
         const language = languageOf(request);
         if (name === "") return answerProblem(reply, problemOf("malformed", language, { at: "name" }));
-        if ((await store.people.tokensOf(person)).length >= MOST_TOKENS)
-          return refuse(request, reply, "enough");
-        if (house.left.has(person)) return refuse(request, reply, "unknown-person");
         const [id, token] = [newId(draw), newTokenText(draw)];
-        await store.people.addToken({ id, name, made: now(), person, hash: hashOf(token) });
+        const made = { id, name, made: now(), person, hash: hashOf(token) };
+        const became = await store.people.addToken(made, MOST_TOKENS);
+        if (became === "enough") return refuse(request, reply, "enough");
+        if (became === "erased") return refuse(request, reply, "unknown-person");
         return reply.code(201).send({ id, token } satisfies MadeToken);
       }),
     ),
@@ -97,10 +98,13 @@ export function mineRoutes(app: FastifyInstance, house: House): void {
         .send((await exportedOf(house, fromOf(house, request), person)) satisfies Exported),
     ),
   );
-  app.delete("/me", { config: rare }, (request, reply) =>
-    as(request, reply, async (person) => {
-      const unread = await erase(house, person);
-      return reply.header("set-cookie", noCookie).send({ known: false, unread } satisfies Erased);
-    }),
-  );
+  app.delete("/me", { config: rare }, async (request, reply) => {
+    const { person = null } = personIn(request.headers, signing) ?? {};
+    // Whoever was erased may ask again for what is left of them: a table that could not be read, or a store that went away.
+    const isNobody =
+      person === null || (house.left.has(person) && (await store.roomsOf(person, 1)).length === 0);
+    if (isNobody) return refuse(request, reply, "unknown-person");
+    const unread = await erase(house, person);
+    return reply.header("set-cookie", noCookie).send({ known: false, unread } satisfies Erased);
+  });
 }

@@ -23,7 +23,7 @@ import type { Refusal } from "../room/refusal.ts";
 import { fold, type Room, seatOf, stageOf } from "../room/room.ts";
 import { openedRecord, publicRoom, shownRoom } from "../room/shown.ts";
 import { type Wish, wish } from "../room/wish.ts";
-import { GrantedBefore } from "../rooms/failures.ts";
+import { Erased, GrantedBefore } from "../rooms/failures.ts";
 import { openNew } from "../rooms/opening.ts";
 import { lookFrom, readable } from "../rooms/readable.ts";
 import { askerOf, fromOf, keyOf, languageOf } from "./asker.ts";
@@ -140,7 +140,7 @@ async function playOn(house: House, request: FastifyRequest<At>, reply: FastifyR
   if (room === null) return refuse(request, reply, "not-found");
   if (seatOf(room, person) === null) return refuse(request, reply, "not-yours");
   if (stageOf(room) !== "over") return refuse(request, reply, "not-over");
-  const opened = room.next ?? (await openNew(house, nextOpening(room, person), `next/${id}`)).id;
+  const opened = room.next ?? (await openNext(house, room, person)).id;
   await house.rooms.act(id, (there) => {
     if (there.next !== null) return { entry: null, value: null };
     const entry = { kind: "next", table: opened } as const;
@@ -150,6 +150,17 @@ async function playOn(house: House, request: FastifyRequest<At>, reply: FastifyR
   const next = await house.rooms.look(opened);
   if (next === null) return refuse(request, reply, "not-found");
   return reply.code(201).header("location", `${base}/tables/${next.id}`).send(shownRoom(next, person));
+}
+
+/** Whoever has a seat there may be erased meanwhile: then none is kept for them. */
+async function openNext(house: House, room: Room, person: Person): Promise<Room> {
+  for (const erased = new Set<Person>(); ; )
+    try {
+      return await openNew(house, nextOpening(room, person, erased), `next/${room.id}`);
+    } catch (cause) {
+      if (!(cause instanceof Erased) || cause.persons.includes(person)) throw cause;
+      for (const one of cause.persons) erased.add(one);
+    }
 }
 
 async function record(house: House, request: FastifyRequest<At>, reply: FastifyReply): Promise<FastifyReply> {

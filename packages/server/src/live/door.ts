@@ -42,9 +42,10 @@ export function doorOf(
     if (table === null) return refuse("not-found");
     // A token is no other site's page.
     if (token === null && !isOurs(headers)) return refuse("cross-site");
-    if (token === null) return admit(table, known !== null && house.left.has(known) ? null : known);
+    if (token === null && known === null) return admit(table, null);
     // They may go meanwhile.
     socket.on("error", () => {});
+    if (token === null) return void knownStill(known).then((person) => admit(table, person));
     store.people.tokened(token).then(
       (person) => (person === null ? refuse("unknown-person") : admit(table, person)),
       (cause: unknown) => {
@@ -53,6 +54,10 @@ export function doorOf(
       },
     );
 
+    async function knownStill(person: Person | null): Promise<Person | null> {
+      if (person !== null) await house.left.learn(person);
+      return person !== null && house.left.has(person) ? null : person;
+    }
     function admit(id: string, person: Person | null): void {
       // Now, and not before a token was looked for: whoever stops has said goodbye to everybody meanwhile.
       if (house.stopping() || isFull()) {

@@ -45,17 +45,18 @@ type Erasing = Pick<House, "rooms" | "store" | "draw" | "now" | "noted" | "dismi
 const MANY = 100;
 const MOST_TRIES = 8;
 
-/** Nobody knows them any more from now on, and what was under way is found in a later round. Gives the rooms that nobody
- * can read: they are there still. */
+/** Nobody knows them any more from now on. What was under way has been stored once they are forgotten, and nothing of theirs
+ * is stored after: no room is added to those that are then found. Gives the rooms that nobody can read: they are there
+ * still. */
 export async function erase(house: Erasing, person: Person): Promise<string[]> {
   const { store, dismiss } = house;
   const unread = new Set<string>();
+  dismiss(person, null);
+  await store.people.forget(person);
   for (;;) {
-    dismiss(person, null);
-    await store.people.forget(person);
     const rooms = (await store.roomsOf(person, MANY + unread.size)).filter((id) => !unread.has(id));
+    if (rooms.length === 0) return [...unread];
     for (const id of rooms) if (!(await couldErase(house, id, person))) unread.add(id);
-    if (rooms.length === 0 && (await store.people.tokensOf(person)).length === 0) return [...unread];
   }
 }
 

@@ -4,9 +4,13 @@ import type { Room } from "./room.ts";
 
 /**
  * The same is planned, and dealt anew. Bots stay, and seats are kept for the people who have them: each adds chance of
- * their own when they come. Whoever asks first opens it.
+ * their own when they come; none for those who were `erased`. Whoever asks first opens it.
  */
-export function nextOpening({ plan, seats, table }: Room, host: Person): Omit<Opened, "code"> {
+export function nextOpening(
+  { plan, seats, table }: Room,
+  host: Person,
+  erased: ReadonlySet<Person> = new Set(),
+): Omit<Opened, "code"> {
   const kept = seats.map((seated, seat): Seated | null => {
     const holder = table?.chairs[seat]?.holder;
     if (holder === undefined || holder.kind === "nobody") return null;
@@ -14,7 +18,7 @@ export function nextOpening({ plan, seats, table }: Room, host: Person): Omit<Op
     const looks = { name, ...(colour === undefined ? {} : { colour }) };
     if (holder.kind === "bot") return { person: null, level: holder.level, ...looks, chance: null };
     const person = seated?.person ?? null;
-    return person === null ? null : { person, ...looks, chance: null };
+    return person === null || erased.has(person) ? null : { person, ...looks, chance: null };
   });
   return { kind: "opened", host, plan, given: null, seats: kept };
 }

@@ -1,4 +1,5 @@
 /** What keeps a deed from being done, whatever the room says. */
+import type { Person } from "../room/entries.ts";
 import { StoreAway } from "../store/store.ts";
 
 /** Somebody else was quicker, again and again. */
@@ -19,6 +20,16 @@ export class GrantedBefore extends Error {
   }
 }
 
+/** It was by somebody who was erased meanwhile. */
+export class Erased extends Error {
+  readonly persons: readonly Person[];
+  constructor(persons: readonly Person[]) {
+    super("erased");
+    this.name = "Erased";
+    this.persons = persons;
+  }
+}
+
 /** The store cannot be reached, or cannot take it: nothing was told. */
 export class NotStored extends Error {
   constructor(cause: unknown) {
@@ -32,6 +43,7 @@ export function isUnreadable(cause: unknown): boolean {
   return !(
     cause instanceof Raced ||
     cause instanceof GrantedBefore ||
+    cause instanceof Erased ||
     cause instanceof NotStored ||
     cause instanceof StoreAway
   );

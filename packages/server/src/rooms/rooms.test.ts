@@ -255,7 +255,7 @@ describe("what is not in memory", () => {
       });
       const filed = null;
       await store.append([
-        { room: id, secret: someSecret, code: null, filed, guests: null, rows: [first, ...rows] },
+        { room: id, secret: someSecret, code: null, filed, guests: null, by: [], rows: [first, ...rows] },
       ]);
     }
     const { rooms } = open(file);

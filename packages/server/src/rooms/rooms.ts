@@ -10,14 +10,15 @@ import { openRoom, type Room, stamp } from "../room/room.ts";
 import type { Store, StoredRow } from "../store/store.ts";
 import { type Bounds, cacheWithin, type Held } from "./cache.ts";
 import { readingFrom, type Spend } from "./cold.ts";
-import { GrantedBefore, NotStored, Raced } from "./failures.ts";
+import { Erased, GrantedBefore, NotStored, Raced } from "./failures.ts";
 import { isErasure, readMore, sizeOf } from "./reading.ts";
-import { type Asked, type Deed, filedOf, groupOf, type Turn } from "./turn.ts";
+import { type Asked, type Deed, filedOf, groupOf, type Turn, whoseIs } from "./turn.ts";
 
 export interface Rooms {
-  /** Opens a room; null where the request with this key has been granted before. */
+  /** Opens a room; null where the request with this key has been granted before, and `Erased` where somebody in it was. */
   open(id: string, secret: string, first: Entry, key: string | null): Promise<Room | null>;
-  /** Does something in a room; null where there is none, and `Raced` where somebody else was always quicker. */
+  /** Does something in a room; null where there is none, `Raced` where somebody else was always quicker, and `Erased`
+   * where it is by somebody who was. */
   act<T>(id: string, deed: Deed<T>, key?: string | null): Promise<T | null>;
   /** The room as it is stored, until the next time that somebody is waited for. */
   look(id: string, spend?: Spend): Promise<Room | null>;
@@ -106,7 +107,7 @@ export function roomsIn({ store, now, bounds, isWatched, noted }: RoomsOptions):
     try {
       const { entry, value } = one.deed(held.room);
       if (entry !== null) note(turn, entry, one.key);
-      turn.answers.push({ asked: one, value, isFresh });
+      turn.answers.push({ asked: one, value, by: whoseIs(entry, one.key), isFresh });
     } catch (cause) {
       // Nobody knows how far it came: the room is read anew, and what the others did is done again.
       forget(id, turn);
@@ -246,11 +247,18 @@ export function roomsIn({ store, now, bounds, isWatched, noted }: RoomsOptions):
   }
 
   /** Somebody else was quicker: what was done is done again, in the room as they have left it. A request that was granted
-   * before is not, and the others of its turn have lost no race. */
+   * before is not, nor what is by somebody who was erased, and the others of its turn have lost no race. */
   async function again(id: string, turn: Turn): Promise<void> {
     forget(id, turn);
     const others: Asked[] = [];
-    for (const { asked: one } of turn.answers) {
+    const persons = new Set(turn.answers.flatMap(({ by }) => by));
+    const erased = persons.size === 0 ? [] : await store.people.erased([...persons]).catch(() => []);
+    for (const { asked: one, by } of turn.answers) {
+      const gone = by.filter((person) => erased.includes(person));
+      if (gone.length > 0) {
+        one.reject(new Erased(gone));
+        continue;
+      }
       const before = one.key === null ? null : await store.keyed(one.key).catch(() => null);
       if (before === null) others.push(one);
       else one.reject(new GrantedBefore(before));
@@ -290,7 +298,7 @@ export function roomsIn({ store, now, bounds, isWatched, noted }: RoomsOptions):
         turns.set(id, turn);
         cache.put(held);
         note(turn, first, key);
-        turn.answers.push({ asked: opening, value: null, isFresh: true });
+        turn.answers.push({ asked: opening, value: null, by: whoseIs(first, key), isFresh: true });
         schedule();
       });
     },

@@ -3,7 +3,7 @@
 import { isSame } from "@guinguette/table/same";
 import { dueOf } from "../room/agenda.ts";
 import { isCrowded } from "../room/bounds.ts";
-import type { Entry } from "../room/entries.ts";
+import type { Entry, Person } from "../room/entries.ts";
 import { comersIn, personsIn } from "../room/persons.ts";
 import { type Room, stageOf } from "../room/room.ts";
 import type { Filed, Group, Guests, Row } from "../store/store.ts";
@@ -44,6 +44,8 @@ export interface Turn {
 export interface TurnAnswer {
   readonly asked: Asked;
   readonly value: unknown;
+  /** Who comes by it, or asked for it, where there is something to be stored. */
+  readonly by: readonly Person[];
   /** Whether the room was read after it was asked: then no other process can have known better. */
   readonly isFresh: boolean;
 }
@@ -55,8 +57,15 @@ export function filedOf(room: Room): Filed {
   return { stage: stageOf(room), listed, due: dueOf(room), came: room.came };
 }
 
+/** Whose it is that this is stored: a request's key begins with who made it. */
+export function whoseIs(entry: Entry | null, key: string | null): Person[] {
+  if (entry === null) return [];
+  const [asker] = key?.split("/") ?? [];
+  return [...comersIn(entry), ...(asker === undefined ? [] : [asker])];
+}
+
 /** What is to be stored of it. */
-export function groupOf({ held, isNew, entries, rows }: Turn): Group {
+export function groupOf({ held, isNew, entries, rows, answers }: Turn): Group {
   const { room, filed } = held;
   const now = filedOf(room);
   const [first, ...others] = rows as [Row, ...Row[]];
@@ -66,6 +75,7 @@ export function groupOf({ held, isNew, entries, rows }: Turn): Group {
     code: isNew && room.code !== room.id ? room.code : null,
     filed: isSame(now, filed) ? null : now,
     guests: guestsIn(room, entries, now.stage !== filed.stage),
+    by: [...new Set(answers.flatMap(({ by }) => by))],
     rows: [first, ...others],
   };
 }

@@ -51,6 +51,8 @@ export const migrations: readonly string[] = [
   `ALTER TABLE rooms ADD COLUMN came INTEGER NOT NULL DEFAULT 0;
    UPDATE rooms SET came = opened WHERE stage = 'waiting';
    CREATE INDEX rooms_came ON rooms (came, id) WHERE listed = 1 AND stage = 'waiting';`,
+  // Of those who were erased, a hash: nothing that was under way brings them back, and their cookie is nobody's.
+  "CREATE TABLE erased (mark TEXT NOT NULL PRIMARY KEY) WITHOUT ROWID;",
 ];
 
 /** It was made by a newer version of this program. */

@@ -1,4 +1,5 @@
 /** How all groups of a turn are stored: one statement, which is one transaction and one way there and back. */
+import { markOf } from "./people.ts";
 import type { Question } from "./postgres-pool.ts";
 import { type Group, NAMED_FOR, type Rewriting } from "./store.ts";
 
@@ -8,6 +9,9 @@ import { type Group, NAMED_FOR, type Rewriting } from "./store.ts";
  * statement of the second fails as a whole, and is asked again.
  *
  * Rooms are gone through in their order, so that no two statements wait for each other.
+ *
+ * By `FOR KEY SHARE` the statement holds a lock of that table before it looks at anything: whoever is being erased waits
+ * until what began before has been stored, and what begins later sees that they are (`postgres-people.ts`).
  */
 export const append: Question = {
   name: "append",
@@ -25,6 +29,8 @@ export const append: Question = {
     AS filed (room, stage, listed, due, came)
 ), come AS (
   SELECT * FROM unnest($15::text[], $16::text[], $17::boolean[], $18::bigint[]) AS come (room, person, is_over, at)
+), barred AS MATERIALIZED (
+  SELECT mark FROM erased WHERE mark = ANY ($24::text[]) FOR KEY SHARE
 ), named AS (
   SELECT opened.room, codes.code, rooms.stage = 'over' AND
       (SELECT at FROM entries WHERE entries.room = rooms.id ORDER BY number DESC LIMIT 1)
@@ -35,6 +41,7 @@ export const append: Question = {
     WHERE coalesce((SELECT max(number) FROM entries WHERE entries.room = firsts.room), 0) <> number - 1
   UNION SELECT room FROM rows WHERE (SELECT requests.room FROM requests WHERE requests.key = rows.key) IS NOT NULL
   UNION SELECT room FROM named WHERE NOT is_free
+  UNION SELECT room FROM unnest($23::text[], $24::text[]) AS wanted (room, mark) WHERE mark IN (SELECT mark FROM barred)
 ), freed AS (
   DELETE FROM codes USING named WHERE codes.code = named.code AND named.room NOT IN (SELECT room FROM late)
     RETURNING codes.code
@@ -72,6 +79,9 @@ export function valuesOf(groups: readonly Group[]): unknown[] {
   const come = groups.flatMap(({ room, guests, rows: [{ at }] }) =>
     (guests?.persons ?? []).map((person) => ({ room, person, at, isOver: guests?.isOver ?? false })),
   );
+  const by = groups.flatMap((group) =>
+    group.by.map((person) => ({ room: group.room, mark: markOf(person) })),
+  );
   return [
     rows.map(({ room }) => room),
     rows.map(({ number }) => number),
@@ -95,6 +105,8 @@ export function valuesOf(groups: readonly Group[]): unknown[] {
     filed.map(({ due }) => due),
     opened.map((group) => group.filed?.came ?? 0),
     filed.map(({ came }) => came),
+    by.map(({ room }) => room),
+    by.map(({ mark }) => mark),
   ];
 }
 

@@ -54,4 +54,6 @@ export const postgresMigrations: readonly string[] = [
   `ALTER TABLE rooms ADD COLUMN came bigint NOT NULL DEFAULT 0;
    UPDATE rooms SET came = opened WHERE stage = 'waiting';
    CREATE INDEX rooms_came ON rooms (came, id) WHERE listed AND stage = 'waiting';`,
+  // Of those who were erased, a hash: nothing that was under way brings them back, and their cookie is nobody's.
+  `CREATE TABLE erased (mark text COLLATE "C" PRIMARY KEY);`,
 ];

@@ -1,13 +1,15 @@
 /** People on PostgreSQL. */
-import type { PeopleStore, Token } from "./people.ts";
+import { markOf, type PeopleStore, type Token } from "./people.ts";
 import type { Pool, Question } from "./postgres-pool.ts";
 
 const question = (name: string, text: string): Question => ({ name, text });
 
-const addToken = question(
-  "add-token",
-  "INSERT INTO tokens (hash, id, person, name, made) VALUES ($1, $2, $3, $4, $5)",
-);
+/** Of what one person asks at once, one after the other is done. */
+const inTurn = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))";
+/** Nobody is erased until this has been stored, or not. */
+const isErased = "SELECT 1 FROM erased WHERE mark = $1 FOR KEY SHARE";
+const addToken = `INSERT INTO tokens (hash, id, person, name, made) SELECT $1, $2, $3, $4, $5
+  WHERE (SELECT count(*) FROM tokens WHERE person = $3) < $6`;
 const tokensOf = question(
   "tokens-of",
   'SELECT id, name, made FROM tokens WHERE person = $1 ORDER BY made, id COLLATE "C"',
@@ -17,25 +19,31 @@ const dropTokens = question(
   "drop-tokens",
   "DELETE FROM tokens WHERE person = $1 AND (id = $2 OR $2::text IS NULL) RETURNING hash",
 );
-const addCarry = question(
-  "add-carry",
-  `WITH old AS (DELETE FROM carries WHERE person = $2 OR expires <= $4)
-   INSERT INTO carries (hash, person, expires) VALUES ($1, $2, $3)`,
-);
+const dropCarries = "DELETE FROM carries WHERE person = $1 OR expires <= $2";
+const addCarry = "INSERT INTO carries (hash, person, expires) VALUES ($1, $2, $3)";
 const takeCarry = question("take-carry", "DELETE FROM carries WHERE hash = $1 RETURNING person, expires");
-const forget = question(
-  "forget",
+const erased = question("erased", "SELECT mark FROM erased WHERE mark = ANY ($1::text[])");
+/** After whatever was under way (`postgres-append.ts`), and in its sight. Whoever only reads is not kept waiting. */
+const erase = [
+  "LOCK TABLE erased IN EXCLUSIVE MODE",
+  "INSERT INTO erased (mark) VALUES ($1) ON CONFLICT DO NOTHING",
+] as const;
+const forget = [
+  "DELETE FROM tokens WHERE person = $1",
+  "DELETE FROM carries WHERE person = $1",
   // A request's key begins with who made it.
-  `WITH tokens_gone AS (DELETE FROM tokens WHERE person = $1),
-     carries_gone AS (DELETE FROM carries WHERE person = $1)
-   DELETE FROM requests WHERE key >= $1 || '/' AND key < $1 || '0'`,
-);
+  "DELETE FROM requests WHERE key >= $1 || '/' AND key < $1 || '0'",
+];
 
 export function peopleIn(pool: Pool): PeopleStore {
   return {
-    async addToken({ hash, id, person, name, made }) {
-      await pool.ask(addToken, [hash, id, person, name, made]);
-    },
+    addToken: ({ hash, id, person, name, made }, most) =>
+      pool.whole(async (client) => {
+        await client.query(inTurn, [person]);
+        if ((await client.query(isErased, [markOf(person)])).rows.length > 0) return "erased";
+        const { rowCount } = await client.query(addToken, [hash, id, person, name, made, most]);
+        return rowCount === 0 ? "enough" : "added";
+      }),
     tokensOf: (person) => pool.ask<Token>(tokensOf, [person]),
     async tokened(hash) {
       const [found] = await pool.ask<{ person: string }>(tokened, [hash]);
@@ -44,15 +52,29 @@ export function peopleIn(pool: Pool): PeopleStore {
     async dropTokens(person, id) {
       return (await pool.ask<{ hash: string }>(dropTokens, [person, id])).map(({ hash }) => hash);
     },
-    async addCarry({ hash, person, expires }, now) {
-      await pool.ask(addCarry, [hash, person, expires, now]);
-    },
+    addCarry: ({ hash, person, expires }, now) =>
+      pool.whole(async (client) => {
+        await client.query(inTurn, [person]);
+        if ((await client.query(isErased, [markOf(person)])).rows.length > 0) return false;
+        await client.query(dropCarries, [person, now]);
+        await client.query(addCarry, [hash, person, expires]);
+        return true;
+      }),
     async takeCarry(hash, now) {
       const [found] = await pool.ask<{ person: string; expires: number }>(takeCarry, [hash]);
       return found !== undefined && found.expires > now ? found.person : null;
     },
-    async forget(person) {
-      await pool.ask(forget, [person]);
+    forget: (person) =>
+      pool.whole(async (client) => {
+        const [lock, mark] = erase;
+        await client.query(lock);
+        await client.query(mark, [markOf(person)]);
+        for (const one of forget) await client.query(one, [person]);
+      }),
+    async erased(persons) {
+      const marks = new Map(persons.map((person) => [markOf(person), person]));
+      const found = await pool.ask<{ mark: string }>(erased, [[...marks.keys()]]);
+      return found.flatMap(({ mark }) => marks.get(mark) ?? []);
     },
   };
 }

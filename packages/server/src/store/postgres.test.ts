@@ -77,6 +77,7 @@ describe.runIf(hasPostgres("the store on PostgreSQL"))("on PostgreSQL", () => {
                       persons.length === 0
                         ? null
                         : { persons: persons.map(String), isOver: filed === "over" },
+                    by: [],
                     rows: rows as never,
                   };
                 },
@@ -95,6 +96,34 @@ describe.runIf(hasPostgres("the store on PostgreSQL"))("on PostgreSQL", () => {
       }),
       { numRuns: process.env.PROVE === "long" ? 300 : 30 },
     );
+  });
+
+  it("whoever is erased is so once all that was under way has been stored", async () => {
+    const place = await postgres.place();
+    const [here, there] = [await openIn(engine, place), await openIn(engine, place)];
+    // Holds up what is stored: nobody knows yet whether this request was granted.
+    const [other, watcher] = [new pg.Client(place), new pg.Client(place)];
+    for (const client of [other, watcher]) await client.connect();
+    await other.query("BEGIN");
+    await other.query("INSERT INTO requests VALUES ('ana/k', 'x')");
+    const done: string[] = [];
+    const rows = [{ number: 1, at: 0, key: "ana/k", json: "{}" }] as const;
+    const guests = { persons: ["ana"], isOver: false };
+    const stored = there.append([group("a", 1, { by: ["ana"], guests, rows })]);
+    const blocked = async () => {
+      const waiting = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'";
+      return (await watcher.query(waiting)).rows.length;
+    };
+    while ((await blocked()) < 1);
+    const erased = here.people.forget("ana").then(() => done.push("erased"));
+    while ((await blocked()) < 2 && done.length === 0);
+    expect(done).toEqual([]);
+    await other.query("ROLLBACK");
+    for (const client of [other, watcher]) await client.end();
+    expect(await stored).toEqual(new Set());
+    await erased;
+    expect(await here.roomsOf("ana", 9)).toEqual(["a"]);
+    expect(await here.keyed("ana/k")).toBeNull();
   });
 
   it("several processes start at once, and each step is taken once", async () => {
@@ -137,7 +166,7 @@ describe.runIf(hasPostgres("the store on PostgreSQL"))("on PostgreSQL", () => {
     const newer = new pg.Client(place);
     await newer.connect();
     expect((await newer.query("SELECT max(version) AS version FROM migrations")).rows).toEqual([
-      { version: 4 },
+      { version: postgresMigrations.length },
     ]);
     await newer.end();
   });

@@ -1,11 +1,11 @@
 /** People in the embedded store. */
 import type { DatabaseSyncInstance } from "@photostructure/sqlite";
-import type { PeopleStore, Token } from "./people.ts";
+import { markOf, type PeopleStore, type Token } from "./people.ts";
 
 export function peopleOn(
   db: DatabaseSyncInstance,
   /** All of it, or nothing. */
-  whole: (work: () => void) => void,
+  whole: <T>(work: () => T) => T,
 ): PeopleStore {
   const addToken = db.prepare("INSERT INTO tokens (hash, id, person, name, made) VALUES (?, ?, ?, ?, ?)");
   const tokensOf = db.prepare("SELECT id, name, made FROM tokens WHERE person = ? ORDER BY made, id");
@@ -18,10 +18,18 @@ export function peopleOn(
   const takeCarry = db.prepare("DELETE FROM carries WHERE hash = ? RETURNING person, expires");
   // A request's key begins with who made it.
   const dropRequests = db.prepare("DELETE FROM requests WHERE key >= ? || '/' AND key < ? || '0'");
+  const erased = db.prepare("SELECT 1 FROM erased WHERE mark = ?");
+  const erase = db.prepare("INSERT OR IGNORE INTO erased (mark) VALUES (?)");
+  const isErased = (person: string) => erased.get(markOf(person)) !== undefined;
 
   return {
-    async addToken({ hash, id, person, name, made }) {
-      addToken.run(hash, id, person, name, made);
+    async addToken({ hash, id, person, name, made }, most) {
+      return whole(() => {
+        if (isErased(person)) return "erased";
+        if (tokensOf.all(person).length >= most) return "enough";
+        addToken.run(hash, id, person, name, made);
+        return "added";
+      });
     },
     async tokensOf(person) {
       return tokensOf.all(person) as Token[];
@@ -34,9 +42,11 @@ export function peopleOn(
       return (dropToken.all(person, id, id) as { hash: string }[]).map(({ hash }) => hash);
     },
     async addCarry({ hash, person, expires }, now) {
-      whole(() => {
+      return whole(() => {
+        if (isErased(person)) return false;
         dropCarries.run(person, now);
         addCarry.run(hash, person, expires);
+        return true;
       });
     },
     async takeCarry(hash, now) {
@@ -45,10 +55,14 @@ export function peopleOn(
     },
     async forget(person) {
       whole(() => {
+        erase.run(markOf(person));
         dropToken.run(person, null, null);
         dropCarries.run(person, 0);
         dropRequests.run(person, person);
       });
+    },
+    async erased(persons) {
+      return persons.filter(isErased);
     },
   };
 }

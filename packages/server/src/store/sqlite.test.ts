@@ -69,7 +69,7 @@ it.each([
   const file = someFile();
   const store = openSqlite(file);
   const { people } = store;
-  await people.addToken({ hash: "h", id: "i", person: "ana", name: "bot", made: 1 });
+  await people.addToken({ hash: "h", id: "i", person: "ana", name: "bot", made: 1 }, 9);
   await people.addCarry({ hash: "old", person: "ana", expires: 9 }, 1);
   await store.append([group("a", 1, { rows: [{ number: 1, at: 1, key: "ana/k", json: "1" }] })]);
   const db = new DatabaseSync(file);

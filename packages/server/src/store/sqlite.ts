@@ -2,6 +2,7 @@
 import { chmodSync, closeSync, openSync } from "node:fs";
 import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite";
 import { migrations, NewerDatabase } from "./migrations.ts";
+import { markOf } from "./people.ts";
 import { peopleOn } from "./sqlite-people.ts";
 import {
   type Group,
@@ -76,6 +77,7 @@ function storeOn(db: DatabaseSyncInstance): Store {
     `SELECT 1 FROM codes JOIN rooms ON rooms.id = codes.room WHERE code = ? AND NOT
        (stage = 'over' AND (SELECT at FROM entries WHERE room = rooms.id ORDER BY number DESC LIMIT 1) < ?)`,
   );
+  const isErased = db.prepare("SELECT 1 FROM erased WHERE mark = ?");
   const addCode = db.prepare("INSERT OR REPLACE INTO codes (code, room) VALUES (?, ?)");
   const called = db.prepare("SELECT room FROM codes WHERE code = ?");
   const addGuest = db.prepare(
@@ -96,10 +98,11 @@ function storeOn(db: DatabaseSyncInstance): Store {
      WHERE NOT EXISTS (SELECT 1 FROM signing_keys WHERE made > ?)`);
 
   /** Nobody else writes meanwhile, so what is looked at first still holds when the rows are added. */
-  function add({ room, secret, code, filed, guests, rows }: Group): boolean {
+  function add({ room, secret, code, filed, guests, by, rows }: Group): boolean {
     const { last } = lastOf.get(room) as { last: number };
     if (last !== rows[0].number - 1) return false;
     if (rows.some(({ key }) => key !== null && keyed.get(key) !== undefined)) return false;
+    if (by.some((person) => isErased.get(markOf(person)) !== undefined)) return false;
     if (code !== null && isNamed.get(code, rows[0].at - NAMED_FOR) !== undefined) return false;
     if (secret !== null) addRoom.run(room, secret, rows[0].at);
     if (code !== null) addCode.run(code, room);
@@ -113,7 +116,7 @@ function storeOn(db: DatabaseSyncInstance): Store {
   }
 
   function rewrite({ room, person, rows, added, filed }: Rewriting): boolean {
-    const group = { room, secret: null, code: null, filed, guests: null, rows: [added] } as const;
+    const group = { room, secret: null, code: null, filed, guests: null, by: [], rows: [added] } as const;
     if (!add(group)) return false;
     for (const { number, json } of rows) rewriteEntry.run(json, room, number);
     dropGuest.run(person, room);

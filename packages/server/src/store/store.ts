@@ -26,6 +26,8 @@ export interface Group {
   readonly filed: Filed | null;
   /** By what it is found among somebody's own tables: those who have come, and all who are there when it is over. */
   readonly guests: Guests | null;
+  /** Who comes by it, or asked for it. Where one of them was erased, the group is late. */
+  readonly by: readonly string[];
   readonly rows: readonly [Row, ...Row[]];
 }
 
@@ -98,7 +100,7 @@ export interface Store {
   /** What was stored after that, by room, of the rooms of which there is more. */
   after(known: readonly Known[]): Promise<ReadonlyMap<string, readonly StoredRow[]>>;
   /** At most one group of each room. Gives the rooms of which somebody else has stored that number, or granted that
-   * request, before. */
+   * request, before, and those by somebody who was erased. */
   append(groups: readonly Group[]): Promise<ReadonlySet<string>>;
   /** The room in which the request with this key was granted. */
   keyed(key: string): Promise<string | null>;

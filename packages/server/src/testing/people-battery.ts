@@ -1,5 +1,6 @@
 /** What every store keeps of names, people and secrets, and what is left once somebody is erased. */
 import { expect, it } from "vitest";
+import type { PeopleStore } from "../store/people.ts";
 import { type Filed, type Group, NAMED_FOR } from "../store/store.ts";
 import { type Engine, openIn } from "./store-battery.ts";
 
@@ -9,6 +10,7 @@ const opened = (room: string, at: number, more: Partial<Group> = {}): Group => (
   code: null,
   filed: null,
   guests: null,
+  by: [],
   rows: [{ number: 1, at, key: null, json: "{}" }],
   ...more,
 });
@@ -49,7 +51,10 @@ export function peopleBattery(engine: Engine): void {
   it("a token is known by its hash, until it is dropped", async () => {
     const { people } = await open();
     for (const [made, id] of ["one", "two", "three"].entries())
-      await people.addToken({ id, made, name: id, person: id === "three" ? "bo" : "ana", hash: `h ${id}` });
+      await people.addToken(
+        { id, made, name: id, person: id === "three" ? "bo" : "ana", hash: `h ${id}` },
+        9,
+      );
     expect(await people.tokensOf("ana")).toEqual([
       { id: "one", name: "one", made: 0 },
       { id: "two", name: "two", made: 1 },
@@ -103,7 +108,7 @@ export function peopleBattery(engine: Engine): void {
     const store = await open();
     const { people } = store;
     for (const person of ["ana", "anab"]) {
-      await people.addToken({ id: "t", made: 0, name: "t", person, hash: `h ${person}` });
+      await people.addToken({ id: "t", made: 0, name: "t", person, hash: `h ${person}` }, 9);
       await people.addCarry({ hash: `c ${person}`, person, expires: 10 }, 0);
       const rows = [{ number: 1, at: 0, key: `${person}/k`, json: "{}" }] as const;
       await store.append([
@@ -119,5 +124,42 @@ export function peopleBattery(engine: Engine): void {
     ];
     expect(await left("ana")).toEqual([null, null, "r ana", null]);
     expect(await left("anab")).toEqual(["anab", "r anab", "r anab", "anab"]);
+  });
+
+  it("of what one person asks at once, as much is kept as may be", async () => {
+    const place = await engine.places();
+    const stores = [await openIn(engine, place), await openIn(engine, place)];
+    const both = (n: number) => (stores[n % 2] ?? stores[0])?.people as PeopleStore;
+    const many = Array.from({ length: 24 }, (_, n) => n);
+    const became = await Promise.all(
+      many.map((n) => both(n).addToken({ id: `${n}`, made: n, name: "t", person: "ana", hash: `h ${n}` }, 5)),
+    );
+    expect(became.filter((one) => one === "added")).toHaveLength(5);
+    expect(became.filter((one) => one === "enough")).toHaveLength(19);
+    expect(await both(0).tokensOf("ana")).toHaveLength(5);
+    await Promise.all(many.map((n) => both(n).addCarry({ hash: `c ${n}`, person: "ana", expires: 9 }, 0)));
+    const taken = await Promise.all(many.map((n) => both(n).takeCarry(`c ${n}`, 1)));
+    expect(taken.filter((person) => person !== null)).toEqual(["ana"]);
+  });
+
+  it("nothing more is kept of whoever was erased, and all else is", async () => {
+    const store = await open();
+    const { people } = store;
+    expect(await people.erased(["ana", "bo"])).toEqual([]);
+    await people.forget("ana");
+    await people.forget("ana");
+    expect(await people.erased(["bo", "ana"])).toEqual(["ana"]);
+    const guests = { persons: ["ana"], isOver: false };
+    expect(
+      await store.append([opened("a", 0, { guests, by: ["bo", "ana"] }), opened("b", 0, { by: ["bo"] })]),
+    ).toEqual(new Set(["a"]));
+    expect(await store.load("a")).toBeNull();
+    expect(await store.load("b")).not.toBeNull();
+    expect(await store.roomsOf("ana", 9)).toEqual([]);
+    expect(await people.addToken({ id: "t", made: 0, name: "t", person: "ana", hash: "h" }, 9)).toBe(
+      "erased",
+    );
+    expect(await people.addCarry({ hash: "c", person: "ana", expires: 9 }, 0)).toBe(false);
+    expect(await people.takeCarry("c", 1)).toBeNull();
   });
 }

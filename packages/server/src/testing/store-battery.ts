@@ -20,6 +20,7 @@ export const group = (room: string, number: number, more: Partial<Group> = {}): 
   secret: number === 1 ? `secret of ${room}` : null,
   code: null,
   guests: null,
+  by: [],
   filed: null,
   rows: [{ number, at: 1000 + number, key: null, json: `{"n":${number}}` }],
   ...more,
