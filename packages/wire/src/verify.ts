@@ -57,9 +57,10 @@ export interface Finding {
   readonly at?: number;
 }
 
-/** `false`: something does not fit. `proven`: the deal was fair and nothing was changed. `unproven`: nothing speaks
- * against it, and nothing proves it. */
-export type Verdict = "false" | "proven" | "unproven";
+/** `false`: something does not fit. `consistent`: all of it fits together, which whoever changes names, or makes all of it
+ * anew, can have it do. `proven`: it is also the very record that the table was told of. `unproven`: nothing speaks against
+ * it, and not even its deal is shown. */
+export type Verdict = "false" | "proven" | "consistent" | "unproven";
 
 export interface Verification {
   readonly record: GameRecord;
@@ -84,7 +85,10 @@ const needed: readonly Check[] = ["moves", "digest", "deal"];
 function verdictOf(findings: readonly Finding[]): Verdict {
   if (findings.some(({ outcome }) => outcome === "fails")) return "false";
   const isOpen = findings.some(({ check, outcome }) => needed.includes(check) && outcome === "open");
-  return isOpen ? "unproven" : "proven";
+  if (isOpen) return "unproven";
+  // Only a digest that was kept binds all of it: a seal or a chance is of the deal alone.
+  const isBound = findings.some(({ check, outcome }) => check === "kept-digest" && outcome === "holds");
+  return isBound ? "proven" : "consistent";
 }
 
 const found = (check: Check, holds: boolean): Finding => ({ check, outcome: holds ? "holds" : "fails" });

@@ -138,8 +138,12 @@ export const findingWords = {
 /** What all of it comes to. */
 export const verdictWords = {
   proven: {
-    fr: "Tout se tient\u00a0: personne n’a choisi la donne, et rien n’a été changé depuis.",
-    en: "All of it fits: nobody chose the deal, and nothing was changed since.",
+    fr: "Tout se tient\u00a0: la donne vient du secret scellé et du hasard de chacun, et c’est bien la partie dont l’empreinte a été dite à la table.",
+    en: "All of it fits: the deal comes of the sealed secret and of everybody’s chance, and this is the record whose digest was told at the table.",
+  },
+  consistent: {
+    fr: "Elle se tient\u00a0: la donne vient du secret scellé et du hasard de chacun, et chaque coup est permis. Si des noms ou autre chose ont été changés depuis, seule l’empreinte dite à la fin le montre.",
+    en: "It holds together: the deal comes of the sealed secret and of everybody’s chance, and every move is allowed. Whether names or anything else were changed since, only the digest that was told at the end can show.",
   },
   unproven: {
     fr: "Rien ne s’y oppose, mais rien ne le prouve.",

@@ -24,11 +24,12 @@ export const verifyFlags = {
   ...commonFlags,
 } as const satisfies FlagKinds;
 
-/** Whoever writes `verify && …` means that something is proven. */
+/** Whoever writes `verify && …` means that all of it is proven: that takes a digest that was kept. */
 const statuses: Readonly<Record<Verdict, number>> = {
   proven: exitCodes.fine,
   false: exitCodes.failed,
   unproven: 3,
+  consistent: 4,
 };
 
 export async function verifyCommand(flags: Flags, language: Language, io: Io): Promise<number> {

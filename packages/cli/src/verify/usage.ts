@@ -15,8 +15,10 @@ Without any server: replays every move, and checks the digest to the byte and
 the deal against the server’s secret and the chances of all seats. What it
 proves, and what it cannot: docs/fairness.md.
 
-Exit status: 0 proven, 1 something does not fit, 2 the file could not be read or
-is no record, 3 nothing speaks against it and nothing proves it.`,
+Exit status: 0 proven, with the digest that was told; 1 something does not fit;
+2 the file could not be read or is no record; 3 nothing speaks against it and
+nothing shows how it was dealt; 4 it holds together, but without --digest nobody
+can tell whether names or anything else were changed since.`,
   fr: `guinguette verify PARTIE\u00a0: si une partie est vraie\u00a0; «\u202f-\u202f» est l’entrée standard
 
   --commitment HEX   l’engagement tel qu’il était montré avant la donne
@@ -31,6 +33,8 @@ Sans aucun serveur\u00a0: rejoue chaque coup, compare l’empreinte à l’octet
 la donne avec le secret du serveur et le hasard de toutes les places. Ce que
 cela prouve, et ne prouve pas\u00a0: docs/fairness.md.
 
-Code de sortie\u00a0: 0 prouvé, 1 quelque chose ne va pas, 2 le fichier est
-illisible ou n’est pas une partie, 3 rien ne s’y oppose et rien ne le prouve.`,
+Code de sortie\u00a0: 0 prouvé, avec l’empreinte dite à la fin\u00a0; 1 quelque chose ne
+va pas\u00a0; 2 le fichier est illisible ou n’est pas une partie\u00a0; 3 rien ne s’y
+oppose et rien ne montre la donne\u00a0; 4 elle se tient, mais sans --digest nul ne
+peut dire si des noms ou autre chose ont été changés depuis.`,
 };
