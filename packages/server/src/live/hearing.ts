@@ -22,6 +22,7 @@ import { viewerAs, whyNot } from "../room/looking.ts";
 import { offerAt, refusedOffer, wholeOffer } from "../room/offering.ts";
 import { isLate } from "../room/past.ts";
 import { type Room, seatOf } from "../room/room.ts";
+import { Raced } from "../rooms/failures.ts";
 import { lookFrom } from "../rooms/readable.ts";
 import type { Rooms } from "../rooms/rooms.ts";
 import type { Around } from "./around.ts";
@@ -136,12 +137,16 @@ export async function satBack(
   const { person, table: id } = socket;
   const chair = viewer === "spectator" ? undefined : room.table?.chairs[viewer];
   if (viewer === "spectator" || person === null || chair === undefined || chair.standIn === null) return room;
-  const sat = await rooms.act(id, (there) => {
-    const isTheirs = seatOf(there, person) === viewer;
-    socket.wantsBack = isTheirs && isBound(there, viewer);
-    return { entry: isTheirs ? comeBack(there, viewer, person) : null, value: there };
-  });
-  return sat ?? room;
+  const sat = await unlessRaced(
+    rooms.act(id, (there) => {
+      const isTheirs = seatOf(there, person) === viewer;
+      socket.wantsBack = isTheirs && isBound(there, viewer);
+      return { entry: isTheirs ? comeBack(there, viewer, person) : null, value: there };
+    }),
+  );
+  // As soon as anything happens there.
+  if (sat === "raced") socket.wantsBack = true;
+  return sat === "raced" || sat === null ? room : sat;
 }
 
 async function answer(hearing: Hearing, socket: LiveSocket, message: Ask): Promise<void> {
@@ -187,14 +192,27 @@ async function offered(hearing: Hearing, socket: LiveSocket, given: unknown): Pr
   if (!read.success) return refusedOffer("malformed");
   // It is then known, and takes no thought while others wait for their changes to be stored.
   if (read.data.kind === "take-back") await mayTakeBack(hearing, socket);
-  const answered = await rooms.act(id, (room) => {
-    if (seatOf(room, person) !== viewer) return { entry: null, value: refusedOffer("no-such-seat") };
-    const wished = wholeOffer(room, read.data);
-    const { answer: value, entry } = offerAt(room, viewer, wished, person, hearing.now());
-    if (read.data.kind === "sit-down") socket.wantsBack = isBound(room, viewer);
-    return { entry, value };
-  });
+  const answered = await unlessRaced(
+    rooms.act(id, (room) => {
+      if (seatOf(room, person) !== viewer) return { entry: null, value: refusedOffer("no-such-seat") };
+      const wished = wholeOffer(room, read.data);
+      const { answer: value, entry } = offerAt(room, viewer, wished, person, hearing.now());
+      if (read.data.kind === "sit-down") socket.wantsBack = isBound(room, viewer);
+      return { entry, value };
+    }),
+  );
+  if (answered === "raced") return { ok: false, because: { kind: "stale" } };
   return answered ?? refusedOffer("no-such-seat");
+}
+
+/** Where the others of a table were quicker again and again, nothing is broken: whoever asked may ask again. */
+async function unlessRaced<T>(done: Promise<T>): Promise<T | "raced"> {
+  try {
+    return await done;
+  } catch (cause) {
+    if (cause instanceof Raced) return "raced";
+    throw cause;
+  }
 }
 
 /** In how many milliseconds whoever is there may let a bot hold a seat, if nothing happens before; null where they may not.
@@ -210,11 +228,13 @@ async function mayHold(hearing: Hearing, socket: LiveSocket, seat: Seat): Promis
 /** Whether a bot holds the seat from now on. */
 async function held(hearing: Hearing, socket: LiveSocket, seat: Seat): Promise<boolean> {
   const { person, table: id } = socket;
-  const isHeld = await hearing.rooms.act(id, (room) => {
-    const isTheirs = !isLate(room, person) && hearing.awayIn(room, seat) === 0;
-    const entry = isTheirs ? letHold(room, person, seat, hearing.now()) : null;
-    return { entry, value: entry !== null };
-  });
+  const isHeld = await unlessRaced(
+    hearing.rooms.act(id, (room) => {
+      const isTheirs = !isLate(room, person) && hearing.awayIn(room, seat) === 0;
+      const entry = isTheirs ? letHold(room, person, seat, hearing.now()) : null;
+      return { entry, value: entry !== null };
+    }),
+  );
   return isHeld === true;
 }
 

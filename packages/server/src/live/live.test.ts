@@ -125,6 +125,32 @@ describe("somebody who says hello", () => {
     bo?.socket.close();
   });
 
+  it("and moves while others are always quicker is told that it came too late, and stays", async () => {
+    const store = openSqlite(someFile());
+    let isRaced = false;
+    let tries = 0;
+    const append: Store["append"] = async (groups) => {
+      if (!isRaced) return store.append(groups);
+      tries++;
+      return new Set(groups.map(({ room }) => room));
+    };
+    const server = await served({ store: { ...store, append }, byItself: false });
+    const { room, people } = await gathered(() => server.address, table);
+    const raw = rawTo(server.address, at(room.id), { cookie: people[0]?.cookie ?? "" });
+    raw.say(hello);
+    await raw.until("sight");
+    isRaced = true;
+    raw.say({ type: "offer", id: 1, offer: { kind: "play", seen: 0, move: cast } });
+    expect((await raw.until("answer")).answer).toEqual({ ok: false, because: { kind: "stale" } });
+    expect(tries).toBe(8);
+    isRaced = false;
+    raw.say({ type: "offer", id: 2, offer: { kind: "play", seen: 0, move: cast } });
+    expect((await raw.until("answer")).answer).toMatchObject({ ok: true });
+    raw.socket.close();
+    await server.close();
+    expect(server.notes).toEqual([]);
+  });
+
   it("and asks what takes thought, again and again, has it thought of once; so has who takes a move back", async () => {
     const { room, people } = await begin({ players: 3 });
     const ana = as(people[0], room.id);

@@ -8,7 +8,7 @@ import type { Group, Store } from "../store/store.ts";
 import { someFile } from "../testing/folder.ts";
 import { opened, someId, someSecret } from "../testing/room.ts";
 import { MOST_FOLDED } from "./cold.ts";
-import { GrantedBefore, NotStored } from "./failures.ts";
+import { GrantedBefore, NotStored, Raced } from "./failures.ts";
 import { MOST_AT_ONCE, type Rooms, roomsIn } from "./rooms.ts";
 
 const bounds = { rooms: 100, size: 1_000_000 };
@@ -201,6 +201,24 @@ describe("two processes on one file", () => {
       }
       if (entry.kind === "stood") seats.delete(entry.seat);
     }
+  });
+
+  it("wait a little before they race again, and at last give up", async () => {
+    const { store } = open(someFile());
+    const pauses: number[] = [];
+    const rooms = roomsIn({
+      store: { ...store, append: async (groups) => new Set(groups.map(({ room }) => room)) },
+      ...{ now: () => 0, bounds, isWatched: () => false, noted: (cause) => void notes.push(cause) },
+      pause: (tries) => pauses.push(tries),
+    });
+    await store.append([
+      {
+        ...{ room: someId, secret: someSecret, code: null, filed: null, guests: null, by: [] },
+        rows: [{ number: 1, at: 0, key: null, json: JSON.stringify(opened()) }],
+      },
+    ]);
+    await expect(rooms.act(someId, granted("bo", sit(1, "Bo")))).rejects.toThrow(Raced);
+    expect(pauses).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
   it("answer for the room as it is stored, whatever they remember of it", async () => {

@@ -44,14 +44,19 @@ export interface RoomsOptions {
   readonly isWatched: (id: string) => boolean;
   /** For whoever looks after the machine: what should not have happened. */
   readonly noted: (cause: unknown) => void;
+  /** How long whoever has lost the race so often waits before they try again, in milliseconds. */
+  readonly pause?: (tries: number) => number;
 }
 
 const MOST_TRIES = 8;
+/** By chance, so that those who race do not meet again and again. */
+const usualPause = (tries: number) => Math.random() * 2 ** tries;
 /** So much is done, stored and told in one turn; the rest waits for the next. All that is told in a turn is written down
  * before any of it is sent: where thousands wait, that would be much memory, and nobody would hear anything meanwhile. */
 export const MOST_AT_ONCE = 256;
 
-export function roomsIn({ store, now, bounds, isWatched, noted }: RoomsOptions): Rooms {
+export function roomsIn(options: RoomsOptions): Rooms {
+  const { store, now, bounds, isWatched, noted, pause = usualPause } = options;
   const listeners: Told[] = [];
   const readCold = readingFrom(store);
   let asked: Asked[] = [];
@@ -60,6 +65,8 @@ export function roomsIn({ store, now, bounds, isWatched, noted }: RoomsOptions):
   let scheduled = false;
   /** Rooms whose entries are on the way to the disk, or are looked for there: whoever asks waits until that is done. */
   const storing = new Map<string, Asked[]>();
+  /** How many wait to try again. */
+  let pausing = 0;
   const loading = new Map<string, Asked[]>();
   /** Rooms that somebody looks at and that have to be read anew: up to which number they have been told. */
   const forgotten = new Map<string, number>();
@@ -265,9 +272,18 @@ export function roomsIn({ store, now, bounds, isWatched, noted }: RoomsOptions):
     }
     const isRaced = others.length === turn.answers.length;
     for (const one of others) {
-      if (isRaced && ++one.tries >= MOST_TRIES) one.reject(new Raced());
-      else ask(one);
+      if (!isRaced) ask(one);
+      else if (++one.tries >= MOST_TRIES) one.reject(new Raced());
+      else later(one);
     }
+  }
+
+  function later(one: Asked): void {
+    pausing++;
+    setTimeout(() => {
+      pausing--;
+      ask(one);
+    }, pause(one.tries));
   }
 
   function request<T>(id: string, deed: Deed<T>, key: string | null, spend?: Spend): Promise<T | null> {
@@ -311,7 +327,7 @@ export function roomsIn({ store, now, bounds, isWatched, noted }: RoomsOptions):
       for (const id of ids) if (isWatched(id) || isBusy(id)) request(id, looked, null).catch(noted);
     },
     async idle() {
-      while (scheduled || storing.size > 0 || loading.size > 0)
+      while (scheduled || pausing > 0 || storing.size > 0 || loading.size > 0)
         await new Promise((done) => setTimeout(done, 1));
     },
     get held() {
