@@ -3,7 +3,9 @@ import type { Language } from "@guinguette/words/language";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { House } from "../house.ts";
 import { askerAddress, houseOf } from "../limits/address.ts";
+import type { From } from "../limits/pondering.ts";
 import { cookieFor, personIn } from "../people/cookie.ts";
+import { tokenIn } from "../people/tokens.ts";
 import type { Person } from "../room/entries.ts";
 import { languageFor } from "./language.ts";
 
@@ -14,6 +16,16 @@ export function languageOf(request: FastifyRequest): Language {
 /** From where. */
 export function fromOf({ settings }: House, { raw }: FastifyRequest): string {
   return houseOf(askerAddress(raw, settings.trusted));
+}
+
+/** From where, and who it says it is. A token counts as somebody even before it is known whose it is: it is counted, and
+ * no more. */
+export function claimOf(house: House, request: FastifyRequest): From {
+  const { headers } = request;
+  return {
+    house: fromOf(house, request),
+    person: personIn(headers, house.signing)?.person ?? tokenIn(headers),
+  };
 }
 
 /** Who asks, if we know them. A name that was signed long ago is signed anew. */

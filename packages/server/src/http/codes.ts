@@ -9,8 +9,7 @@ import type { Found } from "@guinguette/wire/people";
 import { readCode } from "@guinguette/words/codes";
 import type { FastifyInstance } from "fastify";
 import type { House } from "../house.ts";
-import { fromOf } from "./asker.ts";
-import { claimed } from "./guarding.ts";
+import { claimOf } from "./asker.ts";
 import { refuse, tooMany } from "./refuse.ts";
 
 interface Called {
@@ -23,8 +22,7 @@ export function codeRoutes(app: FastifyInstance, house: House): void {
     const code = readCode(request.params.code);
     // What could be no name of a table is no guess.
     if (code === null) return refuse(request, reply, "not-found");
-    const from = fromOf(house, request);
-    const person = claimed(house, request);
+    const { house: from, person } = claimOf(house, request);
     const wait = limits.naming(from, person);
     // Also where there is one: whether there is would be told.
     if (wait > 0) return tooMany(request, reply, wait);

@@ -1,13 +1,12 @@
 /** What every request goes through before and after it is answered: headers, limits, figures, and a line in the log. */
 import { problemName } from "@guinguette/wire/problem-name";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { House } from "../house.ts";
 import { isSecure } from "../limits/address.ts";
 import { tableMark } from "../ops/log.ts";
-import { personIn } from "../people/cookie.ts";
 import { tokenIn } from "../people/tokens.ts";
 import type { Person } from "../room/entries.ts";
-import { fromOf } from "./asker.ts";
+import { claimOf } from "./asker.ts";
 import { guards } from "./guards.ts";
 import { isOurs } from "./origin.ts";
 import { refuse, tooMany } from "./refuse.ts";
@@ -36,8 +35,7 @@ export function guard(app: FastifyInstance, house: House): void {
     reply.headers(guards);
     const { opens, rare, inPerson, unlimited } = request.routeOptions.config;
     if (unlimited) return;
-    const from = fromOf(house, request);
-    const person = claimed(house, request);
+    const { house: from, person } = claimOf(house, request);
     const wait =
       limits.request(from, person) ||
       (opens ? limits.opening(from, person) : 0) ||
@@ -77,9 +75,4 @@ export function guard(app: FastifyInstance, house: House): void {
       ...(typeof id === "string" ? { table: tableMark(id) } : {}),
     });
   });
-}
-
-/** Who it says it is. A token counts as somebody even before it is known whose it is: it is counted, and no more. */
-export function claimed({ signing }: House, { headers }: FastifyRequest): string | null {
-  return personIn(headers, signing)?.person ?? tokenIn(headers);
 }

@@ -6,6 +6,7 @@ import type { Known, MyTables } from "@guinguette/wire/people";
 import type { FastifyInstance } from "fastify";
 import type { House } from "../house.ts";
 import { newId } from "../ids.ts";
+import type { From } from "../limits/pondering.ts";
 import { cookieFor } from "../people/cookie.ts";
 import type { Person } from "../room/entries.ts";
 import { seenBy } from "../room/past.ts";
@@ -13,7 +14,7 @@ import type { Room } from "../room/room.ts";
 import { shownRoom } from "../room/shown.ts";
 import { waitsFor } from "../room/waiting.ts";
 import { readable } from "../rooms/readable.ts";
-import { askerOf, fromOf } from "./asker.ts";
+import { askerOf, claimOf } from "./asker.ts";
 
 /** Of so many of somebody's tables they are told: of those that go on first, and the newest first. */
 const MOST_TABLES = 60;
@@ -36,11 +37,11 @@ export function meRoutes(app: FastifyInstance, house: House): void {
     const person = askerOf(house, request, reply);
     return person === null
       ? { tables: [], unread: [] }
-      : await tablesOf(house, fromOf(house, request), person);
+      : await tablesOf(house, claimOf(house, request), person);
   });
 }
 
-async function tablesOf(house: House, from: string, person: Person): Promise<MyTables> {
+async function tablesOf(house: House, from: From, person: Person): Promise<MyTables> {
   const { store, now } = house;
   const ids = await store.roomsOf(person, MOST_TABLES);
   const found = await Promise.all(

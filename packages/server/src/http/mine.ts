@@ -19,7 +19,7 @@ import { erase } from "../people/erasing.ts";
 import { exportedOf } from "../people/exporting.ts";
 import { hashOf, newTokenText } from "../people/tokens.ts";
 import type { Person } from "../room/entries.ts";
-import { askerOf, fromOf, languageOf } from "./asker.ts";
+import { askerOf, claimOf, languageOf } from "./asker.ts";
 import { problemOf } from "./problems.ts";
 import { withBody } from "./reading.ts";
 import { answerProblem, refuse } from "./refuse.ts";
@@ -95,7 +95,7 @@ export function mineRoutes(app: FastifyInstance, house: House): void {
     as(request, reply, async (person) =>
       reply
         .header("content-disposition", 'attachment; filename="guinguette.json"')
-        .send((await exportedOf(house, fromOf(house, request), person)) satisfies Exported),
+        .send((await exportedOf(house, claimOf(house, request), person)) satisfies Exported),
     ),
   );
   app.delete("/me", { config: rare }, async (request, reply) => {

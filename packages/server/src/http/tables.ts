@@ -14,6 +14,7 @@ import { base } from "@guinguette/wire/version";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { House } from "../house.ts";
 import { isId, newSecret } from "../ids.ts";
+import type { From } from "../limits/pondering.ts";
 import type { Entry, Given, Person } from "../room/entries.ts";
 import { no } from "../room/granted.ts";
 import { nextOpening } from "../room/next.ts";
@@ -26,7 +27,7 @@ import { type Wish, wish } from "../room/wish.ts";
 import { Erased, GrantedBefore } from "../rooms/failures.ts";
 import { openNew } from "../rooms/opening.ts";
 import { lookFrom, readable } from "../rooms/readable.ts";
-import { askerOf, fromOf, keyOf, languageOf } from "./asker.ts";
+import { askerOf, claimOf, keyOf, languageOf } from "./asker.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { problemFor } from "./problems.ts";
 import { withBody, withQuery } from "./reading.ts";
@@ -44,7 +45,7 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
   app.post("/tables", { config: { opens: true } }, (request, reply) => open(house, request, reply));
   app.get("/tables", (request, reply) =>
     withQuery(listQuery, request, reply, async ({ from = null }) =>
-      reply.send(await list(house, fromOf(house, request), from)),
+      reply.send(await list(house, claimOf(house, request), from)),
     ),
   );
   app.get<At>("/tables/:id", (request, reply) => look(house, request, reply));
@@ -113,7 +114,7 @@ async function grantedBefore({ store }: House, key: string | null): Promise<stri
   return key === null ? null : store.keyed(key);
 }
 
-async function list(house: House, asker: string, from: string | null): Promise<TableList> {
+async function list(house: House, asker: From, from: string | null): Promise<TableList> {
   const page = await house.store.waiting(from, PAGE, house.now() - LISTED_FOR);
   const tables: TableList["tables"] = [];
   for (const id of page.rooms) {
@@ -125,7 +126,7 @@ async function list(house: House, asker: string, from: string | null): Promise<T
 
 async function look(house: House, request: FastifyRequest<At>, reply: FastifyReply): Promise<FastifyReply> {
   const { id } = request.params;
-  const room = isId(id) ? await lookFrom(house, fromOf(house, request), id) : null;
+  const room = isId(id) ? await lookFrom(house, claimOf(house, request), id) : null;
   if (room === null) return refuse(request, reply, "not-found");
   const person = askerOf(house, request, reply);
   return reply.send(shownRoom(seenBy(room, person, house.now()), person));
@@ -136,7 +137,7 @@ async function playOn(house: House, request: FastifyRequest<At>, reply: FastifyR
   const { id } = request.params;
   const person = askerOf(house, request, reply);
   if (person === null) return refuse(request, reply, "unknown-person");
-  const room = isId(id) ? await lookFrom(house, fromOf(house, request), id) : null;
+  const room = isId(id) ? await lookFrom(house, claimOf(house, request), id) : null;
   if (room === null) return refuse(request, reply, "not-found");
   if (seatOf(room, person) === null) return refuse(request, reply, "not-yours");
   if (stageOf(room) !== "over") return refuse(request, reply, "not-over");
@@ -165,7 +166,7 @@ async function openNext(house: House, room: Room, person: Person): Promise<Room>
 
 async function record(house: House, request: FastifyRequest<At>, reply: FastifyReply): Promise<FastifyReply> {
   const { id } = request.params;
-  const room = isId(id) ? await lookFrom(house, fromOf(house, request), id) : null;
+  const room = isId(id) ? await lookFrom(house, claimOf(house, request), id) : null;
   if (room === null) return refuse(request, reply, "not-found");
   const opened = openedRecord(seenBy(room, askerOf(house, request, reply), house.now()));
   return opened === null ? refuse(request, reply, "not-over") : reply.send(opened);
@@ -192,7 +193,7 @@ async function grant(
     if (before !== null) return before === id ? "again" : "elsewhere";
     try {
       // What it takes to read it is counted for who asks.
-      if (!house.rooms.has(id)) await lookFrom(house, fromOf(house, request), id);
+      if (!house.rooms.has(id)) await lookFrom(house, claimOf(house, request), id);
       return await house.rooms.act(id, (room) => granted(house, room, person, wished), key);
     } catch (cause) {
       // By another process, meanwhile.

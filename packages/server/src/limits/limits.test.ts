@@ -141,6 +141,46 @@ it("a family behind one address never meets a limit", () => {
 });
 
 describe("questions that take thought", () => {
+  const at = (house: string, person: string | null = null) => ({ house, person });
+
+  it("of one house are thought of in turns, by person, and of one of them half as many", async () => {
+    let [now, thought] = [0, 0];
+    const asleep: (() => void)[] = [];
+    const { ponder } = ponderingWithin(
+      { burst: 200, perSecond: 100 },
+      { burst: 100, perSecond: 50 },
+      {
+        now: () => now,
+        stopwatch: () => thought,
+        // Until the test says so, nobody wakes up.
+        sleep: (milliseconds) =>
+          new Promise<void>((done) => {
+            asleep.push(() => {
+              now += milliseconds;
+              done();
+            });
+          }),
+      },
+    );
+    const order: string[] = [];
+    const ask = (person: string | null, house = "home") =>
+      ponder(at(house, person), async () => () => {
+        thought += 60;
+        order.push(person ?? "nobody");
+      });
+    const ana = Array.from({ length: 5 }, () => ask("ana"));
+    await Promise.all([ask("bo"), ask(null)]);
+    // She has had her half, though the house has not.
+    expect(order).toEqual(["ana", "ana", "bo", "nobody"]);
+    expect(asleep.length).toBeGreaterThan(0);
+    for (const one of [1, 2, 3]) {
+      while (asleep.length === 0) await Promise.resolve();
+      for (const wake of asleep.splice(0)) wake();
+      await ana[one + 1];
+    }
+    expect(order).toHaveLength(7);
+  });
+
   it("of one house take no more of the process's time than is theirs, and all are answered in their order", async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -148,6 +188,7 @@ describe("questions that take thought", () => {
         async (costs) => {
           let [now, thought] = [0, 0];
           const { ponder } = ponderingWithin(
+            { burst: 200, perSecond: 50 },
             { burst: 200, perSecond: 50 },
             {
               now: () => now,
@@ -160,7 +201,7 @@ describe("questions that take thought", () => {
           const order: number[] = [];
           await Promise.all(
             costs.map((cost, index) =>
-              ponder("home", async () => () => {
+              ponder(at("home"), async () => () => {
                 thought += cost;
                 now += cost;
                 order.push(index);
@@ -179,22 +220,27 @@ describe("questions that take thought", () => {
     const sleeps: number[] = [];
     const pondering = ponderingWithin(
       { burst: 100, perSecond: 100 },
+      { burst: 100, perSecond: 100 },
       { now: () => 0, sleep: async (milliseconds) => void sleeps.push(milliseconds) },
     );
     const rooms = { has: (id: string) => id === "warm", look: cold } as unknown as Rooms;
     const limits = { ...limitsWithin(usualBounded), ...pondering };
+    const store = { has: async (id: string) => id !== "none" };
     async function cold(_id: string, spend?: Spend): Promise<null> {
       spend?.(60);
       return null;
     }
-    const look = (from: string, id: string) => lookFrom({ rooms, limits }, from, id);
+    const look = (from: string, id: string) => lookFrom({ rooms, limits, store }, at(from), id);
     await Promise.all([look("home", "a"), look("home", "b"), look("next door", "c")]);
     expect(sleeps).toEqual([]);
     await look("home", "warm");
     expect(sleeps).toEqual([]);
+    // What there is not takes no time, and waits for none.
+    expect(await look("home", "none")).toBeNull();
+    expect(sleeps).toEqual([]);
     await look("home", "d");
     expect(sleeps).toHaveLength(1);
-    await pondering.ponder("home", async () => () => 1);
+    await pondering.ponder(at("home"), async () => () => 1);
     expect(sleeps).toHaveLength(2);
   });
 
@@ -203,20 +249,21 @@ describe("questions that take thought", () => {
     let thought = 0;
     const { ponder } = ponderingWithin(
       { burst: 100, perSecond: 1 },
+      { burst: 100, perSecond: 1 },
       {
         now: () => 0,
         stopwatch: () => thought,
         sleep: async (milliseconds) => void sleeps.push(milliseconds),
       },
     );
-    const broken = ponder("home", async () => () => {
+    const broken = ponder(at("home"), async () => () => {
       thought += 500;
       throw new Error("lost in thought");
     });
     await expect(broken).rejects.toThrow("lost");
-    expect(await ponder("next door", async () => () => 7)).toBe(7);
+    expect(await ponder(at("next door"), async () => () => 7)).toBe(7);
     expect(sleeps).toEqual([]);
-    expect(await ponder("home", async () => () => 8)).toBe(8);
+    expect(await ponder(at("home"), async () => () => 8)).toBe(8);
     expect(sleeps).toHaveLength(1);
   });
 });

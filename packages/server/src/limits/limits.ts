@@ -66,6 +66,7 @@ export function limitsWithin(bounded: Bounded, now: () => number = () => perform
   const opening = pairOf({ burst: tables, perSecond: tables / 3_600 });
   const rarely = pairOf({ burst: rare, perSecond: rare / 60 });
   const guessing = pairOf({ burst: guesses, perSecond: guesses / 3_600 });
+  const thinking = { burst: 20 * thought, perSecond: thought };
   const inside = new Map<string, number>();
   return {
     request: (house, person) => requesting.take(house, person, now()),
@@ -73,7 +74,7 @@ export function limitsWithin(bounded: Bounded, now: () => number = () => perform
     rare: (house, person) => rarely.take(house, person, now()),
     naming: (house, person) => guessing.wait(house, person, now()),
     misnamed: (house, person) => void guessing.take(house, person, now()),
-    ...ponderingWithin({ burst: 20 * thought, perSecond: thought }, { now }),
+    ...ponderingWithin(thinking, halfOf(thinking), { now }),
     enter(house) {
       const count = inside.get(house) ?? 0;
       if (count >= connections) return false;
@@ -90,6 +91,10 @@ export function limitsWithin(bounded: Bounded, now: () => number = () => perform
   };
 }
 
+function halfOf({ burst, perSecond }: Rate): Rate {
+  return { burst: Math.ceil(burst * PERSON), perSecond: perSecond * PERSON };
+}
+
 interface Pair {
   /** How long they have to wait; 0 where they need not. */
   wait(house: string, person: string | null, now: number): number;
@@ -100,7 +105,7 @@ interface Pair {
 /** Counts for a house and for a person in it: neither may go beyond what is theirs. */
 function pairOf(rate: Rate): Pair {
   const houses = tallyOf(rate);
-  const people = tallyOf({ burst: Math.ceil(rate.burst * PERSON), perSecond: rate.perSecond * PERSON });
+  const people = tallyOf(halfOf(rate));
   const wait = (house: string, person: string | null, now: number) =>
     (person === null ? 0 : people.wait(person, now)) || houses.wait(house, now);
   return {

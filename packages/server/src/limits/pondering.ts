@@ -1,6 +1,7 @@
 /**
  * Questions that take thought: to imagine other worlds may hold everybody else up for some hundredths of a second. So each
- * house has so much of the process's time for them; whoever asks for more waits, and is answered all the same.
+ * house has so much of the process's time for them, and a person in it half of that; whoever asks for more waits, and is
+ * answered all the same. In a house they take turns: who asks for little does not wait for all that another asked before.
  */
 import { setTimeout } from "node:timers/promises";
 import type { Rate } from "./rate.ts";
@@ -14,11 +15,17 @@ export interface Clocks {
   readonly sleep?: (milliseconds: number) => Promise<unknown>;
 }
 
+/** Who asks: from which house, and who of it, where that is known. */
+export interface From {
+  readonly house: string;
+  readonly person: string | null;
+}
+
 /** `prepare` gives what is to be thought of, as things stand by then. */
-export type Ponder = <T>(house: string, prepare: () => Promise<() => T>) => Promise<T>;
+export type Ponder = <T>(from: From, prepare: () => Promise<() => T>) => Promise<T>;
 /** Something that takes time in pieces: it says itself how much. */
 export type Labour = <T>(
-  house: string,
+  from: From,
   work: (spend: (milliseconds: number) => void) => Promise<T>,
 ) => Promise<T>;
 
@@ -27,36 +34,74 @@ interface Pondering {
   readonly labour: Labour;
 }
 
+/** What a house waits for. */
+interface Queue {
+  /** By person, those first whose turn it is; nobody is a person of their own. */
+  readonly persons: Map<string | null, (() => Promise<void>)[]>;
+  /** Somebody has come who was not waiting. */
+  came: () => void;
+}
+
 const unkept = (milliseconds: number) => setTimeout(milliseconds, undefined, { ref: false });
 
-/** The rate is in milliseconds. Each house has its questions thought of one after the other. */
+/** The rates are in milliseconds: of a house, and of a person. Each house has its questions thought of one after the
+ * other. */
 export function ponderingWithin(
   rate: Rate,
+  personal: Rate,
   { now, stopwatch = () => performance.now(), sleep = unkept }: Clocks,
 ): Pondering {
-  const used = tallyOf(rate);
-  const last = new Map<string, Promise<unknown>>();
+  const houses = tallyOf(rate);
+  const people = tallyOf(personal);
+  const queues = new Map<string, Queue>();
+  const waitOf = (person: string | null) => (person === null ? 0 : people.wait(person, now()));
 
-  const labour: Labour = async (house, work) => {
-    async function begin() {
-      const wait = used.wait(house, now());
-      if (wait > 0) await sleep(wait);
-      return work((milliseconds) => used.spend(house, now(), milliseconds));
+  async function serve(house: string, queue: Queue): Promise<void> {
+    const { persons } = queue;
+    while (persons.size > 0) {
+      // Who has to wait least; of several, whose turn it is.
+      const [first] = [...persons.keys()].sort((one, other) => waitOf(one) - waitOf(other));
+      const who = first ?? null;
+      const wait = Math.max(houses.wait(house, now()), waitOf(who));
+      if (wait > 0) {
+        const another = new Promise<"came">((done) => {
+          queue.came = () => done("came");
+        });
+        if ((await Promise.race([sleep(wait), another])) === "came") continue;
+      }
+      const [work, ...more] = persons.get(who) ?? [];
+      persons.delete(who);
+      if (more.length > 0) persons.set(who, more);
+      await work?.();
     }
-    const before = last.get(house) ?? Promise.resolve();
-    const mine = before.then(begin, begin);
-    last.set(house, mine);
-    try {
-      return await mine;
-    } finally {
-      if (last.get(house) === mine) last.delete(house);
-    }
-  };
+    queues.delete(house);
+  }
+
+  function enter({ house, person }: From, work: () => Promise<void>): void {
+    const queue = queues.get(house) ?? { persons: new Map(), came: () => {} };
+    const own = queue.persons.get(person);
+    if (own === undefined) queue.persons.set(person, [work]);
+    else own.push(work);
+    if (!queues.has(house)) {
+      queues.set(house, queue);
+      void serve(house, queue);
+    } else if (own === undefined) queue.came();
+  }
+
+  const labour: Labour = (from, work) =>
+    new Promise((resolve, reject) => {
+      const spend = (milliseconds: number) => {
+        houses.spend(from.house, now(), milliseconds);
+        if (from.person !== null) people.spend(from.person, now(), milliseconds);
+      };
+      // It is done whatever becomes of it, and the next one's turn has come.
+      enter(from, () => work(spend).then(resolve, reject));
+    });
 
   return {
     labour,
-    ponder: (house, prepare) =>
-      labour(house, async (spend) => {
+    ponder: (from, prepare) =>
+      labour(from, async (spend) => {
         const find = await prepare();
         const begun = stopwatch();
         try {

@@ -23,7 +23,7 @@ import { offerAt, refusedOffer, wholeOffer } from "../room/offering.ts";
 import { isLate } from "../room/past.ts";
 import { type Room, seatOf } from "../room/room.ts";
 import { Raced } from "../rooms/failures.ts";
-import { lookFrom } from "../rooms/readable.ts";
+import { lookFrom, type Reading } from "../rooms/readable.ts";
 import type { Rooms } from "../rooms/rooms.ts";
 import type { Around } from "./around.ts";
 import type { Lag } from "./lag.ts";
@@ -35,6 +35,7 @@ const MOST_WAITING = 64;
 
 export interface Hearing {
   readonly rooms: Rooms;
+  readonly store: Reading["store"];
   readonly around: Around;
   readonly lag: Lag;
   readonly now: () => number;
@@ -101,7 +102,7 @@ async function greet(
   { version, as, seat, since }: Hello,
 ): Promise<void> {
   if (version !== protocolVersion) return reject(socket, "version");
-  const there = await lookFrom(hearing, socket.house, socket.table);
+  const there = await lookFrom(hearing, socket, socket.table);
   // They may have gone meanwhile.
   if (socket.readyState !== socket.OPEN) return;
   if (there === null) return reject(socket, "not-found");
@@ -275,7 +276,7 @@ async function asked<T>(
     return ask(room.table, viewer);
   };
   const { isKnown: isFound, find } = await now();
-  return isFound ? find() : ponder(socket.house, async () => (await now()).find);
+  return isFound ? find() : ponder(socket, async () => (await now()).find);
 }
 
 /** Whoever looks may ask what was played: they are told what everybody knows. */

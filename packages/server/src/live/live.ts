@@ -72,6 +72,7 @@ export function liveIn(house: House, viewers: Viewers, came: (room: Room) => voi
   };
   const hearing = {
     rooms,
+    store: house.store,
     now,
     byItself,
     ponder,

@@ -1,6 +1,7 @@
 /** All that is kept of somebody, for them to take away. */
 import type { Exported } from "@guinguette/wire/people";
 import type { House } from "../house.ts";
+import type { From } from "../limits/pondering.ts";
 import type { Entry, Person } from "../room/entries.ts";
 import { onlyOf } from "../room/nameless.ts";
 import { seenBy } from "../room/past.ts";
@@ -12,7 +13,7 @@ const MOST_TABLES = 500;
 
 export async function exportedOf(
   house: Pick<House, "store" | "rooms" | "limits" | "now">,
-  from: string,
+  from: From,
   person: Person,
 ): Promise<Exported> {
   const { store, now } = house;

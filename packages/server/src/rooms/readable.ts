@@ -1,20 +1,32 @@
 /** Rooms for somebody who asks from afar: what it takes to read one that is not in memory is counted for their house. */
 import type { House } from "../house.ts";
+import type { From } from "../limits/pondering.ts";
 import type { Room } from "../room/room.ts";
-import { isUnreadable } from "./failures.ts";
+import { isUnreadable, NotStored } from "./failures.ts";
 
-type Reading = Pick<House, "rooms" | "limits">;
+export type Reading = Pick<House, "rooms" | "limits"> & { readonly store: Pick<House["store"], "has"> };
 
-export function lookFrom({ rooms, limits }: Reading, from: string, id: string): Promise<Room | null> {
-  return rooms.has(id) ? rooms.look(id) : limits.labour(from, (spend) => rooms.look(id, spend));
+export async function lookFrom(
+  { rooms, limits, store }: Reading,
+  from: From,
+  id: string,
+): Promise<Room | null> {
+  if (rooms.has(id)) return rooms.look(id);
+  // Who asks for what there is not waits for nobody.
+  if (!(await exists(store, id))) return null;
+  return limits.labour(from, (spend) => rooms.look(id, spend));
+}
+
+async function exists(store: Reading["store"], id: string): Promise<boolean> {
+  try {
+    return await store.has(id);
+  } catch (cause) {
+    throw new NotStored(cause);
+  }
 }
 
 /** One of many rooms: that it cannot be read is said, and keeps nobody from the others. */
-export async function readable(
-  house: Reading,
-  from: string,
-  id: string,
-): Promise<Room | "unreadable" | null> {
+export async function readable(house: Reading, from: From, id: string): Promise<Room | "unreadable" | null> {
   try {
     return await lookFrom(house, from, id);
   } catch (cause) {

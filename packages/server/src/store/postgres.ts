@@ -32,6 +32,7 @@ const load: Question = {
   text: `SELECT secret, at, json FROM rooms JOIN entries ON entries.room = rooms.id WHERE rooms.id = $1
     ORDER BY number`,
 };
+const has: Question = { name: "has", text: "SELECT 1 FROM rooms WHERE id = $1" };
 const after: Question = {
   name: "after",
   text: `SELECT entries.room, at, json FROM unnest($1::text[], $2::integer[]) AS known (room, number)
@@ -135,6 +136,7 @@ function storeOn(pool: Pool): Store {
       if (first === undefined) return null;
       return { secret: first.secret, rows: found.map(({ at, json }) => ({ at, json })) };
     },
+    has: async (room) => (await pool.ask(has, [room])).length > 0,
     after: more,
     append: appended,
     keyed: (key) => roomIn(keyed, key),

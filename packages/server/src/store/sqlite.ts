@@ -142,6 +142,9 @@ function storeOn(db: DatabaseSyncInstance): Store {
       if (found === undefined) return null;
       return { secret: found.secret, rows: entriesOf.all(room) as StoredRow[] };
     },
+    async has(room) {
+      return secretOf.get(room) !== undefined;
+    },
     async after(known) {
       const more = new Map<string, StoredRow[]>();
       for (const { room, number } of known) {

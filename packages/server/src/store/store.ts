@@ -97,6 +97,8 @@ export const NAMED_FOR = 30 * 86_400_000;
 
 export interface Store {
   load(room: string): Promise<StoredRoom | null>;
+  /** Whether there is such a room: which takes next to nothing. */
+  has(room: string): Promise<boolean>;
   /** What was stored after that, by room, of the rooms of which there is more. */
   after(known: readonly Known[]): Promise<ReadonlyMap<string, readonly StoredRow[]>>;
   /** At most one group of each room. Gives the rooms of which somebody else has stored that number, or granted that
