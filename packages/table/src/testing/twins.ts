@@ -25,8 +25,8 @@ export type Step =
   | "revealed"
   | "over";
 
-/** A table that goes on from this state with who sits there now, and with nothing played yet. What happened before is told as the viewer heard it,
- * and to everybody else as everybody did. */
+/** A table that goes on from this state with who sits there now, and with nothing played yet. What happened before is
+ * told as the viewer heard it, and to everybody else as everybody did. */
 export function tableFrom(table: Table, state: Types["state"], viewer: Viewer): Table {
   const { game } = table;
   return {
@@ -42,6 +42,7 @@ export function tableFrom(table: Table, state: Types["state"], viewer: Viewer): 
     choices: table.choices.map(() => null),
     choosers: table.choices.map(() => null),
     question: null,
+    refused: table.refused.map(() => null),
     position: 0,
     rewinds: [],
   };
