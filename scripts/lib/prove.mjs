@@ -21,6 +21,10 @@ export const proofs = {
     about: "plays every rulebook to its end in a real browser, in every way and with more numbers of players",
     tests: "e2e/games.test",
   },
+  axe: {
+    about: "looks for faults of accessibility on every page and in every state, in both languages",
+    tests: "e2e/axe.test",
+  },
   memory: {
     about: "plays by the book, drawn and in words, and looks for what may not be looked at again",
     tests: "e2e/memory.test",
