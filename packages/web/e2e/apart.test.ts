@@ -95,6 +95,9 @@ async function playOn([first, ...others]: readonly Someone[], tv: Someone): Prom
   const open = first?.page.getByText(/Faites-les venir|Invite them/);
   await open?.waitFor();
   for (const { page } of others) {
+    // Whoever only watched has the sheets of the last rounds still to read.
+    const sheet = page.locator("dialog[open] .primary");
+    while ((await sheet.count()) > 0) await sheet.first().click();
     await page.locator(".notice .btn:not(.icon)").click();
     await page.getByText(/Qui pêche|Who is fishing/).waitFor();
     expect(new URL(page.url()).pathname).toBe(new URL(first?.page.url() ?? "").pathname);
