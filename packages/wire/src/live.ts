@@ -35,8 +35,8 @@ export const fromViewer = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("could-take-back"), id, move: z.unknown().optional() }),
   /** What the move with this number was, counted from 0. */
   z.strictObject({ type: z.literal("deed"), id, at: z.unknown().optional() }),
-  /** Where the table waits for whoever is away: in how long a bot may hold this seat, and to let it. For the host, or where
-   * that is who stays away for anybody else who plays. */
+  /** Where the table waits for whoever is away: in how long a bot may hold this seat, and to let it. For the host; where
+   * the host does not play, has a bot in their place or is away, for anybody who plays. */
   z.strictObject({ type: z.literal("may-hold"), id, seat }),
   z.strictObject({ type: z.literal("hold"), id, seat }),
   /** A sign to everybody at the table, from one's own seat. */

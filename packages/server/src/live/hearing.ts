@@ -17,7 +17,7 @@ import type { Limits } from "../limits/limits.ts";
 import type { Ponder } from "../limits/pondering.ts";
 import { isBound } from "../room/clock.ts";
 import { comeBack } from "../room/coming-back.ts";
-import { holdAt, letHold } from "../room/holding.ts";
+import { holdAt, type IsAway, isEmpty, letHold } from "../room/holding.ts";
 import { viewerAs, whyNot } from "../room/looking.ts";
 import { offerAt, refusedOffer, wholeOffer } from "../room/offering.ts";
 import { isLate } from "../room/past.ts";
@@ -221,8 +221,8 @@ async function unlessRaced<T>(done: Promise<T>): Promise<T | "raced"> {
 async function mayHold(hearing: Hearing, socket: LiveSocket, seat: Seat): Promise<number | null> {
   const room = await hearing.rooms.look(socket.table);
   if (room === null || isLate(room, socket.person)) return null;
-  const at = holdAt(room, socket.person, seat);
-  const away = at === null ? null : hearing.awayIn(room, seat);
+  const at = holdAt(room, socket.person, seat, awayAt(hearing));
+  const away = at === null ? null : emptyIn(hearing, room, seat);
   return at === null || away === null ? null : Math.max(at - hearing.now(), away, 0);
 }
 
@@ -231,13 +231,25 @@ async function held(hearing: Hearing, socket: LiveSocket, seat: Seat): Promise<b
   const { person, table: id } = socket;
   const isHeld = await unlessRaced(
     hearing.rooms.act(id, (room) => {
-      const isTheirs = !isLate(room, person) && hearing.awayIn(room, seat) === 0;
-      const entry = isTheirs ? letHold(room, person, seat, hearing.now()) : null;
+      const isTheirs = !isLate(room, person) && emptyIn(hearing, room, seat) === 0;
+      const entry = isTheirs ? letHold(room, person, seat, hearing.now(), awayAt(hearing)) : null;
       return { entry, value: entry !== null };
     }),
   );
   return isHeld === true;
 }
+
+/** In how many milliseconds nobody is at a seat; null where somebody is. */
+function emptyIn({ awayIn }: Hearing, room: Room, seat: Seat): number | null {
+  return isEmpty(room, seat) ? 0 : awayIn(room, seat);
+}
+
+/** Whether somebody is away, for whoever plays at the table and asks: that they have only just come themselves makes nobody
+ * else be there. */
+const awayAt =
+  ({ awayIn }: Hearing): IsAway =>
+  (room, seat) =>
+    awayIn(room, seat) !== null;
 
 /** Passes a sign on from the seat of whoever is there, if it is still theirs. */
 async function signalled({ rooms, around }: Hearing, socket: LiveSocket, signal: Signal): Promise<boolean> {

@@ -9,35 +9,61 @@ import { upAt } from "./clock.ts";
 import type { Entry, Person } from "./entries.ts";
 import { offerAt, usualLevel } from "./offering.ts";
 import { type Room, seatOf } from "./room.ts";
-import { waitsFor } from "./waiting.ts";
+import { waitsSince } from "./waiting.ts";
 
 /** So long the table has waited, by its own clock, in milliseconds. */
 export const LONG_WAIT = 180_000;
 
-/** From when on this person may let a bot hold the seat, in milliseconds; null where they may not. Whether its own person
- * is away is for the process to say that sees who is there. */
-export function holdAt(room: Room, person: Person | null, seat: Seat): number | null {
+/** Whether somebody is away is for the process to say that sees who is there. */
+export type IsAway = (room: Room, seat: Seat) => boolean;
+
+/** From when on this person may let a bot hold the seat, in milliseconds; null where they may not. It is not asked here
+ * whether the seat's own person is away. */
+export function holdAt(room: Room, person: Person | null, seat: Seat, isAway: IsAway): number | null {
   const { table, plan } = room;
   const chair = table?.chairs[seat];
   if (table === null || chair === undefined || plan.away !== "wait") return null;
-  if (!isPresent(chair) || !holdsSeat(awaited(table), seat) || !isForThem(room, person, seat)) return null;
-  const { since } = waitsFor(room);
-  if (since === null) return null;
+  if (!isPresent(chair) && !isEmpty(room, seat)) return null;
+  if (!holdsSeat(awaited(table), seat) || !isForThem(room, person, seat, isAway)) return null;
+  // What others ask meanwhile makes nobody wait anew.
+  const since = room.times[waitsSince(table, seat)];
+  if (since === undefined) return null;
   // Where there is a clock, it says how long one may stay away: with a day for each move nobody is lost in minutes.
   return Math.max(since + LONG_WAIT, plan.clock === null ? 0 : (upAt(room, seat) ?? 0));
 }
 
-/** It is for whoever keeps the table; where that is who stays away, for anybody else who plays there. */
-function isForThem(room: Room, person: Person | null, seat: Seat): boolean {
-  const own = seatOf(room, person);
-  if (person === null || own === seat) return false;
-  return person === room.host || (own !== null && seatOf(room, room.host) === seat);
+/** Whether its person has got up: nobody is there to be away. */
+export function isEmpty({ table }: Room, seat: Seat): boolean {
+  return table?.chairs[seat]?.holder.kind === "nobody";
 }
 
-/** Puts a bot there until its person is back; null where it may not be, or not yet. */
-export function letHold(room: Room, person: Person | null, seat: Seat, now: number): Entry | null {
-  const at = holdAt(room, person, seat);
+/** It is for whoever keeps the table; where they do not play there, or are away themselves, for anybody else who plays. */
+function isForThem(room: Room, person: Person | null, seat: Seat, isAway: IsAway): boolean {
+  const own = seatOf(room, person);
+  if (person === null || own === seat) return false;
+  if (person === room.host) return true;
+  const keeps = seatOf(room, room.host);
+  return plays(room, own) && (keeps === null || !plays(room, keeps) || isAway(room, keeps));
+}
+
+function plays({ table }: Room, seat: Seat | null): boolean {
+  const chair = seat === null ? undefined : table?.chairs[seat];
+  return chair !== undefined && isPresent(chair);
+}
+
+/** Puts a bot there, until its person is back if it has one; null where it may not be, or not yet. */
+export function letHold(
+  room: Room,
+  person: Person | null,
+  seat: Seat,
+  now: number,
+  isAway: IsAway,
+): Entry | null {
+  const at = holdAt(room, person, seat, isAway);
   if (room.table === null || at === null || at > now) return null;
   const seen = room.table.changes.length;
-  return offerAt(room, seat, { kind: "time-out", seen, level: usualLevel, why: "away" }, null).entry;
+  const offered = isEmpty(room, seat)
+    ? ({ kind: "bot-in", seen, level: usualLevel, name: "" } as const)
+    : ({ kind: "time-out", seen, level: usualLevel, why: "away" } as const);
+  return offerAt(room, seat, offered, null).entry;
 }

@@ -1,8 +1,10 @@
 /** A table of the server as the page is given it: the same as a table of this device, and the company at it. */
 import type { Seat } from "@guinguette/rules/seats";
+import type { Answer } from "@guinguette/table/changes";
 import type { Incident } from "@guinguette/table/incidents";
 import { toldFurther } from "@guinguette/table/near";
 import type { Sight } from "@guinguette/table/sight";
+import { isPresent } from "@guinguette/table/table";
 import type { Chair } from "@guinguette/table/terms";
 import type { LooksAs } from "@guinguette/wire/client/connection";
 import type { Tables } from "@guinguette/wire/client/http";
@@ -111,6 +113,7 @@ export function openFar(
     },
     status(status, problem) {
       company.stands(status, problem);
+      if (status === "open") holding.forget();
       ears.status(status, problem);
     },
   });
@@ -127,6 +130,7 @@ export function openFar(
     keepMove(id, first.code, played);
     const answer = await link.offer(played);
     forgetMove(id);
+    if (isBotFirst(answer) && !isClosed) said(say(farWords.botFirst));
     return answer;
   }
   /** What this page's last life left unanswered is made now. */
@@ -150,15 +154,22 @@ export function openFar(
       }),
   };
   const holding = newHolding((seat) => link.mayHold(seat));
-  /** Where the table waits for people, and its host may do something about it. */
+  /** It is for the host; where they do not play, or are away themselves, for anybody who plays. */
+  function isOurs(): boolean {
+    const plays = (seat: Seat | null) =>
+      seat !== null && chairs[seat] !== undefined && isPresent(chairs[seat]);
+    const { host, mine } = room;
+    if (mine.host) return true;
+    return plays(own) && (host === null || !plays(host) || company.presence?.[host] === "away");
+  }
+  /** Where the table waits for people, and whoever looks may do something about it. */
   function seeWhoIsAway(): void {
     if (latest === null || room.plan.away !== "wait") return;
-    const mayBe = (seat: Seat) => seat !== own && (room.mine.host || room.host === seat);
     const { awaited, number } = latest;
-    holding.look(
-      awaited.filter((seat) => mayBe(seat) && company.presence?.[seat] === "away"),
-      number,
-    );
+    // Whoever has got up is not away: nobody is there.
+    const isLeft = (seat: Seat) =>
+      chairs[seat]?.holder.kind === "nobody" || company.presence?.[seat] === "away";
+    holding.look(isOurs() ? awaited.filter((seat) => seat !== own && isLeft(seat)) : [], number);
   }
   /** Before the first sight there is nothing to be lost. */
   const isLost = $derived(latest !== null && !company.isLive);
@@ -169,9 +180,7 @@ export function openFar(
   async function offer(offered: DistributiveOmit<WireOffer, "seen">): Promise<void> {
     const answer = await link.offer({ ...offered, seen: latest?.number ?? 0 });
     if (answer.ok || isClosed) return;
-    const { because } = answer;
-    const isBotFirst = because.kind === "table" && because.why === "bot-first";
-    said(say(isBotFirst ? farWords.botFirst : onlineWords.notDone));
+    said(say(isBotFirst(answer) ? farWords.botFirst : onlineWords.notDone));
   }
   const isShown = $derived(
     persons.length === 0 || own === null || room.plan.watching !== "seats" ? null : room.shown.includes(own),
@@ -246,7 +255,10 @@ export function openFar(
       return holding.found;
     },
     async hold(seat) {
-      if (!(await link.hold(seat)) && !isClosed) said(say(onlineWords.notDone));
+      if ((await link.hold(seat)) || isClosed) return;
+      said(say(onlineWords.notDone));
+      holding.forget();
+      seeWhoIsAway();
     },
     resign: () => offer({ kind: "resign" }),
     async standUp() {
@@ -266,6 +278,11 @@ export function openFar(
       link.close();
     },
   };
+}
+
+/** Whether it was refused because a bot has to move first: the time was up. */
+function isBotFirst(answer: Answer): boolean {
+  return !answer.ok && answer.because.kind === "table" && answer.because.why === "bot-first";
 }
 
 async function writtenRecord(id: string): Promise<string | null> {

@@ -11,6 +11,8 @@ export interface Holding {
   readonly found: MayHold | null;
   /** Those of whom it is to be asked, in order, at the table as it is after so many changes. */
   look(seats: readonly Seat[], number: number): void;
+  /** What was asked may have gone unanswered, or things stand otherwise: the next look asks again. */
+  forget(): void;
   stop(): void;
 }
 
@@ -44,6 +46,9 @@ export function newHolding(wait: (seat: Seat) => Promise<number | null>): Holdin
       if (next === asked) return;
       asked = next;
       void ask(seats);
+    },
+    forget() {
+      asked = "";
     },
     stop() {
       turn++;

@@ -35,6 +35,11 @@ it("what was answered for a table that has gone on, or that was left, says nothi
   late(0);
   await Promise.resolve();
   expect(holding.found).toBeNull();
+  holding.look([1], 8);
+  holding.forget();
+  const before = answer;
+  holding.look([1], 8);
+  expect(answer).not.toBe(before);
   holding.look([1], 9);
   holding.stop();
   answer(0);

@@ -155,6 +155,16 @@ it("whoever waits for somebody who has left is told what happens next", () => {
     "Anna n’est plus là. Un robot peut jouer en attendant son retour.",
     "Anna n’est plus là. La table attend son retour.",
   ]);
+  const timed = reader({ away: "wait", isTimed: true });
+  expect(absenceSaid(0, "away", timed, { seat: 0, now: false })).toBe(
+    "Anna n’est plus là. Quand son temps sera écoulé, vous pourrez faire jouer un robot à sa place.",
+  );
+  const empty: Chair = { ...chair, holder: { kind: "nobody", name: "" } };
+  const left = reader({ away: "wait", sight: { ...reader().sight, chairs: [empty, chair] } });
+  expect([true, false].map((now) => absenceSaid(0, undefined, left, { seat: 0, now }))).toEqual([
+    "La place est libre. Un robot peut y jouer.",
+    "La place est libre. Si personne ne vient, vous pourrez bientôt y faire jouer un robot.",
+  ]);
   expect(absenceSaid(0, "away", reader({ isTimed: true }))).toBe(
     "Anna n’est plus là. Quand son temps sera écoulé, Goujon jouera en attendant.",
   );

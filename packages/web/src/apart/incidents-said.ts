@@ -124,12 +124,16 @@ export function absenceSaid(
   mayHold: MayHold | null = null,
 ): string | null {
   const chair = sight.chairs[seat];
+  const isOurs = mayHold?.seat === seat;
+  if (isOurs && chair?.holder.kind === "nobody")
+    return (mayHold.now ? words.freeMayHold : words.freeToYou)[language];
   if (chair?.holder.kind !== "person" || chair.standIn !== null) return null;
   if (presence === undefined || presence === "here") return null;
   const name = names(seat);
   if (away === "wait") {
-    const waits = mayHold?.now ? words.leftMayHold : words.leftToYou;
-    return filled((mayHold?.seat === seat ? waits : words.left)[language], { name });
+    const later = isTimed ? words.leftToYouTimed : words.leftToYou;
+    const waits = mayHold?.now ? words.leftMayHold : later;
+    return filled((isOurs ? waits : words.left)[language], { name });
   }
   return saidOfBot(isTimed ? words.leftTimed : words.leftHeld, away, language, { name });
 }

@@ -66,6 +66,18 @@ export const besideWords = {
     fr: "{name} n’est plus là. Après quelques minutes, vous pourrez faire jouer un robot à sa place.",
     en: "{name} has left. After a few minutes, you may let a bot play in their place.",
   },
+  leftToYouTimed: {
+    fr: "{name} n’est plus là. Quand son temps sera écoulé, vous pourrez faire jouer un robot à sa place.",
+    en: "{name} has left. When the time is up, you may let a bot play in their place.",
+  },
+  freeToYou: {
+    fr: "La place est libre. Si personne ne vient, vous pourrez bientôt y faire jouer un robot.",
+    en: "The seat is free. If nobody comes, you may soon let a bot play there.",
+  },
+  freeMayHold: {
+    fr: "La place est libre. Un robot peut y jouer.",
+    en: "The seat is free. A bot can play there.",
+  },
   leftMayHold: {
     fr: "{name} n’est plus là. Un robot peut jouer en attendant son retour.",
     en: "{name} has left. A bot can play until they are back.",
