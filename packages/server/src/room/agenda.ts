@@ -63,7 +63,7 @@ function botsIn(table: Table, times: readonly number[], now: number): Item[] {
   const { question } = table;
   const thought = thinkingTimes[level];
   const asked = question === null ? null : (times[firstAsked(table, question)] ?? now);
-  // Once they have waited, no other question makes them wait anew.
+  // Once they have waited, no further question of that seat makes them wait anew.
   const at = asked === null ? now + thought : Math.max(now, asked + QUESTION + thought);
   return [{ kind: "bot", at, seat, level }];
 }

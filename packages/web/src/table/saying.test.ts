@@ -34,3 +34,14 @@ it("begins with a capital whoever it begins with", () => {
     text: "Un robot (pour Anna) réfléchit",
   });
 });
+
+it("names whoever the button below is for, though others are away too or a bot thinks", () => {
+  const absence = (seat: number) => `J${seat} n’est plus là.`;
+  const apart = { called: (seat: number) => `J${seat}`, absence, mayHold: { seat: 2, now: true } };
+  const both = { seen: { ...seen, awaited: [1, 2] }, thinking: 1 };
+  expect(said(both, null, { apart })).toMatchObject({ seat: 2, text: "J2 n’est plus là." });
+  const later = { ...apart, mayHold: { seat: 2, now: false } };
+  expect(said({ ...both, thinking: null }, null, { apart: later })).toMatchObject({
+    text: "J1 n’est plus là.",
+  });
+});

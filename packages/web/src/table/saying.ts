@@ -28,7 +28,12 @@ interface Occasion {
   /** Whether several people play at this screen. */
   readonly shared: boolean;
   /** At a table apart, who plays for whom, and who is not there. */
-  readonly apart?: { called(seat: Seat): string; absence(seat: Seat): string | null } | null;
+  readonly apart?: {
+    called(seat: Seat): string;
+    absence(seat: Seat): string | null;
+    /** Whose seat whoever looks may let a bot hold: the button below is for that one. */
+    readonly mayHold?: { readonly seat: Seat; readonly now: boolean } | null;
+  } | null;
 }
 
 export function sayingOf(
@@ -68,6 +73,13 @@ export function sayingOf(
   if (winners !== null) return { seat: null, who: "", text: tableWords.over[language], last, mood: "wait" };
   // News that has no words of its own is still being shown: until then nobody is waited for.
   if (sitting.showing && last !== null) return { ...last, who: "", mood: "tell" };
+  const held = apart?.mayHold?.now ? apart.mayHold.seat : null;
+  const left = held === null ? null : (apart?.absence(held) ?? null);
+  if (held !== null && left !== null) {
+    const name = apart?.called(held) ?? names(held);
+    const who = capital(filled(tableWords.turnOf[language], { name }));
+    return { seat: held, who, text: left, last, mood: "think" };
+  }
   const next = thinking ?? awaited[0] ?? null;
   const name = listed((thinking === null ? awaited : [thinking]).map(apart?.called ?? names), language);
   const said = (words: Words) => capital(filled(words[language], { name }));
