@@ -9,6 +9,7 @@ import type { GameLook } from "../games/look.ts";
 import { say, settings } from "../settings.svelte.ts";
 import { consentWords } from "../words/consent.ts";
 import { filled } from "../words/table.ts";
+import { isAskedAt } from "./asked.ts";
 import type { Saying } from "./saying.ts";
 import type { Sitting } from "./sitting.svelte.ts";
 
@@ -31,9 +32,11 @@ export function newAsking(sitting: Sitting, look: GameLook, names: () => SeatNam
     });
   });
 
-  function who({ seat }: Question): string {
-    if (sitting.seen?.viewer === seat) return say(consentWords.youAsk);
-    const isAsked = sitting.seen?.viewer !== "spectator";
+  function who(asks: Question): string {
+    const { seat } = asks;
+    const { viewer = "spectator", chairs = [] } = sitting.seen ?? {};
+    if (viewer === seat) return say(consentWords.youAsk);
+    const isAsked = viewer !== "spectator" && isAskedAt(asks, viewer, chairs);
     return filled(say(isAsked ? consentWords.asksYou : consentWords.asks), { name: names()(seat) });
   }
   function what({ seat }: Question): string {

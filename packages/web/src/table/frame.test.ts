@@ -28,9 +28,14 @@ it("while somebody is asked whether a move may be taken back, no move is offered
   if (question === null) throw new Error("nothing was asked");
   for (const persons of [[next], [0, 1, 2]])
     expect(frame(persons)).toMatchObject({ seat: null, legal: [], curtain: null });
-  expect(askedHere(question, [asker, other, next])).toEqual([other, next]);
+  expect(askedHere(question, [asker, other, next], table.chairs)).toEqual([other, next]);
+  // Whoever has given up has nothing to say.
+  const given = table.chairs.map((chair, seat) =>
+    seat === other ? { ...chair, standIn: "perch" as const } : chair,
+  );
+  expect(askedHere(question, [asker, other, next], given)).toEqual([next]);
   wish(table, next, "agree");
-  expect(askedHere(table.question ?? question, [0, 1, 2])).toEqual([other]);
+  expect(askedHere(table.question ?? question, [0, 1, 2], table.chairs)).toEqual([other]);
   // Who has agreed waits for the others, and may still say no.
   expect(frame([next]).seat).toBeNull();
   expect(wish(table, next, "refuse")).toMatchObject({ ok: true });
