@@ -177,7 +177,7 @@ function follow(): void {
 }
 
 /** Not one that asks for another tab or window. */
-function isPlain(event: MouseEvent): boolean {
+export function isPlain(event: MouseEvent): boolean {
   if (event.defaultPrevented || event.button !== 0) return false;
   return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
