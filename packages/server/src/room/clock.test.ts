@@ -57,7 +57,9 @@ describe("a clock for each move", () => {
     // What the move took that was taken back first counts, too.
     expect(upAt(room, seat)).toBe(16_000 + 20_000 - 15_000);
   });
+});
 
+describe("a clock of either kind", () => {
   it.each([perMove, perGame])("is not run down for the others by taking moves back: $kind", (clock) => {
     const { room, play, offer } = timedRoom({ ...two, clock }, 0);
     const seats = play(4000);

@@ -1,6 +1,8 @@
+import { takeBackOf } from "@guinguette/table/take-back";
 import { expect, it } from "vitest";
 import { timedRoom } from "../testing/timed.ts";
 import { holdAt, LONG_WAIT, letHold } from "./holding.ts";
+import type { Room } from "./room.ts";
 import { waitsFor } from "./waiting.ts";
 
 const nobody = () => false;
@@ -53,6 +55,25 @@ it("where whoever is waited for got up, a bot takes the seat; be it of who keeps
     change: { kind: "bot-in", seat: 0, level: "perch" },
   });
 });
+
+it("a question stretches nothing", () => {
+  const settings = { memory: "book", takeBack: "consent" } as const;
+  const { room, play, offer } = timedRoom({ game: "wishes", players: 3, settings }, 1000);
+  let mover = play(5000);
+  while (!isWhereTheyAsk(room, mover)) mover = play(5000);
+  const [seat = 0] = waitsFor(room).seats;
+  const person = seat === 0 ? "bo" : "ana";
+  const seen = room.table?.changes.length ?? 0;
+  offer(90_000, mover, { kind: "take-back", seen }, room.seats[mover]?.person);
+  expect(waitsFor(room).since).toBe(90_000);
+  expect(holdAt(room, person, seat, someone(0))).toBe(5000 + LONG_WAIT);
+});
+
+/** Whether whoever has just moved would have to ask for it back, while another is waited for. */
+function isWhereTheyAsk({ table, times }: Room, mover: number): boolean {
+  const isOther = !waitsFor({ table, times }).seats.includes(mover);
+  return table !== null && isOther && takeBackOf(table, mover) === "ask";
+}
 
 it("a clock says how long one may stay away, and a table with a bot for it needs nobody to say so", () => {
   const clock = { kind: "move", seconds: 86_400 } as const;
