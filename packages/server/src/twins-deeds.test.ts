@@ -76,7 +76,7 @@ async function houseOf(clock: { readonly now: number }, postgres: Postgres | nul
 const mustBeDone = [
   ...["played", "unsealed", "taken back", "asked", "one agreed", "agreed", "refused", "withdrawn"],
   ...["lapsed by a move", "lapsed by getting up", "got up", "signs", "gone for a moment", "gone for longer"],
-  ...["held for who is away", "played for who is away", "back", "time ran out", "wanted back too early"],
+  ...["held for who is away", "played for who is away", "back", "time ran out", "back in time"],
   ...["stood up", "bot in", "bot out", "sat down", "resigned", "not shown any more", "asked for all"],
 ];
 

@@ -10,7 +10,7 @@ import { chooseBoth, compareBoth, type Step, type Twins } from "@guinguette/tabl
 import { expect } from "vitest";
 import type { Raw } from "./raw.ts";
 import type { Served } from "./served.ts";
-import { newTexts, put, seenBy, settled, until, type World } from "./twin-world.ts";
+import { newTexts, put, seenBy, settled, thinkerAt, until, type World } from "./twin-world.ts";
 
 export interface Course {
   readonly worlds: readonly [World, World];
@@ -84,13 +84,14 @@ export async function offer(course: Course, seat: Seat, offers: (at: Which) => o
 async function thinking(course: Course): Promise<Seat | null> {
   const { chairs, question } = course.twins.world;
   const isBot = (seat: Seat) => chairs[seat] !== undefined && botAt(chairs[seat]) !== null;
+  for (const [at, world] of course.worlds.entries()) thinkerAt(world, tableOf(course, at as Which));
   if (!seatsIn(awaited(course.twins.world)).some(isBot)) return null;
   // Bots wait a minute while somebody is asked.
   if (question !== null) course.clock.now += 70_000;
-  const [seat] = await both(course, (world) =>
+  const [seat] = await both(course, (world, at) =>
     until(async () => {
       if (question !== null) await sweep(world);
-      return world.thinkers[0]?.thought.view.seat;
+      return thinkerAt(world, tableOf(course, at))?.thought.view.seat;
     }),
   );
   return seat as Seat;

@@ -1,6 +1,6 @@
 /** What people do at a table beside its moves, done at both tables of twins. */
 import type { Seat } from "@guinguette/rules/seats";
-import { isPresent } from "@guinguette/table/table";
+import { isPresent, type Table } from "@guinguette/table/table";
 import { takeBackOf } from "@guinguette/table/take-back";
 import type { Presence } from "@guinguette/wire/live";
 import { expect } from "vitest";
@@ -175,17 +175,33 @@ async function held(course: Course, seats: readonly Seat[]): Promise<void> {
   );
 }
 
-/** All for whom the table waits let their time run out, want back too early, and are back once bots have moved. */
+/**
+ * All for whom the table waits let their time run out, want back too early, and are back once bots have moved. Another
+ * process may tell two changes at once that followed each other by themselves, or one by one: there one seat at a time
+ * is held, and its person asks once the bot has moved.
+ */
 const timeUp: Deed = async (course) => {
-  if (!course.worlds[0].isTimed) return;
+  const [{ isTimed, doors }] = course.worlds;
+  if (!isTimed) return;
+  const isAlone = doors.length > 1;
   const waiting = await playUntil(course, () => {
     const seats = waitedFor(course);
-    return seats.length === 0 ? undefined : seats;
+    return seats.length === 0 || (isAlone && seats.length > 1) ? undefined : seats;
   });
   if (waiting === null) return;
   course.clock.now += 4_000_000;
   await held(course, waiting);
   await compare(course, "time ran out");
+  if (!isAlone) await wantBack(course, waiting);
+  for (const seat of waiting) {
+    const isBack = ({ chairs }: Table) => isAlone || (chairs[seat] !== undefined && isPresent(chairs[seat]));
+    if ((await play(course, "back after a bot moved", (other) => other === seat, isBack)) === "over") return;
+    if (isAlone) await offer(course, seat, () => ({ kind: "sit-down", name: `P${seat}` }));
+    await compare(course, "back in time");
+  }
+};
+
+async function wantBack(course: Course, waiting: readonly Seat[]): Promise<void> {
   await both(course, async ({ seats }, at) => {
     for (const seat of waiting) {
       const raw = seats[seat] as Raw;
@@ -196,12 +212,7 @@ const timeUp: Deed = async (course) => {
     }
   });
   await compare(course, "wanted back too early");
-  for (const seat of waiting) {
-    const isBack = ({ chairs }: typeof course.twins.world) =>
-      chairs[seat] !== undefined && isPresent(chairs[seat]);
-    if ((await play(course, "back after a bot moved", (other) => other === seat, isBack)) === "over") return;
-  }
-};
+}
 
 /** Somebody gets up, the host puts a bot there and takes it out, and they sit down again. */
 const botInAndOut: Deed = async (course) => {

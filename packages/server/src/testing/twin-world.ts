@@ -4,8 +4,8 @@
  */
 import type { Thought } from "@guinguette/bots/thought";
 import type { Types, Viewer } from "@guinguette/rules/contract";
-import { holdsSeat } from "@guinguette/rules/seats";
-import { botToAsk } from "@guinguette/table/driver";
+import { holdsSeat, type Seat } from "@guinguette/rules/seats";
+import { botAt, botToAsk } from "@guinguette/table/driver";
 import type { Table } from "@guinguette/table/table";
 import { tableFrom } from "@guinguette/table/testing/twins";
 import type { Presence } from "@guinguette/wire/live";
@@ -118,7 +118,7 @@ export async function put(world: World, table: Table, viewer: Viewer, now: numbe
   // What a bot thinks of by now is the table of before; and all of that has been told, by every process.
   const { table: old } = await roomAt(doors[0], id);
   if (old !== null && old.question === null && botToAsk(old) !== null)
-    await until(() => (world.thinkers.length > 0 ? true : undefined));
+    await until(() => thinkerAt(world, old));
   await seenBy(world, old?.changes.length ?? 0);
   for (const door of doors.slice(1))
     restart(await roomAt(door, id), tableFrom(table, table.game.clone(table.state), viewer));
@@ -141,6 +141,18 @@ export async function put(world: World, table: Table, viewer: Viewer, now: numbe
 /** What bots think of is another table by now, or not theirs: whatever comes of it is too late. */
 export function drop(thinkers: readonly Thinker[]): void {
   for (const { thought, decide } of thinkers) decide(thought.legal[0] as Types["move"]);
+}
+
+/** The bot that thinks at this table, if one does. What it thought for somebody who is back is theirs no more. */
+export function thinkerAt({ thinkers }: World, { chairs }: Table): Thinker | undefined {
+  const isBots = ({ thought }: Thinker) => {
+    const chair = chairs[thought.view.seat as Seat];
+    return chair !== undefined && botAt(chair) !== null;
+  };
+  const all = thinkers.splice(0);
+  drop(all.filter((thinker) => !isBots(thinker)));
+  thinkers.push(...all.filter(isBots));
+  return thinkers[0];
 }
 
 const isOpen = ({ socket }: Raw) => socket.readyState === socket.OPEN;
