@@ -14,7 +14,7 @@ export function languageOf(request: FastifyRequest): Language {
 }
 
 /** From where. */
-export function fromOf({ settings }: House, { raw }: FastifyRequest): string {
+function fromOf({ settings }: House, { raw }: FastifyRequest): string {
   return houseOf(askerAddress(raw, settings.trusted));
 }
 
