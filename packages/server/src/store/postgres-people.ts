@@ -1,10 +1,14 @@
 /** People on PostgreSQL. */
+import type { ClientBase } from "pg";
+import { oneAtATime } from "../one-at-a-time.ts";
+import type { Person } from "../room/entries.ts";
 import { markOf, type PeopleStore, type Token } from "./people.ts";
 import type { Pool, Question } from "./postgres-pool.ts";
 
 const question = (name: string, text: string): Question => ({ name, text });
 
-/** Of what one person asks at once, one after the other is done. */
+/** Of what one person asks at once, one after the other is done: by this process, so that nobody takes all connections, and
+ * by all of them. */
 const inTurn = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))";
 /** Nobody is erased until this has been stored, or not. */
 const isErased = "SELECT 1 FROM erased WHERE mark = $1 FOR KEY SHARE";
@@ -35,11 +39,21 @@ const forget = [
   "DELETE FROM requests WHERE key >= $1 || '/' AND key < $1 || '0'",
 ];
 
+/** Each store has its own connections. */
+let stores = 0;
+
 export function peopleIn(pool: Pool): PeopleStore {
-  return {
-    addToken: ({ hash, id, person, name, made }, most) =>
+  const store = ++stores;
+  const ofOne = <T>(person: Person, work: (client: ClientBase) => Promise<T>): Promise<T> =>
+    oneAtATime(`store ${store} ${person}`, () =>
       pool.whole(async (client) => {
         await client.query(inTurn, [person]);
+        return work(client);
+      }),
+    );
+  return {
+    addToken: ({ hash, id, person, name, made }, most) =>
+      ofOne(person, async (client) => {
         if ((await client.query(isErased, [markOf(person)])).rows.length > 0) return "erased";
         const { rowCount } = await client.query(addToken, [hash, id, person, name, made, most]);
         return rowCount === 0 ? "enough" : "added";
@@ -53,8 +67,7 @@ export function peopleIn(pool: Pool): PeopleStore {
       return (await pool.ask<{ hash: string }>(dropTokens, [person, id])).map(({ hash }) => hash);
     },
     addCarry: ({ hash, person, expires }, now) =>
-      pool.whole(async (client) => {
-        await client.query(inTurn, [person]);
+      ofOne(person, async (client) => {
         if ((await client.query(isErased, [markOf(person)])).rows.length > 0) return false;
         await client.query(dropCarries, [person, now]);
         await client.query(addCarry, [hash, person, expires]);

@@ -1,5 +1,5 @@
 /**
- * Requests with the same key, one after the other: the second finds what the first was granted. Two of them in one
+ * What has the same key, one after the other: a second request finds what the first was granted. Two of them in one
  * transaction would be one too many for the store, and everybody else's changes in it would be lost with theirs.
  */
 const underWay = new Map<string, Promise<unknown>>();
