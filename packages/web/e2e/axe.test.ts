@@ -44,7 +44,7 @@ const tables = [
 ];
 /** Where as many as may be have come to the end; the end of every game is looked at where it is played (`games.test.ts`). */
 const ends = [
-  "fish-fish?seats=fry,fry,fry,fry,fry,fry,fry,fry",
+  "chat-peche?seats=perch,perch,perch,perch",
   "fish-and-chips?seats=perch,perch,perch,perch&target=1",
 ];
 

@@ -75,7 +75,11 @@ describe("a fault", () => {
 
   it("of a running server is written down so", async () => {
     const lines: string[] = [];
-    const store = { ...openSqlite(someFile()), load: () => Promise.reject(new Error("hush")) };
+    const store = {
+      ...openSqlite(someFile()),
+      has: () => Promise.resolve(true),
+      load: () => Promise.reject(new Error("hush")),
+    };
     const server = await served({ store, log: logAt("info", (line) => lines.push(line)) });
     const { status } = await somebody(() => server.address).ask("GET", `/tables/${"0".repeat(26)}`);
     expect(status).toBe(503);
