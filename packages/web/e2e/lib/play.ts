@@ -18,6 +18,15 @@ const asked = (page: Page): Promise<Asks> =>
     return "wait";
   });
 
+/** However long others take: eight browsers on two cores leave each of them long to wait. */
+async function askedNext(page: Page): Promise<Exclude<Asks, "wait">> {
+  for (;;) {
+    const what = await asked(page);
+    if (what !== "wait") return what;
+    await page.waitForTimeout(15);
+  }
+}
+
 /** Says "enough" where nothing more is to be played. */
 type Enough = Promise<"enough" | undefined>;
 
@@ -86,12 +95,8 @@ export async function playOut(
 ): Promise<number> {
   let choices = 0;
   for (let steps = 0; steps < 5000; steps++) {
-    const what = await asked(page);
+    const what = await askedNext(page);
     if (what === "end") return choices;
-    if (what === "wait") {
-      await page.waitForTimeout(15);
-      continue;
-    }
     if (what === "choose" && (await between(choices++)) === "enough") return choices;
     if ((await hand(page, what, random)) === "enough") return choices;
   }

@@ -10,19 +10,27 @@ const cast = { type: "cast", card: "catch", bait: 2 };
 const play = (seen: number) => ({ type: "offer", id: 1, offer: { kind: "play", seen, move: cast } });
 const chance = "0".repeat(32);
 
+/** Somebody who has a seat at a table. */
+interface Seated {
+  readonly table: string;
+  readonly cookie: string;
+}
+
 export function disorderly(scene: Scene): Attack[] {
   const { port, mallory, over, waiting, victim } = scene;
-  /** A table in play of two people, the first of whom is to move. */
+  /** A table in play of two people, the first of whom is to move: each of them there. */
   const pair = fresh(async () => {
     const people = await Promise.all([newcomer(port), newcomer(port)]);
-    return { id: await begun(port, people), people };
-  }, 300);
+    const id = await begun(port, people);
+    return people.map((cookie) => ({ table: id, cookie }));
+  }, 150);
+  const first = async () => (await pair())[0] as Seated;
+  const second = async () => (await pair())[1] as Seated;
   const stranger = fresh(() => newcomer(port), 300);
 
   /** What comes of an offer at a table, after hello. */
   async function offered(
-    table: string,
-    cookie: string,
+    { table, cookie }: Seated,
     message: object,
     greeting: object = hello,
   ): Promise<string> {
@@ -34,7 +42,7 @@ export function disorderly(scene: Scene): Attack[] {
     line.socket.destroy();
     return inWords(last.answer);
   }
-  async function talk(table: string, cookie: string, say: (line: Line) => void): Promise<string> {
+  async function talk({ table, cookie }: Seated, say: (line: Line) => void): Promise<string> {
     const line = lineTo(port, newHouse(), table, { cookie });
     say(line);
     return ending(line, await line.until(({ type }) => type === "problem"));
@@ -55,36 +63,33 @@ export function disorderly(scene: Scene): Attack[] {
     {
       name: "a move before hello",
       expected: closed,
-      once: async () => talk((await pair()).id, (await pair()).people[0] ?? "", (line) => line.say(play(0))),
+      once: async () => talk(await first(), (line) => line.say(play(0))),
     },
     {
       name: "hello twice",
       expected: closed,
-      once: async () =>
-        talk((await pair()).id, (await pair()).people[0] ?? "", (line) =>
-          [hello, hello].map((each) => line.say(each)),
-        ),
+      once: async () => talk(await first(), (line) => [hello, hello].map((each) => line.say(each))),
     },
     {
       name: "a move of whoever is not to move",
       expected: ["offer refused: rule", "offer refused: stale"],
-      once: async () => offered((await pair()).id, (await pair()).people[1] ?? "", play(0)),
+      once: async () => offered(await second(), play(0)),
     },
     {
       name: "a move that was thought for a change to come",
       expected: ["offer refused: not-yet"],
-      once: async () => offered((await pair()).id, (await pair()).people[0] ?? "", play(9)),
+      once: async () => offered(await first(), play(9)),
     },
     {
       name: "a move that was thought for less than nothing",
       expected: ["offer refused: not-yet"],
-      once: async () => offered((await pair()).id, (await pair()).people[0] ?? "", play(-3)),
+      once: async () => offered(await first(), play(-3)),
     },
     {
       name: "time that is said to be up",
       expected: ["offer refused: not-yours-to-say"],
       once: async () =>
-        offered((await pair()).id, (await pair()).people[1] ?? "", {
+        offered(await second(), {
           type: "offer",
           id: 1,
           offer: { kind: "time-out", seen: 0, level: "fry" },
@@ -93,32 +98,35 @@ export function disorderly(scene: Scene): Attack[] {
     {
       name: "a move at a table that waits",
       expected: ["403 not-yours, closed with 1008"],
-      once: async () => offered(waiting, await stranger(), play(0)),
+      once: async () => offered({ table: waiting, cookie: await stranger() }, play(0)),
     },
     {
       name: "a move at a game that is over",
       expected: ["offer refused: no-person-there"],
-      once: () => offered(over, mallory, play(0)),
+      once: () => offered({ table: over, cookie: mallory }, play(0)),
     },
     {
       name: "a move of whoever only watches",
       expected: ["offer refused: no-such-seat"],
-      once: async () => offered(victim(), await stranger(), play(0), { ...hello, as: "public" }),
+      once: async () =>
+        offered({ table: victim(), cookie: await stranger() }, play(0), { ...hello, as: "public" }),
     },
     {
       name: "a look from one's seat where one has none",
       expected: ["403 not-yours, closed with 1008"],
-      once: async () => offered(victim(), await stranger(), play(0)),
+      once: async () => offered({ table: victim(), cookie: await stranger() }, play(0)),
     },
     {
       name: "a look from another's seat",
       expected: ["403 not-yours, closed with 1008"],
-      once: async () => offered(victim(), await stranger(), play(0), { ...hello, seat: 1 }),
+      once: async () =>
+        offered({ table: victim(), cookie: await stranger() }, play(0), { ...hello, seat: 1 }),
     },
     {
       name: "a look where nobody may watch",
       expected: ["403 not-watched, closed with 1008"],
-      once: async () => offered(scene.hidden, await stranger(), play(0), { ...hello, as: "public" }),
+      once: async () =>
+        offered({ table: scene.hidden, cookie: await stranger() }, play(0), { ...hello, as: "public" }),
     },
     {
       name: "another's seat, sat down at",

@@ -134,6 +134,19 @@ function readBy<T>(schema: z.ZodType<T>, text: string): T | null {
   }
 }
 
+/** The same of a body: a mark before it is none of it, and nothing there may name what all objects come from. */
+function readBody<T>(schema: z.ZodType<T>, body: string): T | null {
+  const text = body.replace(/^\ufeff/, "");
+  const read = readBy(schema, text);
+  return read === null || namesItsOrigin(JSON.parse(text)) ? null : read;
+}
+
+/** A field that stands there twice is what it was the second time. */
+function namesItsOrigin(given: unknown): boolean {
+  if (typeof given !== "object" || given === null) return false;
+  return Object.hasOwn(given, "__proto__") || Object.values(given).some(namesItsOrigin);
+}
+
 interface Sent {
   readonly method: string;
   readonly path: (waiting: string) => string;
@@ -219,9 +232,8 @@ export function malformedBodies({ port }: Scene, seed: number): Attack[] {
         const headers = known ? { cookie } : {};
         const got = await ask(port, newHouse(), { method, path: path(id), body, headers });
         const outcome = said(got);
-        // A mark before the text is none of it; and no text names what all objects come from.
-        const isRead = !/"__proto__"\s*:/.test(body) && readBy(schema, body.replace(/^\ufeff/, "")) !== null;
-        if (!isRead) return outcome === "400 malformed" ? outcome : `${outcome} for ${body}`;
+        if (readBody(schema, body) === null)
+          return outcome === "400 malformed" ? outcome : `${outcome} for ${body}`;
         if (got.status >= 200 && got.status < 300) return "granted";
         return got.status >= 400 && got.status < 500 ? "refused" : `${outcome} for ${body}`;
       },
