@@ -12,6 +12,7 @@ import {
   stateAfter,
   type Table,
   takeBackTo,
+  unanswered,
 } from "./table.ts";
 import type { Chair, Holder } from "./terms.ts";
 
@@ -229,6 +230,5 @@ function settle(table: Table, number: number): void {
     table.question = null;
     return;
   }
-  const missing = mayConsent(table, question.seat) & ~question.agreed;
-  if (missing === 0) rewind(table, question.keep, number, question.seat);
+  if (unanswered(table) === 0) rewind(table, question.keep, number, question.seat);
 }

@@ -8,7 +8,7 @@ import { changeShape } from "./change-shape.ts";
 import type { Answer, Because, Change, Offer, TableWhy } from "./changes.ts";
 import { append } from "./fold.ts";
 import { isSame } from "./same.ts";
-import { hasBeen, isOver, isPresent, lastMoveOf, mayConsent, type Table } from "./table.ts";
+import { hasBeen, isOver, isPresent, lastMoveOf, type Table, unanswered } from "./table.ts";
 import { hasAsked, takeBackOf } from "./take-back.ts";
 import { wellFormed } from "./well-formed.ts";
 
@@ -159,7 +159,5 @@ function changeOf(table: Table, seat: Seat, offered: Offer): Change | TableWhy {
 
 /** Whoever is asked whether a move may be taken back, and goes without an answer, has not agreed. */
 function lapsing(table: Table, seat: Seat): { readonly lapses?: true } {
-  const { question } = table;
-  const missing = question === null ? 0 : mayConsent(table, question.seat) & ~question.agreed;
-  return holdsSeat(missing, seat) ? { lapses: true } : {};
+  return holdsSeat(unanswered(table), seat) ? { lapses: true } : {};
 }

@@ -191,6 +191,21 @@ export function mayConsent({ chairs }: Table, asker: Seat): SeatMask {
   );
 }
 
+/** Those who are asked whether a move may be taken back, and have not said. */
+export function unanswered(table: Table): SeatMask {
+  const { question } = table;
+  return question === null ? 0 : mayConsent(table, question.seat) & ~question.agreed;
+}
+
+/** The number of the change by which this seat first asked in this position: whoever withdraws and asks again keeps nobody
+ * waiting anew. */
+export function firstAsked({ changes, position }: Table, { seat, number }: Question): number {
+  const since = changes
+    .slice(position)
+    .findIndex((change) => change.kind === "asked" && change.seat === seat);
+  return since === -1 ? number : position + since + 1;
+}
+
 /** Whether whoever would have to be asked here is not there to say: a bot plays for them, or they have got up. That the
  * seat was freed since changes nothing, for they may sit down again. A bot that has its seat from the deal on, or where
  * nobody sat, stands for nobody; who has given up does not come back. */

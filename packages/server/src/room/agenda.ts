@@ -5,11 +5,11 @@
 import { type BotName, thinkingTimes } from "@guinguette/bots/levels";
 import { holdsSeat, type Seat } from "@guinguette/rules/seats";
 import { botToAsk } from "@guinguette/table/driver";
-import { awaited, isOver, mayConsent, type Table } from "@guinguette/table/table";
+import { awaited, firstAsked, isOver, type Table, unanswered } from "@guinguette/table/table";
 import { MOST_ENTRIES } from "./bounds.ts";
 import { upAt } from "./clock.ts";
 import type { Room } from "./room.ts";
-import { firstAsked, waitsSince } from "./waiting.ts";
+import { waitsSince } from "./waiting.ts";
 
 export type Item = {
   /** When, in milliseconds. */
@@ -71,10 +71,9 @@ function botsIn(table: Table, times: readonly number[], now: number): Item[] {
 function absences(room: Room, table: Table, now: number): Item[] {
   const level = room.plan.away;
   if (level === "wait") return [];
-  const { question } = table;
-  const asked = question === null ? 0 : mayConsent(table, question.seat) & ~question.agreed;
+  const waited = awaited(table) | unanswered(table);
   return table.chairs.flatMap(({ holder, standIn }, seat): Item[] => {
-    if (!holdsSeat(awaited(table) | asked, seat) || standIn !== null) return [];
+    if (!holdsSeat(waited, seat) || standIn !== null) return [];
     if (holder.kind === "bot") return [];
     // Where there is a clock it alone decides: with a day for each move nobody is lost in a minute.
     const isTimed = room.plan.clock !== null;

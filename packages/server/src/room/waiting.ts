@@ -1,6 +1,6 @@
 /** Whom a table waits for, and since when: everybody may know. */
 import { holdsSeat, type Seat, seatsIn } from "@guinguette/rules/seats";
-import { awaited, mayConsent, type Question, type Table } from "@guinguette/table/table";
+import { awaited, firstAsked, type Table, unanswered } from "@guinguette/table/table";
 import type { Room } from "./room.ts";
 
 export interface WaitsFor {
@@ -13,19 +13,9 @@ export interface WaitsFor {
 export function waitsFor({ table, times }: Pick<Room, "table" | "times">): WaitsFor {
   if (table === null) return { seats: [], since: null };
   const { question, position } = table;
-  const asked = question === null ? 0 : mayConsent(table, question.seat) & ~question.agreed;
-  const seats = seatsIn(awaited(table) | asked);
+  const seats = seatsIn(awaited(table) | unanswered(table));
   const from = question === null ? position : firstAsked(table, question);
   return { seats, since: seats.length === 0 ? null : (times[from] ?? null) };
-}
-
-/** The number of the change by which this seat first asked in this position: whoever withdraws and asks again keeps nobody
- * waiting anew. */
-export function firstAsked({ changes, position }: Table, { seat, number }: Question): number {
-  const since = changes
-    .slice(position)
-    .findIndex((change) => change.kind === "asked" && change.seat === seat);
-  return since === -1 ? number : position + since + 1;
 }
 
 /** The number of the change since which the table waits for a seat: to move, or to say whether a move may be taken back.
