@@ -69,7 +69,7 @@ export type Offer = {
 export type Because =
   /** A rule of the game forbids it. */
   | { readonly kind: "rule"; readonly refusal: Refused }
-  /** It was thought for a position that is gone. */
+  /** It was thought for a position that is gone, or before somebody asked what it would answer. */
   | { readonly kind: "stale" }
   /** The table itself does not allow it. */
   | { readonly kind: "table"; readonly why: TableWhy };

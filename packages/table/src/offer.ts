@@ -8,7 +8,7 @@ import { changeShape } from "./change-shape.ts";
 import type { Answer, Because, Change, Offer, TableWhy } from "./changes.ts";
 import { append } from "./fold.ts";
 import { isSame } from "./same.ts";
-import { hasBeen, isOver, isPresent, lastMoveOf, type Table, unanswered } from "./table.ts";
+import { firstAsked, hasBeen, isOver, isPresent, lastMoveOf, type Table, unanswered } from "./table.ts";
 import { hasAsked, takeBackOf } from "./take-back.ts";
 import { wellFormed } from "./well-formed.ts";
 
@@ -90,6 +90,7 @@ const becomes: { readonly [K in Offer["kind"]]: readonly Change["kind"][] } = {
 function isStale(table: Table, seat: Seat, { kind, seen }: Offer): boolean {
   switch (kind) {
     case "play":
+      return seen < table.position || hasChosenSince(table, seat, seen) || isBeforeQuestion(table, seen);
     case "unseal":
       return seen < table.position || hasChosenSince(table, seat, seen);
     case "take-back":
@@ -107,6 +108,11 @@ function hasChosenSince({ changes }: Table, seat: Seat, seen: number): boolean {
   return changes
     .slice(seen)
     .some((change) => change.seat === seat && (change.kind === "sealed" || change.kind === "unsealed"));
+}
+
+/** Whoever plays on over a question says no to it: they must have seen it. */
+function isBeforeQuestion(table: Table, seen: number): boolean {
+  return table.question !== null && seen < firstAsked(table, table.question);
 }
 
 function changeOf(table: Table, seat: Seat, offered: Offer): Change | TableWhy {

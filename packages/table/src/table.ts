@@ -198,7 +198,7 @@ export function unanswered(table: Table): SeatMask {
 }
 
 /** The number of the change by which this seat first asked in this position: whoever withdraws and asks again keeps nobody
- * waiting anew. */
+ * waiting anew, and spoils nobody's move. */
 export function firstAsked({ changes, position }: Table, { seat, number }: Question): number {
   const since = changes
     .slice(position)

@@ -288,6 +288,25 @@ describe("consent", () => {
     expect(table.moves).toEqual([]);
   });
 
+  it("is not refused by a move that was thought before the question was seen", () => {
+    const table = sit("fish-fish", 3, {
+      setup: { firstFisher: 0 },
+      settings: { ...usualSettings, takeBack: "consent" },
+    });
+    play(table, 0, cast("catch", 5));
+    play(table, 1, bet(1));
+    const underWay = { kind: "play", seen: table.changes.length, move: bet(0) } as const;
+    expect(takeBack(table, 0)).toBe("waiting");
+    expect(offer(table, 2, underWay)).toEqual({ ok: false, because: { kind: "stale" } });
+    expect(table.question).not.toBeNull();
+    // Whoever withdraws and asks again makes nobody think anew.
+    const seen = table.changes.length;
+    wish(table, 0, "withdraw");
+    expect(takeBack(table, 0)).toBe("waiting");
+    expect(offer(table, 2, { ...underWay, seen }).ok).toBe(true);
+    expect(table.question).toBeNull();
+  });
+
   it("is forgotten when somebody plays on", () => {
     const table = sit("fish-fish", 3, {
       setup: { firstFisher: 0 },

@@ -274,6 +274,21 @@ export function linkBattery(name: string, openEnd: OpenEnd, long = false): void 
         expect(await seen(end, "spectator", now())).toMatchObject({ question: null, moves: 0 });
       }));
 
+    it("takes no move that was on its way for the answer to a question", () =>
+      at(openingOf("fish-fish", 3, { setup: { firstFisher: 0 }, settings: byConsent }), async (end) => {
+        await playOn(end, 2);
+        const [move] = (await seen(end, 2, 0)).legal;
+        const underWay = { kind: "play", seen: 2, move: move as never } as const;
+        expect(await (await end.linkFor(0)).offer({ kind: "take-back", seen: 2 })).toMatchObject({
+          ok: true,
+        });
+        const link = await end.linkFor(2);
+        expect(await link.offer(underWay)).toEqual({ ok: false, because: { kind: "stale" } });
+        expect((await seen(end, 2, 3)).question).not.toBeNull();
+        expect(await link.offer({ ...underWay, seen: 3 })).toMatchObject({ ok: true });
+        expect((await seen(end, 2, 4)).question).toBeNull();
+      }));
+
     it.each(tables)("gives the record of %s when the game is over, and not before", async (id, players) => {
       const options = id === "fish-and-chips" ? { target: 30 } : {};
       await at(openingOf(id, players, { options }), async (end) => {
