@@ -131,7 +131,6 @@ function foldChair(table: Table, change: ChairChange, chair: Chair, number: numb
         { holder: { kind: "person", name: change.name, ...chosen }, standIn: null },
         was === null ? null : { kind: was },
       );
-      table.left &= ~(1 << seat);
       return null;
     }
     case "stood-up":
@@ -140,7 +139,6 @@ function foldChair(table: Table, change: ChairChange, chair: Chair, number: numb
         { holder: { kind: "nobody", name: holder.name, ...looks }, standIn: null },
         { kind: "stood-up" },
       );
-      table.left |= 1 << seat;
       return null;
     case "bot-in":
       if (holder.kind === "person") return not("seat-taken");

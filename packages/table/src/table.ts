@@ -6,7 +6,7 @@ import type { Game, Log, Refused, Types } from "@guinguette/rules/contract";
 import { gameOf } from "@guinguette/rules/games";
 import { readOptions } from "@guinguette/rules/options";
 import { currentFormat, type GameRecord, openRecord, type RecordedMove } from "@guinguette/rules/record";
-import { holdsSeat, type Seat, type SeatMask } from "@guinguette/rules/seats";
+import type { Seat, SeatMask } from "@guinguette/rules/seats";
 import type { Change } from "./changes.ts";
 import type { BotAtWork, Incident } from "./incidents.ts";
 import type { Chair, Deal, Opening, Secret, Terms } from "./terms.ts";
@@ -55,9 +55,6 @@ export interface Table extends Secret {
   /** By seat: which of its moves somebody would not let it take back, counted from 0. As long as that move stands, so does
    * the answer. */
   readonly refused: (number | null)[];
-  /** The seats whose person has got up, and where nobody has sat down since: whoever plays there meanwhile, a bot, cannot
-   * agree to anything for them. */
-  left: SeatMask;
   /** The number of the change that made the position what it is: what was thought of before it is stale. */
   position: number;
   /** Where moves were taken back: the number of the change, and how many moves were left. */
@@ -95,7 +92,6 @@ export function openTable(opening: Opening): OpenedTable {
     choosers: holders.map(() => null),
     question: null,
     refused: holders.map(() => null),
-    left: 0,
     position: 0,
     rewinds: [],
     incidents: [],
@@ -183,7 +179,7 @@ export function takeBackTo(table: Table, seat: Seat): number | null {
 }
 
 /** The persons who have to be asked before somebody takes a move back. Bots mind nothing. Where somebody is missing who
- * would have to be asked, too (`isMissing`), nobody is. */
+ * would have to be asked, too (`missing.ts`), nobody is. */
 export function mayConsent({ chairs }: Table, asker: Seat): SeatMask {
   return chairs.reduce(
     (mask, chair, seat) => (seat !== asker && isPresent(chair) ? mask | (1 << seat) : mask),
@@ -204,23 +200,6 @@ export function firstAsked({ changes, position }: Table, { seat, number }: Quest
     .slice(position)
     .findIndex((change) => change.kind === "asked" && change.seat === seat);
   return since === -1 ? number : position + since + 1;
-}
-
-/** Whether whoever would have to be asked here is not there to say: a bot plays for them, or they have got up. That the
- * seat was freed since changes nothing, for they may sit down again. A bot that has its seat from the deal on, or where
- * nobody sat, stands for nobody; who has given up does not come back. */
-export function isMissing({ chairs, left }: Table, seat: Seat): boolean {
-  const chair = chairs[seat];
-  if (chair === undefined) return false;
-  const { holder, standIn, resigned } = chair;
-  switch (holder.kind) {
-    case "person":
-      return standIn !== null && !resigned;
-    case "bot":
-      return holdsSeat(left, seat);
-    case "nobody":
-      return true;
-  }
 }
 
 /** Whether a person plays at this chair, and no bot in their place. */

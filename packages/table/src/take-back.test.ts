@@ -288,6 +288,58 @@ describe("consent", () => {
     expect(table.moves).toEqual([]);
   });
 
+  it("is needed of who has played at a bot's seat and got up, and not of who only came and went", () => {
+    const table = sit("fish-fish", 2, {
+      settings: { ...usualSettings, takeBack: "consent" },
+      setup: { firstFisher: 0 },
+      holders: [
+        { kind: "person", name: "A" },
+        { kind: "bot", name: "B", level: "fry" },
+      ],
+    });
+    const bot = { kind: "bot-in", level: "fry", name: "B" } as const;
+    const come = () => {
+      wish(table, 1, "bot-out");
+      offer(table, 1, { kind: "sit-down", seen: table.changes.length, name: "C" });
+    };
+    const go = () => {
+      wish(table, 1, "stand-up");
+      offer(table, 1, { ...bot, seen: table.changes.length });
+    };
+    /** Until both have played, the bot's seat last. */
+    const playOn = () => {
+      for (const turn of [0, 1])
+        for (let seat = 1 - turn; seat !== turn; ) {
+          seat = seatsIn(awaited(table))[0] ?? turn;
+          play(table, seat, legalMoves(table, seat)[0] ?? {});
+        }
+    };
+    const both = () => [table, tableFrom(JSON.parse(JSON.stringify(storedOf(table))))];
+    const isAsked = (how: "ask" | null) => {
+      for (const each of both()) expect(takeBackOf(each, 0)).toBe(how);
+    };
+    come();
+    wish(table, 1, "stand-up");
+    play(table, 0, cast("catch", 5));
+    offer(table, 1, { ...bot, seen: table.changes.length });
+    play(table, 1, bet(1));
+    // Who went before any of it has nothing in this game, though they could come again.
+    isAsked("ask");
+    // Who was there when it was to be taken back would have been asked.
+    come();
+    isAsked("ask");
+    go();
+    isAsked(null);
+    playOn();
+    isAsked("ask");
+    // Who has played is in the game for as long as that stands.
+    come();
+    playOn();
+    go();
+    playOn();
+    isAsked(null);
+  });
+
   it("is not refused by a move that was thought before the question was seen", () => {
     const table = sit("fish-fish", 3, {
       setup: { firstFisher: 0 },

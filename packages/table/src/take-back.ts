@@ -3,7 +3,8 @@ import { eventFor, type Types } from "@guinguette/rules/contract";
 import { seeded } from "@guinguette/rules/random";
 import type { Seat } from "@guinguette/rules/seats";
 import { mayHaveLearned } from "./learned.ts";
-import { isMissing, isOver, lastMoveOf, stateAfter, type Table, wasHeld } from "./table.ts";
+import { isMissing } from "./missing.ts";
+import { isOver, lastMoveOf, stateAfter, type Table, wasHeld } from "./table.ts";
 
 /** What was found of a table as it is after so many changes: to imagine other worlds takes long, and whoever looks asks
  * again and again. */
@@ -82,7 +83,7 @@ export function hasAsked(table: Table, seat: Seat): boolean {
 
 /** Whoever is not there cannot be asked, and has not agreed. */
 function canAsk(table: Table, seat: Seat): boolean {
-  const isAnyMissing = table.chairs.some((_, other) => other !== seat && isMissing(table, other));
+  const isAnyMissing = table.chairs.some((_, other) => other !== seat && isMissing(table, other, seat));
   return !isAnyMissing && !hasAsked(table, seat);
 }
 
