@@ -47,8 +47,9 @@ async function goOn(file: string, { before, cookies }: Taken): Promise<number> {
   const server = await served({ store: openSqlite(file) });
   const store = openSqlite(file);
   for (const { table, seat, number, move } of before) {
-    const held = readRoom(table, await store.load(table))?.held;
-    expect(held?.room.table?.changes[number - 1]).toMatchObject({ seat, move });
+    const stored = await store.load(table);
+    const read = stored === null ? null : readRoom(table, stored);
+    expect(read?.held.room.table?.changes[number - 1]).toMatchObject({ seat, move });
   }
   await store.close();
   // The last ones: those that had ended by then have nothing to go on with.

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { settingsIn } from "../ops/settings.ts";
 import { tokenIn } from "../people/tokens.ts";
-import type { Spend } from "../rooms/cold.ts";
+import type { Spend } from "../rooms/folding.ts";
 import { lookFrom } from "../rooms/readable.ts";
 import type { Rooms } from "../rooms/rooms.ts";
 import { gathered } from "../testing/gathered.ts";

@@ -10,13 +10,12 @@ export interface Read {
   readonly entries: readonly Entry[];
 }
 
-/** The room that was stored; null where there is none. */
-export function readRoom(id: string, stored: StoredRoom | null): Read | null {
-  if (stored === null) return null;
-  const entries = stored.rows.map(parsed);
-  const times = stored.rows.map(({ at }) => at);
-  const room = roomOf(id, stored.secret, entries, times);
-  return { held: { room, filed: filedOf(room), size: sizeOf(stored.rows) }, entries };
+/** The room that was stored. */
+export function readRoom(id: string, { secret, rows }: StoredRoom): Read {
+  const entries = rows.map(parsed);
+  const times = rows.map(({ at }) => at);
+  const room = roomOf(id, secret, entries, times);
+  return { held: { room, filed: filedOf(room), size: sizeOf(rows) }, entries };
 }
 
 /** Adds what others have stored, and gives it. */

@@ -7,8 +7,8 @@ import { openSqlite } from "../store/sqlite.ts";
 import type { Group, Store } from "../store/store.ts";
 import { someFile } from "../testing/folder.ts";
 import { opened, someId, someSecret } from "../testing/room.ts";
-import { MOST_FOLDED } from "./cold.ts";
 import { GrantedBefore, NotStored, Raced } from "./failures.ts";
+import { MOST_FOLDED } from "./folding.ts";
 import { MOST_AT_ONCE, type Rooms, roomsIn } from "./rooms.ts";
 
 const bounds = { rooms: 100, size: 1_000_000 };
@@ -261,21 +261,22 @@ describe("two processes on one file", () => {
 });
 
 describe("what is not in memory", () => {
+  /** A room of so many entries. */
+  function stored(room: string, length: number): Group {
+    const first = { number: 1, at: 0, key: null, json: JSON.stringify(opened()) };
+    const others = Array.from({ length: length - 1 }, (_, n) => {
+      const entry = { kind: "sat", seat: 1, person: "bo", name: `Bo ${n}`, chance: "c" };
+      return { number: n + 2, at: 0, key: null, json: JSON.stringify(entry) };
+    });
+    const rows = [first, ...others] as const;
+    return { room, secret: someSecret, code: null, filed: null, guests: null, by: [], rows };
+  }
+
   it("is folded a little in each turn of the event loop, whoever asks for how much", async () => {
     const file = someFile();
     const { store } = open(file);
     const ids = Array.from({ length: 12 }, (_, n) => other(n));
-    for (const id of ids) {
-      const first = { number: 1, at: 0, key: null, json: JSON.stringify(opened()) };
-      const rows = Array.from({ length: MOST_FOLDED - 1 }, (_, n) => {
-        const entry = { kind: "sat", seat: 1, person: "bo", name: `Bo ${n}`, chance: "c" };
-        return { number: n + 2, at: 0, key: null, json: JSON.stringify(entry) };
-      });
-      const filed = null;
-      await store.append([
-        { room: id, secret: someSecret, code: null, filed, guests: null, by: [], rows: [first, ...rows] },
-      ]);
-    }
+    for (const id of ids) await store.append([stored(id, MOST_FOLDED)]);
     const { rooms } = open(file);
     let turns = 0;
     let isDone = false;
@@ -294,6 +295,29 @@ describe("what is not in memory", () => {
     // What is in memory costs nothing.
     for (const id of ids) await rooms.look(id, spend);
     expect(at).toHaveLength(ids.length);
+  });
+
+  it("is folded in several turns where it is long, and is the same room", async () => {
+    const file = someFile();
+    const { store } = open(file);
+    const length = 3 * MOST_FOLDED + 7;
+    await store.append([stored(someId, length)]);
+    const { rooms, told } = open(file);
+    let turns = 0;
+    const at: number[] = [];
+    const looked = rooms.look(someId, () => void at.push(turns));
+    const isDone = looked.then(() => true);
+    while (!(await Promise.race([isDone, new Promise((turned) => setImmediate(turned, false))]))) turns++;
+    const room = await looked;
+    expect([room?.number, room?.seats[1]?.name, room?.counts.get("bo")]).toEqual([
+      length,
+      `Bo ${length - 2}`,
+      length - 1,
+    ]);
+    expect([at.length, new Set(at).size]).toEqual([4, 4]);
+    // What is asked meanwhile is done once it is there, and nothing of the past is told again.
+    expect(await rooms.act(someId, granted("ana", sit(0, "Ana")))).toBe(true);
+    expect(told).toEqual([length + 1]);
   });
 });
 

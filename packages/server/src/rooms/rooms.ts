@@ -9,8 +9,9 @@ import type { Entry } from "../room/entries.ts";
 import { openRoom, type Room, stamp } from "../room/room.ts";
 import type { Store, StoredRow } from "../store/store.ts";
 import { type Bounds, cacheWithin, type Held } from "./cache.ts";
-import { readingFrom, type Spend } from "./cold.ts";
+import { readingFrom } from "./cold.ts";
 import { Erased, GrantedBefore, NotStored, Raced } from "./failures.ts";
+import type { Spend } from "./folding.ts";
 import { isErasure, readMore, sizeOf } from "./reading.ts";
 import { type Asked, type Deed, filedOf, groupOf, type Turn, whoseIs } from "./turn.ts";
 

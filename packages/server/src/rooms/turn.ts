@@ -8,7 +8,7 @@ import { comersIn, personsIn } from "../room/persons.ts";
 import { type Room, stageOf } from "../room/room.ts";
 import type { Filed, Group, Guests, Row } from "../store/store.ts";
 import type { Held } from "./cache.ts";
-import type { Spend } from "./cold.ts";
+import type { Spend } from "./folding.ts";
 
 /** What somebody did in a room: what is to be stored, and what they are answered once it is. */
 export interface Done<T> {

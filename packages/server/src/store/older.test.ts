@@ -51,7 +51,9 @@ it("a file of the first version is brought up to date, with its game and its peo
   expect(left.version).toBe(1);
   const file = fileOfOld();
   const store = openSqlite(file);
-  const { changes } = readRoom(left.table, await store.load(left.table))?.held.room.table ?? {};
+  const stored = await store.load(left.table);
+  const read = stored === null ? null : readRoom(left.table, stored);
+  const { changes } = read?.held.room.table ?? {};
   expect(left.acknowledged.length).toBeGreaterThan(5);
   for (const { seat, number, move } of left.acknowledged)
     expect(changes?.[number - 1]).toMatchObject({ seat, move });
