@@ -104,7 +104,7 @@ export function mineRoutes(app: FastifyInstance, house: House): void {
     const isNobody =
       person === null || (house.left.has(person) && (await store.roomsOf(person, 1)).length === 0);
     if (isNobody) return refuse(request, reply, "unknown-person");
-    const unread = await erase(house, person);
+    const unread = await erase(house, claimOf(house, request), person);
     return reply.header("set-cookie", noCookie).send({ known: false, unread } satisfies Erased);
   });
 }

@@ -5,14 +5,17 @@
 import { isOver } from "@guinguette/table/table";
 import type { House } from "../house.ts";
 import { newId } from "../ids.ts";
+import type { From } from "../limits/pondering.ts";
 import type { Entry, Person } from "../room/entries.ts";
 import { nameless } from "../room/nameless.ts";
 import { offerAt } from "../room/offering.ts";
 import { personsIn } from "../room/persons.ts";
-import { type Room, roomOf, seatOf } from "../room/room.ts";
+import { type Room, seatOf } from "../room/room.ts";
 import { wish } from "../room/wish.ts";
 import { isUnreadable, NotStored, Raced } from "../rooms/failures.ts";
-import { filedOf } from "../rooms/turn.ts";
+import { foldInTurns, type Spend } from "../rooms/folding.ts";
+import { readMore } from "../rooms/reading.ts";
+import type { StoredRow } from "../store/store.ts";
 
 /** What they do last at a table: they get up. In play a bot takes the seat, where the table says which. */
 function leaving(room: Room, person: Person): Entry | null {
@@ -39,16 +42,16 @@ function hostAfter(room: Room, nobody: Person): Person {
   return personsIn(room.seats).find((person) => person !== nobody) ?? nobody;
 }
 
-type Erasing = Pick<House, "rooms" | "store" | "draw" | "now" | "noted" | "dismiss">;
+type Erasing = Pick<House, "rooms" | "store" | "limits" | "draw" | "now" | "noted" | "dismiss">;
 
 /** So many of their tables are looked for at once. */
 const MANY = 100;
 const MOST_TRIES = 8;
 
 /** Nobody knows them any more from now on. What was under way has been stored once they are forgotten, and nothing of theirs
- * is stored after: no room is added to those that are then found. Gives the rooms that nobody can read: they are there
- * still. */
-export async function erase(house: Erasing, person: Person): Promise<string[]> {
+ * is stored after: no room is added to those that are then found. What it takes to read their tables and to write them anew
+ * is counted for whoever asks. Gives the rooms that nobody can read: they are there still. */
+export async function erase(house: Erasing, from: From, person: Person): Promise<string[]> {
   const { store, dismiss } = house;
   const unread = new Set<string>();
   dismiss(person, null);
@@ -56,14 +59,14 @@ export async function erase(house: Erasing, person: Person): Promise<string[]> {
   for (;;) {
     const rooms = (await store.roomsOf(person, MANY + unread.size)).filter((id) => !unread.has(id));
     if (rooms.length === 0) return [...unread];
-    for (const id of rooms) if (!(await couldErase(house, id, person))) unread.add(id);
+    for (const id of rooms) if (!(await couldErase(house, from, id, person))) unread.add(id);
   }
 }
 
 /** One room that cannot be read keeps nobody in the others. */
-async function couldErase(house: Erasing, id: string, person: Person): Promise<boolean> {
+async function couldErase(house: Erasing, from: From, id: string, person: Person): Promise<boolean> {
   try {
-    await eraseAt(house, id, person);
+    await house.limits.labour(from, (spend) => eraseAt(house, id, person, spend));
     return true;
   } catch (cause) {
     if (!isUnreadable(cause)) throw cause;
@@ -72,8 +75,9 @@ async function couldErase(house: Erasing, id: string, person: Person): Promise<b
   }
 }
 
-async function eraseAt(house: Erasing, id: string, person: Person): Promise<void> {
+async function eraseAt(house: Erasing, id: string, person: Person, spend: Spend): Promise<void> {
   const { rooms, store, draw, now } = house;
+  await rooms.look(id, spend);
   // Whatever becomes of the seat are entries as any others, one after the other.
   for (let isDone = false; !isDone; )
     isDone =
@@ -85,27 +89,24 @@ async function eraseAt(house: Erasing, id: string, person: Person): Promise<void
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const stored = await store.load(id);
     if (stored === null) throw new NotStored(`no room ${id}`);
-    const before = stored.rows.map(({ json }) => JSON.parse(json) as Entry);
-    const entries = before.map((entry) => nameless(entry, person, nobody));
-    const rows = entries.flatMap((entry, at) =>
-      entry === before[at] ? [] : [{ number: at + 1, json: JSON.stringify(entry) }],
+    const rows = stored.rows.map((row) => namelessRow(row, person, nobody));
+    const { held } = await foldInTurns(id, { ...stored, rows }, spend);
+    const entry: Entry = { kind: "erased", host: hostAfter(held.room, nobody) };
+    const added = { number: rows.length + 1, at: now(), key: null, json: JSON.stringify(entry) };
+    readMore(held, [added]);
+    const changed = rows.flatMap(({ json }, at) =>
+      json === stored.rows[at]?.json ? [] : [{ number: at + 1, json }],
     );
-    const times = stored.rows.map(({ at }) => at);
-    const room = roomOf(id, stored.secret, entries, times);
-    const added: Entry = { kind: "erased", host: hostAfter(room, nobody) };
-    const at = now();
-    const number = entries.length + 1;
-    const filed = filedOf(roomOf(id, stored.secret, [...entries, added], [...times, at]));
-    const isDone = await store.rewrite({
-      room: id,
-      person,
-      rows,
-      added: { number, at, key: null, json: JSON.stringify(added) },
-      filed,
-    });
+    const isDone = await store.rewrite({ room: id, person, rows: changed, added, filed: held.filed });
     if (!isDone) continue;
     rooms.stir([id]);
     return;
   }
   throw new Raced();
+}
+
+function namelessRow(row: StoredRow, person: Person, nobody: Person): StoredRow {
+  // Most entries of a long table are others'.
+  if (!row.json.includes(person)) return row;
+  return { ...row, json: JSON.stringify(nameless(JSON.parse(row.json) as Entry, person, nobody)) };
 }
