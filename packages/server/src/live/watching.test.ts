@@ -226,3 +226,29 @@ describe("a table with a delay", () => {
     for (const raw of [ana, bo, stranger]) raw?.socket.close();
   });
 });
+
+it("who watches late is not told whether a bot may hold a seat, nor lets it, though they opened the table", async () => {
+  let [time, ticks] = [1_000_000, 0];
+  const server = await served({ now: () => time, ticks: () => ticks });
+  const hears: unknown[] = [];
+  for (const delay of [0, 30]) {
+    const host = somebody(() => server.address);
+    const { room, people } = await gathered(() => server.address, { ...given, delay }, undefined, host);
+    // Somebody waits for whoever is away.
+    const bo = looking(server, room.id, people[1] ?? null, { as: "seat" });
+    const raw = looking(server, room.id, host, { as: "public" });
+    await bo.until("sight");
+    await raw.until("hello");
+    time += 200_000;
+    ticks += 200_000;
+    raw.say({ type: "may-hold", id: 1, seat: 0 });
+    raw.say({ type: "hold", id: 2, seat: 0 });
+    hears.push([(await raw.until("may-hold")).in, (await raw.until("hold")).held]);
+    for (const each of [bo, raw]) each.socket.close();
+  }
+  expect(hears).toEqual([
+    [0, true],
+    [null, false],
+  ]);
+  await server.close();
+});
