@@ -37,3 +37,16 @@ it("buyers that were freed are told together, two alike as both", () => {
   );
   expect(line(events, "en")?.text).toMatch(/frees a buyer 2 from .+ and both buyers 1 from /);
 });
+
+it("what could not be done is told against what was", () => {
+  const skip = (part: "moveBuyer" | "sellAll"): Event => ({
+    type: "partSkipped",
+    seat: 0,
+    part,
+    rule: "IW-W0",
+  });
+  expect(line([taken(0, 0), skip("sellAll")])?.text).toBe("Ondine prend la lotte, mais n’a rien à vendre.");
+  expect(line([taken(0, 1), skip("moveBuyer"), skip("sellAll")], "en")?.text).toBe(
+    "Ondine takes the monkfish and wins 1 worm, but can move no buyer and has nothing to sell.",
+  );
+});

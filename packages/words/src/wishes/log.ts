@@ -66,8 +66,17 @@ function turnLine(
   const doings = doingsOf(events, names, language);
   if (seat === null || doings.length === 0) return [];
   const renewed = find(events, "reshuffled");
-  const text = `${names(seat)} ${doings.join(", ")}${renewed === undefined ? "" : newPile(renewed, language)}.`;
+  const text = `${names(seat)} ${strung(doings, events, language)}${renewed === undefined ? "" : newPile(renewed, language)}.`;
   return [{ ...moves, seat, text: capital(text), gain: gainOf(events, language) }];
+}
+
+/** Doings one after the other; what could not be done at the end stands against what was. */
+function strung(doings: readonly string[], events: readonly Event[], language: Language): string {
+  const vain = all(events, "partSkipped").map(({ part }) => skipped[part][language]);
+  const done = doings.slice(0, doings.findLastIndex((doing) => !vain.includes(doing)) + 1);
+  const undone = listed(doings.slice(done.length), language);
+  if (undone === "") return done.join(", ");
+  return done.length === 0 ? undone : `${done.join(", ")}, ${language === "fr" ? "mais" : "but"} ${undone}`;
 }
 
 function seatOf(events: readonly Event[]): number | null {
