@@ -14,7 +14,7 @@ export const tableWords = {
   waitFor: { fr: "On attend {name}.", en: "Waiting for {name}." },
   over: { fr: "La partie est finie.", en: "The game is over." },
   other: { fr: "Autre choix", en: "Choose again" },
-  skip: { fr: "Passer", en: "Skip" },
+  skip: { fr: "Sauter", en: "Skip" },
   chooseFirst: { fr: "Choisissez d’abord", en: "Choose first" },
   chooseTarget: { fr: "Touchez une cible", en: "Touch a target" },
   takeBack: { fr: "Reprendre mon coup", en: "Take back" },
