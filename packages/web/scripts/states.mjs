@@ -99,6 +99,8 @@ const gathering = {
 };
 
 const four = playing("chat-peche", 4, 0);
+/** @type {import("./ways.mjs").Way} */
+const playOne = (page) => playSome(page, 1);
 const eight = playing("fish-fish", 8, 0);
 
 /** In play with people elsewhere. @type {Readonly<Record<string, State>>} */
@@ -106,7 +108,7 @@ const apart = {
   "apart-chat-peche": { path: "/", next: four },
   "apart-chat-peche-people": { path: "/", next: inTurn(four, people) },
   "apart-chat-peche-menu": { path: "/", next: inTurn(four, menu) },
-  "apart-chat-peche-lost": { path: "/", next: inTurn(four, (page) => playSome(page, 1), lost) },
+  "apart-chat-peche-lost": { path: "/", next: inTurn(four, playOne, lost) },
   "apart-fish-fish": { path: "/", next: playing("fish-fish", 4, 0) },
   "apart-fish-fish-8": { path: "/", next: eight },
   "apart-fish-fish-wait": { path: "/", next: playing("fish-fish", 4, 1) },
@@ -123,6 +125,11 @@ const apart = {
   "apart-fish-and-chips-4": { path: "/", next: playing("fish-and-chips", 4, 0) },
   "apart-end": { path: "/", next: playedOut },
   "tv-fish-fish": { path: "/", next: playing("fish-fish", 4, 1, { screen: "tv" }) },
+  "tv-fish-fish-told": {
+    path: "/",
+    next: playing("fish-fish", 4, 1, { screen: "tv", meanwhile: playOne }),
+  },
+  "tv-fish-fish-left": { path: "/", next: playing("fish-fish", 4, 3, { screen: "tv" }) },
   "tv-fish-fish-8": { path: "/", next: playing("fish-fish", 8, 1, { screen: "tv" }) },
   "tv-end-8": { path: "/", next: playedOutOnTv("fish-fish", 8) },
   "tv-wishes": { path: "/", next: playing("wishes", 4, 1, { screen: "tv" }) },

@@ -54,6 +54,8 @@ export interface FarTable extends NearTable {
   readonly beside: Beside;
   /** What is said where a seat is waited for whose person is not there; null where they are. */
   absence(seat: Seat): string | null;
+  /** The same for a whole room: what one of them may do about it is not for all. */
+  leftSaid(seat: Seat): string | null;
   /** What is said to whoever looks while a bot plays for them; null where none does. */
   readonly held: string | null;
   /** What is said to whoever had prepared something for a position that another has taken back; null where nobody has. */
@@ -224,6 +226,7 @@ export function openFar(
     beside: { said: (incident) => (reader === null ? null : incidentSaid(incident, reader)), standIn },
     absence: (seat) =>
       reader === null ? null : absenceSaid(seat, company.presence?.[seat], reader, holding.found),
+    leftSaid: (seat) => (reader === null ? null : absenceSaid(seat, company.presence?.[seat], reader)),
     get held() {
       const [seat] = persons;
       const chair = seat === undefined ? undefined : chairs[seat];

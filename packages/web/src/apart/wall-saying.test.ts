@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { wallSaying } from "./wall-saying.ts";
+
+const last = { seat: 2, text: "Tanche mise 2 tuiles.", gain: null };
+const story = { now: null, last, awaited: [0, 1] };
+const here = { called: (seat: number) => `J${seat}`, leftSaid: () => null };
+const left = { ...here, leftSaid: (seat: number) => (seat === 1 ? "J1 n’est plus là." : null) };
+
+it("tells the room what happens now, and nothing beside it", () => {
+  expect(wallSaying({ ...story, now: last }, here, "On mise.", "fr")).toMatchObject({
+    ...last,
+    mood: "tell",
+  });
+});
+
+it("tells the room what happened last, and who is to do what", () => {
+  expect(wallSaying(story, here, "On mise.", "fr")).toMatchObject({
+    last,
+    text: "À J0 et J1 de jouer. On mise.",
+    mood: "yours",
+  });
+  expect(wallSaying({ ...story, last: null }, here, "Time to bet.", "en")).toMatchObject({
+    who: "J0 and J1 to play",
+    text: "Time to bet.",
+  });
+});
+
+it("tells the room of whoever is waited for and not there", () => {
+  expect(wallSaying(story, left, "On mise.", "fr")).toMatchObject({
+    last,
+    seat: 1,
+    text: "J1 n’est plus là.",
+    mood: "wait",
+  });
+});
+
+it("says nothing once nobody is waited for", () => {
+  expect(wallSaying({ ...story, awaited: [] }, here, "", "fr")).toBeNull();
+});

@@ -1,0 +1,32 @@
+/** What the slate on a wall says: what happens now; or what happened last, who is to do what, and who is not there. */
+import type { Seat } from "@guinguette/rules/seats";
+import { capital, listed } from "@guinguette/words/common";
+import type { Language } from "@guinguette/words/language";
+import type { Saying } from "../table/saying.ts";
+import type { Story } from "../table/story.svelte.ts";
+import { filled, tableWords } from "../words/table.ts";
+
+interface Company {
+  called(seat: Seat): string;
+  /** What is said to everybody of somebody who is waited for and not there; null of who is. */
+  leftSaid(seat: Seat): string | null;
+}
+
+/** Null once nothing is to come. `prompt`: what is to do, told to a whole room. */
+export function wallSaying(
+  { now, last, awaited }: Pick<Story, "now" | "last" | "awaited">,
+  { called, leftSaid }: Company,
+  prompt: string,
+  language: Language,
+): Saying | null {
+  if (now !== null) return { ...now, who: "", mood: "tell" };
+  const [first] = awaited;
+  if (first === undefined) return null;
+  // Of several who are waited for, whoever is not there keeps the others.
+  const absent = awaited.find((seat) => leftSaid(seat) !== null);
+  const left = absent === undefined ? null : leftSaid(absent);
+  const name = listed(awaited.map(called), language);
+  const who = capital(filled(tableWords.turnOf[language], { name }));
+  const text = left ?? (last === null ? prompt : `${who}. ${prompt}`);
+  return { seat: absent ?? first, who, text, last, mood: left === null ? "yours" : "wait" };
+}
