@@ -35,6 +35,8 @@ const menu = touched(".bar > button:last-child");
 const log = touched(".dock .see-log");
 /** On a narrow page the log is a sheet. @type {import("./ways.mjs").Way} */
 const narrow = (page) => page.setViewportSize({ width: 390, height: 844 });
+/** @type {import("./ways.mjs").Way} */
+const onTheWall = (page) => goneTo(`${new URL(page.url()).pathname}/tv`)(page);
 const END = { moves: 500, next: until("[data-end]") };
 
 /** @type {Readonly<Record<string, State>>} */
@@ -85,6 +87,8 @@ const gathering = {
     path: "/",
     next: inTurn(hosting("fish-and-chips", 2, []), touched("details.fair summary")),
   },
+  "waiting-wall": { path: "/", next: inTurn(hosting("fish-fish", 4, ["pike"]), onTheWall) },
+  "waiting-wall-full": { path: "/", next: inTurn(hosting("fish-and-chips", 2, ["perch"]), onTheWall) },
   "waiting-guest": { path: "/", next: comesTo("wishes", 5) },
   "settings-apart": {
     path: "/",

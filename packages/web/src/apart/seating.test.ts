@@ -2,7 +2,7 @@ import { gameOf } from "@guinguette/rules/games";
 import type { RoomView } from "@guinguette/wire/room";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { colourAt, coloursFor, nameAt } from "./seating.ts";
+import { colourAt, coloursFor, mayComeToPlay, nameAt } from "./seating.ts";
 
 const person = (name: string, colour?: number) => ({
   kind: "person" as const,
@@ -33,6 +33,13 @@ it("whoever chooses among the colours that may be chosen has one of their own", 
 
 it("where a colour is a seat there is nothing to choose", () => {
   expect(coloursFor(gameOf("fish-and-chips"), [null, null], 1)).toEqual([1]);
+});
+
+it("somebody may come to play while a seat is free, or kept for them", () => {
+  const bot = { kind: "bot", level: "heron", name: "" } as const;
+  expect(mayComeToPlay([person("Léo"), null])).toBe(true);
+  expect(mayComeToPlay([person("Léo"), { ...person("Margot"), seal: null }])).toBe(true);
+  expect(mayComeToPlay([person("Léo"), bot])).toBe(false);
 });
 
 it("a bot that nobody named goes by its level", () => {

@@ -21,6 +21,11 @@ export function coloursFor(game: Game, seats: RoomView["seats"], seat: number): 
   return all.filter((colour) => !others.has(colour));
 }
 
+/** Whether somebody may still come to play: to a free seat, or to one that is kept for them. */
+export function mayComeToPlay(seats: RoomView["seats"]): boolean {
+  return seats.some((sitting) => sitting === null || (sitting.kind === "person" && sitting.seal === null));
+}
+
 /** How whoever sits there is called; a bot that nobody named goes by its level. */
 export function nameAt(sitting: NonNullable<Sitting>, language: Language): string {
   const name = shownName(sitting.name);

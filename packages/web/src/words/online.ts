@@ -68,6 +68,7 @@ export const onlineWords = {
   phones: { fr: "{n} téléphones", en: "{n} phones" },
   inYourPocket: { fr: "Votre main est dans votre poche", en: "Your hand is in your pocket" },
   aim: { fr: "Visez l’image, et jouez.", en: "Scan the picture, and play." },
+  aimToWatch: { fr: "Visez l’image pour regarder.", en: "Scan the picture to watch." },
   dealSealed: {
     fr: "La donne était scellée avant le début.",
     en: "The deal was sealed before the start.",
