@@ -111,9 +111,11 @@ const eight = playing("fish-fish", 8, 0);
 const apart = {
   "apart-chat-peche": { path: "/", next: four },
   "apart-chat-peche-people": { path: "/", next: inTurn(four, people) },
+  "apart-chat-peche-sealed": { path: "/", next: inTurn(four, playOne) },
   "apart-chat-peche-menu": { path: "/", next: inTurn(four, menu) },
   "apart-chat-peche-lost": { path: "/", next: inTurn(four, playOne, lost) },
   "apart-fish-fish": { path: "/", next: playing("fish-fish", 4, 0) },
+  "apart-fish-fish-set": { path: "/", next: inTurn(playing("fish-fish", 4, 0), playOne) },
   "apart-fish-fish-8": { path: "/", next: eight },
   "apart-fish-fish-wait": { path: "/", next: playing("fish-fish", 4, 1) },
   "apart-wishes": { path: "/", next: playing("wishes", 4, 0) },

@@ -50,6 +50,8 @@ export interface Sitting extends Proposal {
   readonly confided: boolean;
   /** What can be taken back, and how. */
   readonly back: WayBack | null;
+  /** Who looks at this screen alone and has made a sealed choice, which can be changed until the last one is in. */
+  readonly sealed: Seat | null;
   /** Whether the screen still shows what happened: bots and sheets wait. */
   readonly showing: boolean;
   /** What the seat at this screen knows, for whoever advises it. */
@@ -289,6 +291,9 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
       // A screen that only one may look at is no place for what another has played.
       const { found } = back;
       return frame.viewer === "spectator" || frame.viewer === found?.seat ? found : null;
+    },
+    get sealed() {
+      return alone !== null && frame.seen?.question === null && frame.seen.chosen !== null ? alone : null;
     },
     get showing() {
       return showing.on;

@@ -336,6 +336,19 @@ describe("a move", () => {
   });
 });
 
+it("who plays alone at a screen can change a sealed choice until the last one is in (CP-2)", async () => {
+  const { table, sitting } = await sit("chat-peche", [person, bot], { firstPlayer: 0 });
+  expect(sitting.sealed).toBeNull();
+  await play(sitting, place(1));
+  expect([sitting.seat, sitting.sealed]).toEqual([null, 0]);
+  sitting.change(0);
+  await soon();
+  expect([sitting.seat, sitting.sealed, table.choices[0]]).toEqual([0, null, null]);
+  await play(sitting, place(2));
+  await vi.advanceTimersByTimeAsync(50);
+  expect([sitting.sealed, table.moves.length]).toEqual([null, 2]);
+});
+
 it("everything that changes can be kept: what is sealed, what is played, what is taken back", async () => {
   const sealing = await sit("chat-peche", [person, person], { firstPlayer: 0 });
   sealing.sitting.raise();
