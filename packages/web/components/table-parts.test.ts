@@ -8,6 +8,7 @@ import { type Component, mount, unmount } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { loadLook } from "../src/games/looks.ts";
+import Consent from "../src/parts/table/Consent.svelte";
 import Curtain from "../src/parts/table/Curtain.svelte";
 import Dock from "../src/parts/table/Dock.svelte";
 import Log from "../src/parts/table/Log.svelte";
@@ -200,6 +201,26 @@ describe.each(languages)("in %s", (language) => {
     show(Curtain, { seat: 0, holders, names: names(language), ready: [], raise: () => {}, change: () => {} });
     expect(document.querySelectorAll("li")).toHaveLength(0);
     expect(document.body.textContent).not.toContain("Vairon");
+  });
+
+  it("the answers to a question take no touch that was meant for what lay there before", async () => {
+    set();
+    const agree = vi.fn();
+    show(Consent, {
+      question: { seat: 1, number: 1, keep: 0, agreed: 0 },
+      persons: [0],
+      chairs: holders.map((holder) => ({ holder, standIn: null, resigned: false })),
+      names: names(language),
+      agree,
+      disagree: () => {},
+      withdraw: () => {},
+    });
+    const yes = () => document.querySelector<HTMLButtonElement>("button.primary");
+    yes()?.click();
+    expect(agree).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(yes()?.disabled).toBe(false));
+    yes()?.click();
+    expect(agree).toHaveBeenCalledExactlyOnceWith(0);
   });
 
   it("the seats say whose turn it is, who is ready, and who is a bot", async () => {

@@ -19,7 +19,7 @@ import { shownNames } from "../table/names.ts";
 import type { NearTable } from "../table/near-table.ts";
 import { farWords } from "../words/far.ts";
 import { onlineWords } from "../words/online.ts";
-import { filled } from "../words/table.ts";
+import { filled, tableWords } from "../words/table.ts";
 import { asMyself, failureSaid } from "./asking.ts";
 import { type Company, keepCompany } from "./company.svelte.ts";
 import { type MayHold, newHolding } from "./holding.svelte.ts";
@@ -135,11 +135,14 @@ export function openFar(
     if (isBotFirst(answer) && !isClosed) said(say(farWords.botFirst));
     return answer;
   }
+  function sayIfOutrun(answer: Answer): void {
+    if (!answer.ok && answer.because.kind === "stale" && !isClosed) said(say(tableWords.outrun));
+  }
   /** What this page's last life left unanswered is made now. */
   function playKept(): void {
     const kept = persons.length === 0 ? null : keptMove(id);
     // Where the page goes before it is answered, it is still kept.
-    if (kept !== null) play(kept).catch(() => {});
+    if (kept !== null) play(kept).then(sayIfOutrun, () => {});
   }
   const watched: FarLink = {
     ...link,

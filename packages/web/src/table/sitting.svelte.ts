@@ -96,6 +96,8 @@ export interface SittingOptions {
   played(events: readonly Types["told"][]): void;
   /** Before moves that were taken back are gone from the screen. */
   readonly rewinding?: () => void;
+  /** A move came too late for the position that it was meant for. */
+  readonly outrun?: () => void;
   /** How long it takes to read what is told this once, in milliseconds, at whatever pace. */
   readonly readingTime?: () => number;
   /** How long a bot seems to think, in milliseconds. */
@@ -137,6 +139,7 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
       const seen = common?.number;
       if (seat === null || seen === undefined) return null;
       const answer = await nears.linkOf(seat).offer({ kind: "play", seen, move });
+      if (!left && !answer.ok && answer.because.kind === "stale") options.outrun?.();
       return answer.ok || answer.because.kind !== "rule" ? null : answer.because.refusal;
     },
     async (move) => {

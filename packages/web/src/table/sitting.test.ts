@@ -3,6 +3,7 @@ import type { GameId, Types } from "@guinguette/rules/contract";
 import { currentFormat } from "@guinguette/rules/record";
 import type { Seat } from "@guinguette/rules/seats";
 import type { ThinkingPlace } from "@guinguette/table/decide";
+import { act } from "@guinguette/table/offer";
 import { resume } from "@guinguette/table/resume";
 import { type TableSettings, usualSettings } from "@guinguette/table/settings";
 import { openTable, type Table } from "@guinguette/table/table";
@@ -35,12 +36,13 @@ async function sit(
   duration = 0,
   memory: TableSettings["memory"] = "book",
   readingTime = 0,
-): Promise<{ table: Table; sitting: Sitting; told: Types["told"][][]; kept: string[] }> {
+): Promise<{ table: Table; sitting: Sitting; told: Types["told"][][]; kept: string[]; outrun: () => void }> {
   const settings = { ...usualSettings, memory };
   const opened = openTable({ game, options: {}, seed: "sitting", setup, holders, settings });
   if (!opened.ok) throw new Error(opened.refusal.rule);
   const told: Types["told"][][] = [];
   const kept: string[] = [];
+  const outrun = vi.fn<() => void>();
   const { table } = opened;
   const near = openHere(
     { id: "here", table, more: {}, revision: 0 },
@@ -54,12 +56,13 @@ async function sit(
     duration: () => duration,
     played: (events) => told.push([...events]),
     readingTime: () => readingTime,
+    outrun,
     // Long enough for whoever looks to look.
     botDelay: () => 20,
   });
   sittings.push(sitting);
   await soon();
-  return { table, sitting, told, kept };
+  return { table, sitting, told, kept, outrun };
 }
 
 /** Nobody but people, at a table as it stands. */
@@ -347,6 +350,19 @@ it("who plays alone at a screen can change a sealed choice until the last one is
   await play(sitting, place(2));
   await vi.advanceTimersByTimeAsync(50);
   expect([sitting.sealed, table.moves.length]).toEqual([null, 2]);
+});
+
+it("a move that comes after another is not made, and that is said", async () => {
+  const inTime = await sit("fish-fish", [person, bot], { firstFisher: 0 });
+  await play(inTime.sitting, cast("catch", 5));
+  expect(inTime.outrun).not.toHaveBeenCalled();
+  const late = await sit("fish-fish", [person, bot], { firstFisher: 0 });
+  late.sitting.propose(cast("catch", 5));
+  act(late.table, 0, cast("empty", 4));
+  late.sitting.confirm();
+  await soon();
+  expect(late.outrun).toHaveBeenCalledOnce();
+  expect(late.table.moves).toHaveLength(1);
 });
 
 it("everything that changes can be kept: what is sealed, what is played, what is taken back", async () => {

@@ -26,6 +26,10 @@ export const tableWords = {
   changeChoice: { fr: "Changer mon choix", en: "Change my choice" },
   changeShort: { fr: "Changer", en: "Change" },
   refused: { fr: "Coup refusé", en: "Not allowed" },
+  outrun: {
+    fr: "Votre coup n’a pas été joué\u00a0: autre chose est arrivé avant lui.",
+    en: "Your move was not made: something else came first.",
+  },
   leave: { fr: "Quitter la table", en: "Leave the table" },
   players: { fr: "Joueurs", en: "Players" },
   board: { fr: "Plateau", en: "Board" },
