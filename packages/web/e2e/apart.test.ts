@@ -98,7 +98,7 @@ async function playOn([first, ...others]: readonly Someone[], tv: Someone): Prom
     // Whoever only watched has the sheets of the last rounds still to read.
     const sheet = page.locator("dialog[open] .primary");
     while ((await sheet.count()) > 0) await sheet.first().click();
-    await page.locator(".notice .btn:not(.icon)").click();
+    await page.getByRole("button", { name: /^(Rejoindre la revanche|Join the rematch)$/ }).click();
     await page.getByText(/Qui pêche|Who is fishing/).waitFor();
     expect(new URL(page.url()).pathname).toBe(new URL(first?.page.url() ?? "").pathname);
   }

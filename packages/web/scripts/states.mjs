@@ -3,7 +3,7 @@
  * or measured goes through this list.
  */
 import { atTables, comesTo, hosting, inTheList } from "./apart.mjs";
-import { asksBack, lost, people, playedOut, playedOutOnTv, playing } from "./apart-play.mjs";
+import { asksBack, lost, people, playedOn, playedOut, playedOutOnTv, playing } from "./apart-play.mjs";
 import { playSome } from "./lib.mjs";
 import {
   advised,
@@ -129,6 +129,7 @@ const apart = {
   },
   "apart-fish-and-chips": { path: "/", next: playing("fish-and-chips", 2, 0) },
   "apart-fish-and-chips-4": { path: "/", next: playing("fish-and-chips", 4, 0) },
+  "apart-end-next": { path: "/", next: playedOn },
   "apart-end": { path: "/", next: playedOut },
   "tv-fish-fish": { path: "/", next: playing("fish-fish", 4, 1, { screen: "tv" }) },
   "tv-fish-fish-told": {

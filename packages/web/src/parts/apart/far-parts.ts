@@ -7,6 +7,7 @@ import HandTools from "./HandTools.svelte";
 import HoldDock from "./HoldDock.svelte";
 import LookUp from "./LookUp.svelte";
 import LostDock from "./LostDock.svelte";
+import NextNotice from "./NextNotice.svelte";
 import Presence from "./Presence.svelte";
 import Sign from "./Sign.svelte";
 import SignsSaid from "./SignsSaid.svelte";
@@ -21,6 +22,7 @@ export const farParts = {
   HoldDock,
   LookUp,
   LostDock,
+  NextNotice,
   Presence,
   Sign,
   SignsSaid,
