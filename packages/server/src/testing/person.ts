@@ -3,6 +3,7 @@ import type { Line, Socket } from "@guinguette/wire/client/line";
 import type { RoomView } from "@guinguette/wire/room";
 import { base } from "@guinguette/wire/version";
 import { WebSocket } from "ws";
+import { undocumented } from "./documented.ts";
 
 export interface Answered {
   readonly status: number;
@@ -43,6 +44,8 @@ export function somebody(address: () => string): SomePerson {
       const given = response.headers.get("set-cookie");
       if (given !== null) person.cookie = given.split(";")[0] ?? "";
       const text = await response.text();
+      const odd = undocumented(method, path, asJson(text));
+      if (odd !== null) throw new Error(`${method} ${path}: not documented for it: ${odd}`);
       return { status: response.status, text, body: asJson(text), headers: response.headers };
     },
     async do(method, path, body, headers) {

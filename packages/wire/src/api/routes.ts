@@ -198,7 +198,7 @@ export const routes: readonly Route[] = [
     body: "NewPlan",
     status: 200,
     answer: "Room",
-    problems: ["not-found", "not-yours", "not-waiting", "seat-taken", "rule"],
+    problems: ["not-found", "not-yours", "not-waiting", "seat-taken", "rule", "enough"],
   },
   {
     method: "POST",
@@ -210,7 +210,7 @@ export const routes: readonly Route[] = [
     body: "SitDown",
     status: 200,
     answer: "Room",
-    problems: ["not-found", "not-yours", "seat-taken", "colour-taken", "seated-already", "bot-first"],
+    problems: ["not-found", "seat-taken", "colour-taken", "seated-already", "bot-first", "enough"],
   },
   {
     method: "DELETE",
@@ -220,7 +220,7 @@ export const routes: readonly Route[] = [
     about: "Leaves a seat. The host may free any seat before the start, and take a bot out at any time.",
     status: 200,
     answer: "Room",
-    problems: ["not-found", "not-yours", "nobody-there", "bot-first"],
+    problems: ["not-found", "not-yours", "nobody-there", "bot-first", "seat-taken", "enough"],
   },
   {
     method: "PUT",
@@ -232,7 +232,7 @@ export const routes: readonly Route[] = [
     body: "BotIn",
     status: 200,
     answer: "Room",
-    problems: ["not-found", "not-yours", "seat-taken"],
+    problems: ["not-found", "not-yours", "seat-taken", "enough"],
   },
   {
     method: "POST",
@@ -242,7 +242,7 @@ export const routes: readonly Route[] = [
     about: "Deals and starts, once every seat is taken. Started already, it changes nothing.",
     status: 200,
     answer: "Room",
-    problems: ["not-found", "not-yours", "seats-empty"],
+    problems: ["not-found", "not-yours", "seats-empty", "enough"],
   },
   {
     method: "POST",
@@ -265,7 +265,7 @@ export const routes: readonly Route[] = [
     body: "ShownSeat",
     status: 200,
     answer: "Room",
-    problems: ["not-found", "not-yours", "not-watched"],
+    problems: ["not-found", "not-yours", "not-watched", "nobody-there", "enough"],
   },
   {
     method: "GET",
