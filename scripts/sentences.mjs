@@ -1,7 +1,8 @@
-/** Every sentence of the games, the page and the terminal, both languages side by side, in .cache/sentences.html: to be
- * read by a person. */
+/** Every sentence of the games, the page, the terminal and the server, both languages side by side, in
+ * .cache/sentences.html: to be read by a person. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { everySentenceOfTheTerminal } from "@guinguette/cli/testing/sentences";
+import { everySentenceOfTheServer } from "@guinguette/server/testing/sentences";
 import { everySentence } from "@guinguette/words/testing/sentences";
 
 // A script of the page's own: it has the tools that read components.
@@ -11,9 +12,13 @@ const { sentencesOfThePage } = await import(
 );
 
 const escaped = (/** @type {string} */ text) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
-const all = [...everySentence(), ...(await sentencesOfThePage()), ...everySentenceOfTheTerminal()].sort(
-  (one, other) =>
-    `${one.game}/${one.kind}/${one.fr}`.localeCompare(`${other.game}/${other.kind}/${other.fr}`),
+const all = [
+  ...everySentence(),
+  ...(await sentencesOfThePage()),
+  ...everySentenceOfTheTerminal(),
+  ...everySentenceOfTheServer(),
+].sort((one, other) =>
+  `${one.game}/${one.kind}/${one.fr}`.localeCompare(`${other.game}/${other.kind}/${other.fr}`),
 );
 /** @type {Map<string, import("@guinguette/words/testing/sentences").Said[]>} */
 const groups = new Map();

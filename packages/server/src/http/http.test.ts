@@ -308,7 +308,7 @@ describe("what cannot be done", () => {
     const ask = (language: string) =>
       someone().ask("POST", "/tables", { game: "chess" }, { "accept-language": language });
     expect((await ask("fr-FR,fr;q=0.9,en;q=0.8")).body).toMatchObject({
-      title: "Ce qui a été envoyé ne se comprend pas",
+      title: "Ce qui a été envoyé est incompréhensible",
       at: "game",
       detail: expect.stringContaining("attendu"),
     });

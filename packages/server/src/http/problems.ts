@@ -15,19 +15,19 @@ const kinds: Readonly<Record<ProblemKind, Kind>> = {
   malformed: {
     status: 400,
     en: "What was sent cannot be understood",
-    fr: "Ce qui a été envoyé ne se comprend pas",
+    fr: "Ce qui a été envoyé est incompréhensible",
   },
   rule: { status: 422, en: "A rule of the game forbids it", fr: "Une règle du jeu l’interdit" },
   "not-found": { status: 404, en: "There is nothing here", fr: "Il n’y a rien ici" },
   "unknown-person": {
     status: 401,
-    en: "Nobody knows yet who you are: ask for POST /api/v1/me first",
-    fr: "On ne sait pas encore qui vous êtes\u00a0: demandez d’abord POST /api/v1/me",
+    en: "Nobody here knows yet who you are",
+    fr: "On ne sait pas encore ici qui vous êtes",
   },
   "not-yours": {
     status: 403,
     en: "That is for somebody else to do",
-    fr: "C’est à quelqu’un d’autre de le faire",
+    fr: "Cela revient à quelqu’un d’autre",
   },
   "not-waiting": { status: 409, en: "The game has begun", fr: "La partie a commencé" },
   "not-over": { status: 409, en: "The game is not over", fr: "La partie n’est pas finie" },
@@ -50,11 +50,7 @@ const kinds: Readonly<Record<ProblemKind, Kind>> = {
     en: "Nobody may watch this table",
     fr: "Personne ne peut regarder cette table",
   },
-  enough: {
-    status: 409,
-    en: "There are as many as there may be",
-    fr: "Il y en a déjà autant qu’il peut y en avoir",
-  },
+  enough: { status: 409, en: "The limit has been reached", fr: "La limite est atteinte" },
   stale: { status: 409, en: "Somebody else was quicker", fr: "Quelqu’un d’autre a été plus rapide" },
   version: {
     status: 400,
@@ -72,7 +68,7 @@ const kinds: Readonly<Record<ProblemKind, Kind>> = {
     en: "Too much was asked in too short a time",
     fr: "Trop a été demandé en trop peu de temps",
   },
-  unsupported: { status: 415, en: "Only JSON is understood", fr: "Seul le JSON se comprend" },
+  unsupported: { status: 415, en: "Only JSON is understood", fr: "Seul le JSON est compris ici" },
   unavailable: {
     status: 503,
     en: "It cannot be stored at the moment",

@@ -8,6 +8,7 @@ import { endingOf } from "../table/ending.ts";
 import { amount } from "../words/amounts.ts";
 import { boxSaid, pondCards } from "../words/box.ts";
 import { botOfCharacter, botOfFive, botSaid, levelOfFive } from "../words/levels.ts";
+import { timeLeftWords } from "../words/presence.ts";
 import { tableWords } from "../words/table.ts";
 
 export function sayCounted(say: Say): void {
@@ -27,6 +28,8 @@ export function sayCounted(say: Say): void {
     say("page", "count", (language) => boxSaid("wishes", { first4: n, second4: 0 }, language));
   }
   for (const seconds of [0, 1, 31, 60, 61, 130, 3600, 3661]) say("page", "count", () => timeSaid(seconds));
+  for (const seconds of [1, 60, 130, 3600, 3900, 7800, 86_400, 129_600])
+    say("page", "count", (language) => timeLeftWords(1000 * seconds)[language]);
   for (const style of ["full", "long"] as const)
     for (const day of [20_000, 20_014]) say("page", "count", (language) => daySaid(day, language, style));
   for (const hints of [0, 1, 3])

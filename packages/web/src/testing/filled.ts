@@ -61,7 +61,7 @@ const values: Readonly<Record<string, Value>> = {
   code: always("TANCHE-42"),
   game: always("Chat-Pêche"),
   time: always("2 min 10 s"),
-  date: always("16 novembre 2026", "November 16, 2026"),
+  date: always("16 novembre 2026", "16 November 2026"),
   what: always("Énigme 3", "Puzzle 3"),
   how: always("résolue en 31 s, sans conseil", "solved in 31 s, no hint"),
   address: always("https://example.org"),

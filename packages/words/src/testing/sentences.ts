@@ -19,6 +19,7 @@ import type { GameWords } from "../game-words.ts";
 import { wordsAt } from "../games.ts";
 import type { Language } from "../language.ts";
 import { dollars, someFish, worms } from "../wishes/names.ts";
+import { asked } from "./asked.ts";
 import { countsIn, foldedIn, patternOf } from "./patterns.ts";
 import { named, printed, verified } from "./printed.ts";
 
@@ -43,7 +44,7 @@ export type Kind =
   | "words";
 
 export interface Said {
-  readonly game: GameId | "all" | "page" | "terminal";
+  readonly game: GameId | "all" | "page" | "terminal" | "server";
   readonly kind: Kind;
   readonly fr: string;
   readonly en: string;
@@ -91,6 +92,7 @@ export function everySentence(): Said[] {
     counted(say);
     named(say);
     verified(say);
+    asked(say, names);
   });
 }
 
@@ -151,7 +153,8 @@ function askedAbout(
   const full = game.view(state, actor);
   const views = [full, game.byTheBook?.view(full) ?? full, game.view(state, "spectator")];
   for (const view of [...views, ...[0, 1].map((seat) => game.view(state, seat))])
-    say(id, "prompt", (language) => words.prompt(view, language));
+    for (const prompt of [words.prompt, words.remember])
+      say(id, "prompt", (language) => prompt?.(view, language) ?? null);
   for (const code of legalCodes(game, state, actor)) {
     const move = game.decode(code);
     say(id, "move", (language) => words.move(move, full, language, names));
