@@ -104,7 +104,7 @@ describe.each(long ? ways : [drawn])("Chat-Pêche, %s", (_how, textTable) => {
         (line) => /Carpe|Ondine/.test(line) && / fishes /.test(line) && !/: \d+ cards?\.( |$)/.test(line),
       ),
       ...(luring && cat ? ["a cat on the board"] : []),
-      ...(luring ? (html.match(/cat before their column [abc]/gi) ?? []) : []),
+      ...(luring ? (html.match(/cat before (?:their|your) column [abc]/gi) ?? []) : []),
     ];
   }
 
@@ -123,7 +123,7 @@ describe.each(long ? ways : [drawn])("Chat-Pêche, %s", (_how, textTable) => {
   it("shows it all where memory is aided", async () => {
     const { found, hints } = await walk("chat-peche", "aided", textTable, covered);
     const all = found.join("\n");
-    for (const what of ["to fish the", " fishes ", textTable ? "Cat before their" : "a cat on the board"])
+    for (const what of ["to fish the", " fishes ", textTable ? "Cat before your" : "a cat on the board"])
       expect(all).toContain(what);
     expect(hints.join()).not.toContain("keeps silent");
   });
@@ -133,7 +133,7 @@ describe.each(long ? ways : [inWords])("Fish Fish, %s", (_how, textTable) => {
   /** Cards and baits that were discarded, and what could be counted from them (FF-L6, FF-R2). */
   function covered({ slate, html, log }: Look): string[] {
     const betting = /Bet (0 to|your last)|Last line: bet/.test(slate);
-    const checked = /reveals the fishing card|goes away unseen|Line \d, |^Round \d of/;
+    const checked = /reveals the fishing card|is discarded unseen|Line \d, |^Round \d of/;
     const past = log.slice(0, log.findLastIndex((line) => checked.test(line)) + 1);
     return [
       ...past.filter((line) => /bait \d|Line \d, (catch|empty)|catches \d/.test(line)),

@@ -63,7 +63,7 @@ it("nothing waits for who is forgotten", async () => {
   await page.locator(".go").waitFor({ state: "detached" });
   await page.goto("/settings");
   await expect.poll(() => page.title()).toMatch(/^\(1\) /);
-  for (const name of ["M’effacer…", "Oui, effacer", "Oublier maintenant"])
+  for (const name of ["M’effacer…", "Oui, effacer", "M’oublier maintenant"])
     await page.getByRole("button", { name }).click();
   await expect.poll(() => page.title()).not.toMatch(/^\(/);
   await context.close();

@@ -4,6 +4,7 @@ import {
   elided,
   inQuotes,
   listed,
+  listedAfterTo,
   listedChoice,
   namesOf,
   numeral,
@@ -24,6 +25,11 @@ describe("lists", () => {
   ])("%j", (items, en, fr) => {
     expect(listed(items, "en")).toBe(en);
     expect(listed(items, "fr")).toBe(fr);
+  });
+
+  it("of those to whom something falls say « à » of each", () => {
+    expect(listedAfterTo(["Ana", "Bo", "Cy"], "fr")).toBe("Ana, à Bo et à Cy");
+    expect(listedAfterTo(["Ana", "Bo"], "en")).toBe("Ana and Bo");
   });
 
   it("of choices end with or", () => {

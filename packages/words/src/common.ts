@@ -13,6 +13,14 @@ export function listed(items: readonly string[], language: Language, last: Words
   return rest.length === 0 ? end : `${rest.toReversed().join(", ")} ${last[language]} ${end}`;
 }
 
+/** Those to whom something falls, after « À »: « Ondine et à Élodie ». */
+export function listedAfterTo(names: readonly string[], language: Language): string {
+  return listed(
+    names.map((name, index) => (language === "fr" && index > 0 ? `à ${name}` : name)),
+    language,
+  );
+}
+
 export function listedChoice(items: readonly string[], language: Language): string {
   return listed(items, language, or);
 }

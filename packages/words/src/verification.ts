@@ -58,7 +58,7 @@ export const findingWords = {
     },
     open: {
       fr: "Qui l’aurait réécrite en entier aurait pris une nouvelle empreinte\u00a0: comparez avec celle qui a été dite à la table (--digest).",
-      en: "Whoever had rewritten all of it would have taken a new digest: compare with the one that was told at the table (--digest).",
+      en: "Anybody who rewrote all of it would have taken a new digest: compare with the one that was told at the table (--digest).",
     },
   },
   deal: {

@@ -54,7 +54,7 @@ describe.each(gameIds)("why a move of %s was made", (id) => {
             expect(said).toMatch(
               move === null
                 ? /^Vu de la table, on ne peut pas le dire/
-                : /^Vu de la table\u00a0: on dirait à .+\u00a0: «\u202f[\p{Lu}\da-c].*\.\u202f»$/u,
+                : /^Vu de la table, voici ce qu’on dirait à .+\u00a0: «\u202f[\p{Lu}\da-c].*\.\u202f»$/u,
             );
             if (move !== null) told++;
           }
@@ -100,7 +100,7 @@ describe("by the book, why a move was made is told", () => {
         return whySaid(words, asked, names, "fr");
       });
       expect(new Set(said).size).toBe(1);
-      expect(said[0]).toMatch(/^Vu de la table\u00a0: on dirait/);
+      expect(said[0]).toMatch(/^Vu de la table, voici ce qu’on dirait/);
       told++;
     }
     expect(told).toBeGreaterThan(100);

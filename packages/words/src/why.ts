@@ -21,12 +21,12 @@ export interface Asked {
 
 const frames: Readonly<Record<"table" | "seat" | "secret" | "forgotten", Words>> = {
   table: {
-    fr: "Vu de la table\u00a0: on dirait à {name}\u00a0: «\u202f{reason}\u202f»",
-    en: "Seen from the table: one would tell {name}: “{reason}”",
+    fr: "Vu de la table, voici ce qu’on dirait à {name}\u00a0: «\u202f{reason}\u202f»",
+    en: "Seen from the table, one would say to {name}: “{reason}”",
   },
   seat: {
-    fr: "Vu de sa place\u00a0: on dirait à {name}\u00a0: «\u202f{reason}\u202f»",
-    en: "Seen from that seat: one would tell {name}: “{reason}”",
+    fr: "Vu de sa place, voici ce qu’on dirait à {name}\u00a0: «\u202f{reason}\u202f»",
+    en: "Seen from that seat, one would say to {name}: “{reason}”",
   },
   secret: {
     fr: "Vu de la table, on ne peut pas le dire\u00a0: cela reste son secret.",

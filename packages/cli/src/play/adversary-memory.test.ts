@@ -38,7 +38,7 @@ const countOf = (text: string, what: RegExp) => text.match(what)?.length ?? 0;
 describe.concurrent("what was told once", () => {
   // Ana has bet all her tiles: she is not asked again before the next round.
   const all = ["5"];
-  const checked = /reveals the fishing card|goes away unseen/g;
+  const checked = /reveals the fishing card|is discarded unseen/g;
 
   it("of a line in Fish Fish is gone before the next line is set (FF-L6)", async () => {
     const told = await screens("fish-fish", "g", all, long ? asked : "sets line\u00a03");
@@ -46,7 +46,7 @@ describe.concurrent("what was told once", () => {
     expect(countOf(told.all, checked)).toBeGreaterThanOrEqual(long ? 3 : 2);
     for (const screen of told.screens) {
       expect(countOf(screen, checked)).toBeLessThan(2);
-      expect(screen).not.toMatch(/(reveals the fishing card|goes away unseen)[\s\S]*sets line/);
+      expect(screen).not.toMatch(/(reveals the fishing card|is discarded unseen)[\s\S]*sets line/);
     }
   });
 

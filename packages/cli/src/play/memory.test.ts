@@ -69,7 +69,7 @@ describe("Fish Fish in the terminal", () => {
   function covered({ prompt, table, log }: Asked): string[] {
     const fishing = prompt.includes("You are the Fisher");
     const unrolled = lines(log.replace(/\n {2}/g, " "));
-    const checked = /reveals the fishing card|goes away unseen|Line\s\d, |Round\s\d of/;
+    const checked = /reveals the fishing card|is discarded unseen|Line\s\d, |Round\s\d of/;
     const past = unrolled.slice(0, unrolled.findLastIndex((line) => checked.test(line)) + 1);
     return [
       ...past.filter((line) => /bait\s\d|Line\s\d, (catch|empty)|catches \d/.test(line)),

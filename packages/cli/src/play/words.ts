@@ -179,7 +179,7 @@ export function botName(place: number, bot: LevelName | "random", language: Lang
 
 export const seatsAndHumans: Words = {
   en: "--seats and --humans both say who plays: one of them is enough",
-  fr: "--seats et --humans disent tous deux qui joue\u00a0: un seul suffit",
+  fr: "--seats et --humans disent toutes deux qui joue\u00a0: une seule suffit",
 };
 
 export function nameTaken(name: string, language: Language): string {

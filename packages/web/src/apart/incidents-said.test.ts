@@ -124,10 +124,10 @@ it("who came and went is called as they were then; whoever sits there now has do
   expect(said).toEqual([
     "Anna n’est plus là\u00a0: Perche joue en attendant.",
     "Anna est de retour.",
-    "Anna laisse sa place\u00a0: si personne ne vient, Goujon jouera quand ce sera son tour.",
-    "Goujon prend la place libre.",
+    "Anna se lève\u00a0: sans son retour, Goujon jouera à sa place.",
+    "Goujon prend la place vide.",
     "Un autre robot joue\u00a0: Perche.",
-    "Léa s’assoit à la table.",
+    "Léa s’assied à la table.",
     // And the game is over by now.
     "Zoé abandonne\u00a0: Brochet joue la suite.",
     "Paul abandonne.",
@@ -145,7 +145,7 @@ it("whoever waits for somebody who has left is told what happens next", () => {
     "Anna n’est plus là. Après une minute d’attente, Goujon jouera à sa place.",
   );
   expect(said("random", "back-soon", "en")).toBe(
-    "Anna has left. After a minute’s wait, a bot will play in their place.",
+    "Anna is away. After a minute’s wait, a bot will play in their place.",
   );
   expect(said("wait", "away")).toBe("Anna n’est plus là. La table attend son retour.");
   const mayHold = (seat: number, now: boolean) =>
@@ -162,15 +162,15 @@ it("whoever waits for somebody who has left is told what happens next", () => {
   const empty: Chair = { ...chair, holder: { kind: "nobody", name: "" } };
   const left = reader({ away: "wait", sight: { ...reader().sight, chairs: [empty, chair] } });
   expect([true, false].map((now) => absenceSaid(0, undefined, left, { seat: 0, now }))).toEqual([
-    "La place est libre. Un robot peut y jouer.",
-    "La place est libre. Si personne ne vient, vous pourrez bientôt y faire jouer un robot.",
+    "La place est vide. Un robot peut y jouer.",
+    "La place est vide. Vous pourrez bientôt y faire jouer un robot.",
   ]);
   expect(absenceSaid(0, "away", reader({ isTimed: true }))).toBe(
     "Anna n’est plus là. Quand son temps sera écoulé, Goujon jouera en attendant.",
   );
   expect(inBoth({ kind: "stood-up", number: 9, at: 4, seat: 0, holder: anna }, { isTimed: true })).toEqual([
-    "Anna laisse sa place\u00a0: sans personne, Goujon jouera quand le temps sera écoulé.",
-    "Anna has left: if nobody comes, Gudgeon plays when the time is up.",
+    "Anna se lève\u00a0: Goujon jouera quand le temps sera écoulé.",
+    "Anna has got up: Gudgeon plays when the time is up.",
   ]);
 });
 
@@ -190,15 +190,15 @@ it("a bot without a name of its own has a capital where a sentence begins with i
   expect(standInCalled("random", "Anna", "fr")).toBe("un robot (pour Anna)");
 });
 
-it("a seat that its person leaves is free, and a bot plays there once it is its turn", () => {
+it("a seat that its person leaves waits for them, or a bot plays there meanwhile", () => {
   const stoodUp = { ...back, kind: "stood-up" } as const;
   expect(inBoth(stoodUp, { away: "wait" })).toEqual([
-    "Anna laisse sa place\u00a0: elle est libre.",
-    "Anna has left: the seat is free.",
+    "Anna se lève. La table attend son retour.",
+    "Anna has got up. The table waits.",
   ]);
   expect(inBoth(stoodUp)).toEqual([
-    "Anna laisse sa place\u00a0: si personne ne vient, Goujon jouera quand ce sera son tour.",
-    "Anna has left: if nobody comes, Gudgeon will play when its turn comes.",
+    "Anna se lève\u00a0: sans son retour, Goujon jouera à sa place.",
+    "Anna has got up: unless they come back, Gudgeon will play in their place.",
   ]);
 });
 

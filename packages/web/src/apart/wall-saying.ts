@@ -1,6 +1,6 @@
 /** What the slate on a wall says: what happens now; or what happened last, who is to do what, and who is not there. */
 import type { Seat } from "@guinguette/rules/seats";
-import { capital, listed } from "@guinguette/words/common";
+import { capital, listedAfterTo } from "@guinguette/words/common";
 import type { Language } from "@guinguette/words/language";
 import type { Saying } from "../table/saying.ts";
 import type { Story } from "../table/story.svelte.ts";
@@ -25,7 +25,7 @@ export function wallSaying(
   // Of several who are waited for, whoever is not there keeps the others.
   const absent = awaited.find((seat) => leftSaid(seat) !== null);
   const left = absent === undefined ? null : leftSaid(absent);
-  const name = listed(awaited.map(called), language);
+  const name = listedAfterTo(awaited.map(called), language);
   const who = capital(filled(tableWords.turnOf[language], { name }));
   const text = left ?? (last === null ? prompt : `${who}. ${prompt}`);
   return { seat: absent ?? first, who, text, last, mood: left === null ? "yours" : "wait" };

@@ -1,6 +1,6 @@
 /** What somebody may tell others of a puzzle they have solved: how long, whether helped, and where it is; never how. */
 import { plural } from "@guinguette/words/common";
-import type { Language } from "@guinguette/words/language";
+import { type Language, locales } from "@guinguette/words/language";
 import { toldWords as words } from "../words/puzzles.ts";
 import { filled } from "../words/table.ts";
 import { dateOf } from "./day.ts";
@@ -16,7 +16,9 @@ export function timeSaid(seconds: number): string {
 
 /** A day as a date: « 16 novembre 2026 ». */
 export function daySaid(day: number, language: Language, style: "full" | "long" = "long"): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: style, timeZone: "UTC" }).format(dateOf(day));
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: style, timeZone: "UTC" }).format(
+    dateOf(day),
+  );
 }
 
 interface Solved {

@@ -21,17 +21,17 @@ it("waits for nobody while what happened is still being shown", () => {
 it("says afterwards who is waited for, or thinks", () => {
   expect(said({})).toMatchObject({ text: "On attend J1.", mood: "think", last });
   expect(said({ seen: { ...seen, awaited: [1, 2] } })).toMatchObject({
-    who: "À J1 et J2 de jouer",
+    who: "À J1 et à J2 de jouer",
     text: "On attend J1 et J2.",
   });
-  expect(said({ thinking: 1 })).toMatchObject({ text: "J1 réfléchit", mood: "think" });
+  expect(said({ thinking: 1 })).toMatchObject({ text: "J1 réfléchit…", mood: "think" });
 });
 
 it("begins with a capital whoever it begins with", () => {
   const apart = { called: () => "un robot (pour Anna)", absence: () => null };
   expect(said({ thinking: 1 }, null, { apart })).toMatchObject({
     who: "À un robot (pour Anna) de jouer",
-    text: "Un robot (pour Anna) réfléchit",
+    text: "Un robot (pour Anna) réfléchit…",
   });
 });
 

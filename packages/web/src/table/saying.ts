@@ -1,7 +1,7 @@
 /** What the slate says: what happens now; or what happened last, whose turn it is, and what to do. */
 import type { Types } from "@guinguette/rules/contract";
 import type { Seat } from "@guinguette/rules/seats";
-import { capital, listed } from "@guinguette/words/common";
+import { capital, listed, listedAfterTo } from "@guinguette/words/common";
 import type { SeatNames } from "@guinguette/words/game-words";
 import type { Language, Words } from "@guinguette/words/language";
 import type { GameLook } from "../games/look.ts";
@@ -81,11 +81,17 @@ export function sayingOf(
     return { seat: held, who, text: left, last, mood: "think" };
   }
   const next = thinking ?? awaited[0] ?? null;
-  const name = listed((thinking === null ? awaited : [thinking]).map(apart?.called ?? names), language);
-  const said = (words: Words) => capital(filled(words[language], { name }));
-  const usual = said(thinking === null ? tableWords.waitFor : tableWords.thinks);
+  const called = (thinking === null ? awaited : [thinking]).map(apart?.called ?? names);
+  const said = (words: Words, name: string) => capital(filled(words[language], { name }));
+  const usual = said(thinking === null ? tableWords.waitFor : tableWords.thinks, listed(called, language));
   // Of several who are waited for, whoever is not there keeps the others.
   const absent = apart === null ? undefined : awaited.find((seat) => apart.absence(seat) !== null);
   const text = (thinking === null && absent !== undefined ? apart?.absence(absent) : null) ?? usual;
-  return { seat: next, who: said(tableWords.turnOf), text, last, mood: "think" };
+  return {
+    seat: next,
+    who: said(tableWords.turnOf, listedAfterTo(called, language)),
+    text,
+    last,
+    mood: "think",
+  };
 }

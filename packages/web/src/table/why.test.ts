@@ -105,7 +105,7 @@ describe.each(["book", "aided"] as const)("at a table whose memory is %s", (memo
 it("a cast is its Fisher's secret, and told once its line was revealed; by the book no more (FF-L6)", async () => {
   const answers = {
     book: /^La table n’en dit plus rien/,
-    aided: /^Vu de la table\u00a0: on dirait à Vairon/,
+    aided: /^Vu de la table, voici ce qu’on dirait à Vairon/,
   };
   for (const memory of ["book", "aided"] as const) {
     const fish = sit("fish-fish", 3, {
@@ -119,7 +119,7 @@ it("a cast is its Fisher's secret, and told once its line was revealed; by the b
     play(fish, 0, { type: "bet", tiles: 0 });
     const [cast, bet, own, ...rest] = await asked(fish, 0);
     expect(cast?.said).toMatch(answers[memory]);
-    expect(bet?.said).toMatch(/^Vu de la table\u00a0: on dirait à Bob/);
+    expect(bet?.said).toMatch(/^Vu de la table, voici ce qu’on dirait à Bob/);
     // Nobody is asked what they did themselves, nor what came of it.
     expect([own, ...rest].map((one) => one?.said)).toEqual([own, ...rest].map(() => null));
   }
@@ -170,7 +170,7 @@ it("an answer goes with the move that is taken back: a card that is face down ag
   await vi.advanceTimersByTimeAsync(100);
   why.ask(cast());
   await vi.advanceTimersByTimeAsync(0);
-  expect(why.said(cast())).toMatch(/^Vu de la table\u00a0: on dirait à Vairon/);
+  expect(why.said(cast())).toMatch(/^Vu de la table, voici ce qu’on dirait à Vairon/);
   sitting.takeBack();
   await until(1);
   await vi.advanceTimersByTimeAsync(100);
@@ -185,7 +185,7 @@ it("an answer speaks the language of its reader", async () => {
   playOut(table, 12);
   const said = (await asked(table, 0, "en")).flatMap((one) => one.said ?? []);
   expect(said.length).toBeGreaterThan(0);
-  for (const answer of said) expect(answer).toMatch(/^Seen from the table: one would tell Vairon: “.+”$/);
+  for (const answer of said) expect(answer).toMatch(/^Seen from the table, one would say to Vairon: “.+”$/);
 });
 
 it.each(gameIds)(
@@ -199,7 +199,7 @@ it.each(gameIds)(
       expect(answer).toMatch(
         id === "fish-fish"
           ? /^Vu de (sa place|la table, on ne peut pas)/
-          : /^Vu de sa place\u00a0: on dirait à Vairon/,
+          : /^Vu de sa place, voici ce qu’on dirait à Vairon/,
       );
   },
 );

@@ -50,10 +50,10 @@ export const onlineWords = {
     fr: "La partie s’arrêtera là.",
     en: "The game will end there.",
   },
-  standUp: { fr: "Laisser ma place", en: "Give up my seat" },
+  standUp: { fr: "Laisser ma place", en: "Leave my seat" },
   standUpSure: {
-    fr: "Votre place sera libre\u00a0: la première personne qui a le lien pourra la prendre.",
-    en: "Your seat will be empty: the first person with the link may take it.",
+    fr: "Votre place vous reste\u00a0: vous pourrez revenir. Un robot peut jouer en attendant.",
+    en: "The seat stays yours: you can come back. A bot may play meanwhile.",
   },
   surely: { fr: "Oui, vraiment", en: "Yes, really" },
   stay: { fr: "Non, je reste", en: "No, I’ll stay" },
@@ -82,7 +82,10 @@ export const onlineWords = {
     fr: "La partie n’a pas pu être relue\u00a0: le serveur ne répond pas.",
     en: "The game could not be read again: the server does not answer.",
   },
-  fingerprint: { fr: "Empreinte publiée avant la donne\u00a0:", en: "Published before the deal:" },
+  fingerprint: {
+    fr: "Empreinte publiée avant la donne\u00a0:",
+    en: "Fingerprint published before the deal:",
+  },
   ownChance: {
     holds: {
       fr: "Votre propre hasard y est, tel que cet appareil l’a gardé.",

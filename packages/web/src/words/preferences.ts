@@ -2,7 +2,7 @@ import type { Words } from "@guinguette/words/language";
 
 export const preferenceWords = {
   language: { fr: "Langue", en: "Language" },
-  theme: { fr: "Lumière", en: "Light" },
+  theme: { fr: "Thème", en: "Theme" },
   auto: { fr: "Appareil", en: "Device" },
   day: { fr: "Jour", en: "Day" },
   night: { fr: "Nuit", en: "Night" },

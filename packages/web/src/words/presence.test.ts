@@ -6,5 +6,11 @@ it("tells time calmly: seconds only at the very end", () => {
   const told = [1, 59, 60, 89, 90, 3599, 3600, 5400, 86_399, 7 * 86_400].map(
     (seconds) => timeLeftWords(seconds * second).fr,
   );
-  expect(told).toEqual(["1 s", "59 s", "1 min", "1 min", "2 min", "1 h", "1 h", "1 h 30", "1 j", "7 j"]);
+  const plain = told.map((text) => text.replaceAll("\u00a0", " "));
+  expect(plain).toEqual(["1 s", "59 s", "1 min", "1 min", "2 min", "1 h", "1 h", "1 h 30", "1 j", "7 j"]);
+  expect(timeLeftWords(3900 * second)).toEqual({ fr: "1\u00a0h\u00a005", en: "1\u00a0h\u00a05\u00a0min" });
+});
+
+it("never tells of more days than are left", () => {
+  expect(timeLeftWords(36 * 3_600_000)).toEqual({ fr: "1\u00a0j", en: "1\u00a0d" });
 });

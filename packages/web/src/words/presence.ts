@@ -16,23 +16,30 @@ export const signalWords: Readonly<Record<Signal, Words>> = {
 export const presenceWords: Readonly<Record<Presence | "you" | "nobody" | "stand-in" | "resigned", Words>> = {
   here: { fr: "ici", en: "here" },
   "back-soon": { fr: "revient…", en: "back soon…" },
-  away: { fr: "absent", en: "away" },
+  away: { fr: "pas là", en: "away" },
   you: { fr: "vous", en: "you" },
-  nobody: { fr: "libre", en: "empty" },
-  "stand-in": { fr: "remplacé", en: "bot plays" },
+  nobody: { fr: "vide", en: "empty" },
+  "stand-in": { fr: "un robot joue", en: "bot plays" },
   resigned: { fr: "a abandonné", en: "resigned" },
 };
 
 /** So much time, told calmly: in days, hours and minutes, and in seconds only at the very end. */
 export function timeLeftWords(milliseconds: number): Words {
   const seconds = Math.ceil(milliseconds / 1000);
-  if (seconds < 60) return both(`${seconds} s`);
+  if (seconds < 60) return both(`${seconds}\u00a0s`);
   const minutes = Math.round(seconds / 60);
-  if (minutes < 60) return both(`${minutes} min`);
+  if (minutes < 60) return both(`${minutes}\u00a0min`);
   const hours = Math.floor(minutes / 60);
-  if (hours < 24) return both(minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60}`);
-  const days = Math.round(hours / 24);
-  return { fr: `${days} j`, en: `${days} d` };
+  const rest = minutes % 60;
+  if (hours < 24 && rest === 0) return both(`${hours}\u00a0h`);
+  if (hours < 24)
+    return {
+      fr: `${hours}\u00a0h\u00a0${String(rest).padStart(2, "0")}`,
+      en: `${hours}\u00a0h\u00a0${rest}\u00a0min`,
+    };
+  // Never more than there is.
+  const days = Math.floor(hours / 24);
+  return { fr: `${days}\u00a0j`, en: `${days}\u00a0d` };
 }
 
 const both = (text: string): Words => ({ fr: text, en: text });

@@ -12,7 +12,7 @@ export const setupWords = {
   remove: { fr: "Retirer {name}", en: "Remove {name}" },
   add: { fr: "Ajouter un joueur", en: "Add a player" },
   full: { fr: "La table est complète ({n} sur {n})", en: "The table is full ({n} of {n})" },
-  solo: { fr: "Seul\u00a0: le solitaire", en: "Alone: solitaire" },
+  solo: { fr: "En solo\u00a0: le solitaire", en: "Alone: solitaire" },
   atRandom: { fr: "Au hasard", en: "At random" },
   colourOf: { fr: "{name}, couleur\u00a0: {colour}", en: "{name}, colour: {colour}" },
   swapWith: { fr: "{colour}, à échanger avec {name}", en: "{colour}, to swap with {name}" },
@@ -82,8 +82,8 @@ export const takeBackWords: Readonly<
   free: {
     name: { fr: "Libre", en: "Free" },
     why: {
-      fr: "Toujours possible tant que rien n’a été révélé.",
-      en: "Always possible while nothing has been revealed.",
+      fr: "Toujours possible tant que rien n’a été révélé. Sauf si quelqu’un a joué depuis, ou si le coup est définitif.",
+      en: "Always possible while nothing has been revealed. Unless somebody has played since, or the move is final.",
     },
   },
   none: {
@@ -93,8 +93,8 @@ export const takeBackWords: Readonly<
   consent: {
     name: { fr: "Avec accord", en: "If agreed" },
     why: {
-      fr: "Toujours possible tant que rien n’a été révélé\u00a0; après, si tout le monde est d’accord.",
-      en: "Always possible while nothing has been revealed; later, if everybody agrees.",
+      fr: "Possible tant que personne n’a joué ni rien appris depuis\u00a0; après, si tout le monde est d’accord.",
+      en: "Possible while nobody has played or learned anything since; later, if everybody agrees.",
     },
   },
 };

@@ -39,8 +39,8 @@ describe("one line about one's own table", () => {
   it("says for whom it waits", () => {
     const theirs = table({ waitsFor: [1], since: minutes(130) });
     expect(tableLine(theirs, now, "fr")).toBe("À Jeanne depuis 2\u00a0h");
-    expect(tableLine(theirs, now, "en")).toBe("Waiting for Jeanne for 2\u00a0h");
-    expect(tableLine(table({ waitsFor: [0, 1] }), now, "fr")).toBe("À Léo et Jeanne");
+    expect(tableLine(theirs, now, "en")).toBe("Jeanne to play, for 2\u00a0h now");
+    expect(tableLine(table({ waitsFor: [0, 1] }), now, "fr")).toBe("À Léo et à Jeanne de jouer");
   });
 
   it("says who gathers, and how many places are left", () => {

@@ -1,6 +1,6 @@
 /** One line about one's own table: who is awaited, since when, and with whom one plays. */
 import type { MyTables } from "@guinguette/wire/people";
-import { listed, numeral, plural } from "@guinguette/words/common";
+import { listed, listedAfterTo, numeral, plural } from "@guinguette/words/common";
 import type { Language } from "@guinguette/words/language";
 import { nameAt } from "../apart/seating.ts";
 import { saidOfBot } from "./bot-called.ts";
@@ -28,8 +28,11 @@ export function tableLine(
     const what = standIn === null ? yours : saidOfBot(words.held, standIn, language);
     return others === "" ? what : `${what} · ${filled(words.with[language], { names: others })}`;
   }
-  const names = namesIn(
-    room.seats.filter((_, seat) => waitsFor.includes(seat)),
+  const names = listedAfterTo(
+    calledIn(
+      room.seats.filter((_, seat) => waitsFor.includes(seat)),
+      language,
+    ),
     language,
   );
   if (names === "") return words.inPlay[language];
@@ -48,8 +51,9 @@ export function companySaid(seats: Seats, language: Language): string {
 }
 
 function namesIn(seats: Seats, language: Language): string {
-  return listed(
-    seats.flatMap((sitting) => (sitting === null ? [] : [nameAt(sitting, language)])),
-    language,
-  );
+  return listed(calledIn(seats, language), language);
+}
+
+function calledIn(seats: Seats, language: Language): string[] {
+  return seats.flatMap((sitting) => (sitting === null ? [] : [nameAt(sitting, language)]));
 }

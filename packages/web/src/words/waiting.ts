@@ -43,7 +43,7 @@ export const waitingWords = {
   },
   stand: { fr: "Se lever", en: "Get up" },
   free: { fr: "{name}\u00a0: libérer la place", en: "{name}: free the seat" },
-  takeBot: { fr: "Retirer {name}", en: "Take {name} away" },
+  takeBot: { fr: "Retirer {name}", en: "Remove {name}" },
   freeSeat: { fr: "Place libre", en: "Free seat" },
   keepOrGive: { fr: "Gardez-la, ou donnez-la à un robot\u00a0:", en: "Keep it, or give it to a bot:" },
   botAt: { fr: "Un robot à la place {n}", en: "A bot at seat {n}" },
@@ -103,11 +103,11 @@ export const waitingWords = {
   start: { fr: "Commencer", en: "Start" },
   startAlone: { fr: "Commencer en solo", en: "Start alone" },
   startWith: { fr: "Commencer à {count}", en: "Start with {count}" },
-  freeGoes: { fr: "La place libre disparaîtra.", en: "The free seat will go." },
-  freeGo: { fr: "Les places libres disparaîtront.", en: "The free seats will go." },
-  needOne: { fr: "Il manque une personne", en: "One person is missing" },
-  needMore: { fr: "Il manque {n} personnes", en: "{n} people are missing" },
-  needSeat: { fr: "Il manque quelqu’un à la place {n}", en: "Somebody is missing at seat {n}" },
+  freeGoes: { fr: "La place libre disparaîtra.", en: "The free seat will be removed." },
+  freeGo: { fr: "Les places libres disparaîtront.", en: "The free seats will be removed." },
+  needOne: { fr: "Il manque une personne", en: "One more person needed" },
+  needMore: { fr: "Il manque {n} personnes", en: "{n} more people needed" },
+  needSeat: { fr: "Il manque quelqu’un à la place {n}", en: "Seat {n} is still empty" },
   needName: { fr: "On attend {names}", en: "Waiting for {names}" },
   hostStarts: {
     fr: "On attend {name} pour commencer.",
@@ -138,7 +138,7 @@ export const countWords: readonly Words[] = [
 /** How somebody is while people gather; `expected`: the seat is kept for them. */
 export const gatheringWords: Readonly<Record<Presence | "expected", Words>> = {
   ...presenceWords,
-  expected: { fr: "attendu", en: "expected" },
+  expected: { fr: "on l’attend", en: "expected" },
 };
 
 export const watchingWords: Readonly<
@@ -153,7 +153,7 @@ export const watchingWords: Readonly<
     why: { fr: "Ils voient ce que tous voient.", en: "They see what everybody sees." },
   },
   seats: {
-    name: { fr: "De près", en: "Closely" },
+    name: { fr: "De près", en: "Up close" },
     why: {
       fr: "Ils voient aussi le jeu de qui le veut bien.",
       en: "They also see the side of whoever agrees to it.",

@@ -42,7 +42,7 @@ function inEnglish(event: Told, names: SeatNames, edition: Edition): string {
     case "stayed":
       return `${names(event.seat)} passes`;
     case "revealed":
-      return `${names(event.seat)} reveals the ${catNames[edition].en}: ${columnWords(event.spots, "en")}`;
+      return `${names(event.seat)} reveals their ${catNames[edition].en}: ${columnWords(event.spots, "en")}`;
     case "fished":
       return `${names(event.seat)} fishes ${event.spot}: ${catchWords(event, "en", edition)}`;
     case "nothingToFish":
@@ -94,7 +94,7 @@ export function fromTheLeft(column: number, language: Language): string {
 /** CP-C2: in the first edition a tomcat lays down a rod. */
 const placedWords: Readonly<Record<Edition, Words>> = {
   ludolux: { en: "placed their cat", fr: "placé son chat" },
-  first: { en: "laid down a rod", fr: "posé sa canne" },
+  first: { en: "laid down their rod", fr: "posé sa canne" },
 };
 
 /** What is left to fill the pond with. */
@@ -134,8 +134,12 @@ export function caughtWords(
 ): string {
   if (top === null) return cardCount(count, language);
   if (count === 1) return someCard(top, language, edition);
-  if (cards !== null)
-    return `${cardCount(count, language)}, ${listed(contents(cards, language, edition), language)}`;
+  if (cards !== null) {
+    const inside = listed(contents(cards, language, edition), language);
+    // Water is counted by its cards: nothing is left to say.
+    if (cards.every((card) => card === "W")) return inside;
+    return `${cardCount(count, language)}, ${language === "fr" ? "soit" : "in all"} ${inside}`;
+  }
   const on = language === "fr" ? "sur le dessus" : "on top";
   return `${cardCount(count, language)}, ${someCard(top, language, edition)} ${on}`;
 }

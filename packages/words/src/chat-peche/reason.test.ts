@@ -25,13 +25,21 @@ const water = "F1 W S1 F3 F2 W S2 F1 W";
 describe("placing", () => {
   it("tells what the column promises, and who fishes it too", () => {
     expect(why(pond(water), 0, "place 1")).toBe(
-      "Column a shows 4 fish and 2 stones, with 3 fish on a2; Bo could fish it too, from opposite.",
+      "Column a shows 4 fish and 2 stones, 3 of the fish on a2; Bo could fish it too, from opposite.",
     );
     expect(why(pond(water), 0, "place 1", "fr")).toBe(
       "La colonne a montre 4 poissons et 2 pierres, dont 3 poissons en a2\u00a0; Bo pourrait y pêcher aussi, d’en face.",
     );
     // Seen from the north it is the third, and called the same (CP-R3).
-    expect(why(pond(water), 1, "place 3")).toContain("Column a shows 4 fish and 2 stones, with 3 fish on a2");
+    expect(why(pond(water), 1, "place 3")).toContain(
+      "Column a shows 4 fish and 2 stones, 3 of the fish on a2",
+    );
+  });
+
+  it("says where the fish are, where one spot has them all", () => {
+    expect(why(pond("S1 W W F2 W W W W W"), 0, "place 1")).toMatch(/^Column a shows .+, the fish on a2;/);
+    expect(why(pond("S1 W W F2 W W W W W"), 0, "place 1", "fr")).toMatch(/, les 2 poissons en a2\u00a0;/);
+    expect(why(pond("S1 W W F1 W W W W W"), 0, "place 1", "fr")).toMatch(/, le poisson en a2\u00a0;/);
   });
 
   it("knows who sits opposite and who beside (CP-R2)", () => {

@@ -49,13 +49,9 @@ export function columnOf({ cat, columns }: SeatView): readonly Spot[] | null {
 function placeWords(column: number, own: SeatView, view: View, names: SeatNames, language: Language): string {
   const fr = language === "fr";
   const where = own.columns[column - 1] ?? [];
-  const shown = listed(contents(topsAt(view, where), language, view.options.edition), language);
-  const best = bestOf(view, where);
-  const top = best === null ? null : topAt(view, best);
-  const at =
-    top === null || cardTable[top].fish === 0
-      ? ""
-      : `, ${fr ? "dont" : "with"} ${someCard(top, language, view.options.edition)} ${fr ? "en" : "on"} ${best}`;
+  const tops = topsAt(view, where);
+  const shown = listed(contents(tops, language, view.options.edition), language);
+  const at = bestPart(tops, bestOf(view, where), view, language);
   const start = fr
     ? `La colonne ${columnName(where)} montre ${shown}${at}`
     : `Column ${columnName(where)} shows ${shown}${at}`;
@@ -78,6 +74,19 @@ function placeWords(column: number, own: SeatView, view: View, names: SeatNames,
   return fr
     ? `${start}\u00a0; ${who} pourrait y pêcher aussi, d’en face, les autres en une case seulement.`
     : `${start}; ${who} could fish it too, from opposite, the others at one spot only.`;
+}
+
+/** Where the best card of them lies, if it has fish: « , les 2 poissons en a3 » if those are all, else « , dont 2 poissons
+ * en a3 ». */
+function bestPart(tops: readonly Card[], best: Spot | null, view: View, language: Language): string {
+  const top = best === null ? null : topAt(view, best);
+  const count = top === null ? 0 : cardTable[top].fish;
+  if (count === 0) return "";
+  const all = tops.reduce((sum, card) => sum + cardTable[card].fish, 0) === count;
+  if (language === "en") return `, ${all ? "" : `${count} of `}the fish on ${best}`;
+  const some = count === 1 ? "1 poisson" : `${count} poissons`;
+  if (!all) return `, dont ${some} en ${best}`;
+  return `, ${count === 1 ? "le poisson" : `les ${some}`} en ${best}`;
 }
 
 function lureWords(from: Spot, to: Spot, own: SeatView, view: View, language: Language): string {

@@ -184,7 +184,7 @@ const events: readonly (readonly [Event, string, string])[] = [
   [{ type: "stayed", seat: 1 }, "Bo passes.", "Bo passe."],
   [
     { type: "revealed", seat: 1, column: 2, spots: ["a2", "b2", "c2"] },
-    "Bo reveals the cat: column 2 (a2, b2, c2).",
+    "Bo reveals their cat: column 2 (a2, b2, c2).",
     "Bo dévoile son chat\u00a0: colonne 2 (a2, b2, c2).",
   ],
   [
@@ -212,13 +212,18 @@ const events: readonly (readonly [Event, string, string])[] = [
       cards: ["F1", "F2", "S1", "S2", "W"],
       bucket: 7,
     },
-    "Bo fishes b2: 5 cards, 3 fish, 3 stones and water (7 cards in the bucket).",
-    "Bo pêche en b2\u00a0: 5 cartes, 3 poissons, 3 pierres et de l’eau (7 cartes dans le seau).",
+    "Bo fishes b2: 5 cards, in all 3 fish, 3 stones and water (7 cards in the bucket).",
+    "Bo pêche en b2\u00a0: 5 cartes, soit 3 poissons, 3 pierres et de l’eau (7 cartes dans le seau).",
   ],
   [
     { type: "fished", seat: 1, spot: "b2", top: "W", count: 3, cards: ["F1", "W", "W"], bucket: 3 },
-    "Bo fishes b2: 3 cards, 1 fish and 2 water cards (3 cards in the bucket).",
-    "Bo pêche en b2\u00a0: 3 cartes, 1 poisson et 2 cartes d’eau (3 cartes dans le seau).",
+    "Bo fishes b2: 3 cards, in all 1 fish and 2 water cards (3 cards in the bucket).",
+    "Bo pêche en b2\u00a0: 3 cartes, soit 1 poisson et 2 cartes d’eau (3 cartes dans le seau).",
+  ],
+  [
+    { type: "fished", seat: 1, spot: "b2", top: "W", count: 2, cards: ["W", "W"], bucket: 3 },
+    "Bo fishes b2: 2 water cards (3 cards in the bucket).",
+    "Bo pêche en b2\u00a0: 2 cartes d’eau (3 cartes dans le seau).",
   ],
   [
     { type: "nothingToFish", rule: "CP-4b", seat: 2, column: 3 },
@@ -451,7 +456,7 @@ describe("the prompt", () => {
     expect(prompts(state, 1)).toEqual(["Another player’s turn to lure.", "À quelqu’un d’autre de tirer."]);
     expect(prompts(state, "spectator")).toEqual([
       "A pile is lured to a spot next to it, or the turn passes.",
-      "Une pile se tire vers une case voisine, ou le tour passe.",
+      "On tire une pile vers une case voisine, ou l’on passe.",
     ]);
     after(state, "a2-b2", "stay", "stay");
     expect(prompts(state, 0)).toEqual([
@@ -470,7 +475,7 @@ describe("the prompt", () => {
   it("names the only pile of a column as the only one (CP-4a)", () => {
     const state = after(deal(), 1, 2, 3, "a2-b2", "a1-b1", "stay");
     expect(prompts(state, 0)).toEqual([
-      "Fish at a3: column\u00a0a has no other pile.",
+      "Fish a3: column\u00a0a has no other pile.",
       "Pêchez en a3\u00a0: la colonne\u00a0a n’a pas d’autre pile.",
     ]);
   });
@@ -521,7 +526,7 @@ describe("the first edition has names of its own (CP-C2)", () => {
 
   it("a tomcat lays down a rod", () => {
     expect(both({ type: "placed", seat: 0, column: null })).toEqual([
-      "Ana has laid down a rod.",
+      "Ana has laid down their rod.",
       "Ana a posé sa canne.",
     ]);
     expect(both({ type: "allPlaced", next: 1 })[1]).toBe(
@@ -539,8 +544,8 @@ describe("the first edition has names of its own (CP-C2)", () => {
     expect(
       both({ type: "fished", seat: 1, spot: "b2", top: "F1", count: 3, cards: ["F1", "W", "W"], bucket: 3 }),
     ).toEqual([
-      "Bo fishes b2: 3 cards, 1 fish and 2 blank cards (3 cards in the bucket).",
-      "Bo pêche en b2\u00a0: 3 cartes, 1 poisson et 2 cartes vides (3 cartes dans le seau).",
+      "Bo fishes b2: 3 cards, in all 1 fish and 2 blank cards (3 cards in the bucket).",
+      "Bo pêche en b2\u00a0: 3 cartes, soit 1 poisson et 2 cartes vides (3 cartes dans le seau).",
     ]);
   });
 

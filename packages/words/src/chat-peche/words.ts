@@ -143,7 +143,7 @@ function promptWords(view: View): Words {
         : view.seat === "spectator"
           ? {
               en: "A pile is lured to a spot next to it, or the turn passes.",
-              fr: "Une pile se tire vers une case voisine, ou le tour passe.",
+              fr: "On tire une pile vers une case voisine, ou l’on passe.",
             }
           : { en: "Another player’s turn to lure.", fr: "À quelqu’un d’autre de tirer." };
     case "fish":
@@ -192,7 +192,7 @@ function fishPrompt({ seats, actors, pond }: View): Words {
   const [only, ...others] = holding;
   if (only !== undefined && others.length === 0)
     return {
-      en: `Fish at ${only}: column\u00a0${column} has no other pile.`,
+      en: `Fish ${only}: column\u00a0${column} has no other pile.`,
       fr: `Pêchez en ${only}\u00a0: la colonne\u00a0${column} n’a pas d’autre pile.`,
     };
   return {

@@ -23,12 +23,12 @@ function inEnglish(event: Told, names: SeatNames): string {
     case "bet":
       return englishBet(event, names);
     case "lineUnseen":
-      return `nobody bet${onBait(event.bait, "en")}: the fishing card of line\u00a0${event.line} goes away unseen`;
+      return `nobody bet${onBait(event.bait, "en")}: the fishing card of line\u00a0${event.line} is discarded unseen`;
     case "lineRevealed":
       return `${names(event.fisher)} reveals the fishing card of line\u00a0${event.line}${event.card === null ? "" : `: ${cardName(event.card, "en")}`}`;
     case "tilesCaught": {
       const { count, worth } = sum(event.moved);
-      const before = event.caught === count ? "" : `, ${event.caught} in all this round`;
+      const before = event.caught === count ? "" : `, ${tiles(event.caught, "en")} in all this round`;
       return `${names(event.fisher)} catches ${tiles(count, "en")} for ${points(worth, "en")} (${shares(event.moved, names, "en")})${before}`;
     }
     case "tilesToLoot":
@@ -67,12 +67,12 @@ function inFrench(event: Told, names: SeatNames): string {
     case "bet":
       return frenchBet(event, names);
     case "lineUnseen":
-      return `personne n’a misé${onBait(event.bait, "fr")}\u00a0: la carte Pêche de la ligne\u00a0${event.line} s’en va sans être vue`;
+      return `personne n’a misé${onBait(event.bait, "fr")}\u00a0: la carte Pêche de la ligne\u00a0${event.line} est défaussée sans être vue`;
     case "lineRevealed":
       return `${names(event.fisher)} révèle la carte Pêche de la ligne\u00a0${event.line}${event.card === null ? "" : `\u00a0: ${cardName(event.card, "fr")}`}`;
     case "tilesCaught": {
       const { count, worth } = sum(event.moved);
-      const before = event.caught === count ? "" : `, ${event.caught} en tout dans cette manche`;
+      const before = event.caught === count ? "" : `, ${tiles(event.caught, "fr")} en tout dans cette manche`;
       return `${names(event.fisher)} attrape ${tiles(count, "fr")} pour ${points(worth, "fr")} (${shares(event.moved, names, "fr")})${before}`;
     }
     case "tilesToLoot":

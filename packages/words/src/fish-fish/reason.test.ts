@@ -18,7 +18,7 @@ function why(steps: readonly Step[], last: Step, language: Language = "en"): str
 describe("a bet", () => {
   it("counts the cards that were never shown", () => {
     expect(why(["catch 3"], 2)).toBe(
-      "Counting the cards not yet seen: 3 chances in 5 of 6 points for you, 2 in 5 of 8 points for the Fisher.",
+      "Counting the cards not yet seen: 3 chances in 5 of winning 6 points, 2 in 5 of giving the Fisher 8.",
     );
     expect(why(["catch 3"], 2, "fr")).toBe(
       "D’après les cartes pas encore vues\u00a0: 3 chances sur 5 de gagner 6 points, 2 sur 5 d’en laisser 8 au Pêcheur.",
@@ -26,10 +26,10 @@ describe("a bet", () => {
   });
 
   it("knows what has been shown since, and only that (FF-R2)", () => {
-    expect(why(["catch 3", 1, "empty 4"], 1)).toContain("3 chances in 4 of 4 points for you, 1 in 4");
-    expect(why(["empty 3", 1, "catch 4"], 1)).toContain("2 chances in 4 of 4 points for you, 2 in 4");
+    expect(why(["catch 3", 1, "empty 4"], 1)).toContain("3 chances in 4 of winning 4 points, 1 in 4");
+    expect(why(["empty 3", 1, "catch 4"], 1)).toContain("2 chances in 4 of winning 4 points, 2 in 4");
     // Nobody bet on the first line: its card may still be anywhere (FF-L4).
-    expect(why(["catch 3", 0, "empty 4"], 1)).toContain("3 chances in 5 of 4 points for you, 2 in 5");
+    expect(why(["catch 3", 0, "empty 4"], 1)).toContain("3 chances in 5 of winning 4 points, 2 in 5");
   });
 
   it("of nothing waits for a larger bait, if there is one", () => {

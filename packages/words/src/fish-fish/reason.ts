@@ -57,7 +57,7 @@ function betWords(count: number, view: Shown, language: Language): string {
         : `Only catch cards are left: that is ${lost} for the Fisher.`;
     return fr
       ? `D’après les cartes pas encore vues\u00a0: ${empties} ${plural(empties, "chance", "chances", "fr")} sur ${all} de gagner ${won}, ${catches} sur ${all} d’en laisser ${count * CATCH_POINTS} au Pêcheur.`
-      : `Counting the cards not yet seen: ${empties} ${plural(empties, "chance", "chances", "en")} in ${all} of ${won} for you, ${catches} in ${all} of ${lost} for the Fisher.`;
+      : `Counting the cards not yet seen: ${empties} ${plural(empties, "chance", "chances", "en")} in ${all} of winning ${won}, ${catches} in ${all} of giving the Fisher ${count * CATCH_POINTS}.`;
   }
   if (cards === null)
     return fr

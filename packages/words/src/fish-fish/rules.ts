@@ -44,7 +44,7 @@ export const fishFishRules: Readonly<Record<FishFishRule, Words>> = {
   },
   "FF-L5": {
     en: "If at least one tile was bet, the fishing card is revealed. Catch: the Fisher takes every tile bet on this line; empty: each Fish moves the tiles it bet to its loot tile, at the place of this bait.",
-    fr: "Dès qu’une tuile est misée, la carte Pêche est révélée. « Prise » : le Pêcheur prend toutes les tuiles misées sur cette ligne ; « Bredouille » : chaque Poisson range les siennes sur sa tuile Butin, à l’emplacement de cet appât.",
+    fr: "Si au moins une tuile a été misée, la carte Pêche est révélée. « Prise » : le Pêcheur prend toutes les tuiles misées sur cette ligne ; « Bredouille » : chaque Poisson range les siennes sur sa tuile Butin, à l’emplacement de cet appât.",
   },
   "FF-L6": {
     en: "Once the line has been checked, its two cards are discarded face down and the Fisher sets the next line.",

@@ -127,8 +127,8 @@ const events: readonly (readonly [Event, string, string])[] = [
   ],
   [
     { type: "lineUnseen", rule: "FF-L4", fisher: 0, line: 2, bait: 4 },
-    "Nobody bet on bait\u00a04: the fishing card of line\u00a02 goes away unseen.",
-    "Personne n’a misé sur l’appât\u00a04\u00a0: la carte Pêche de la ligne\u00a02 s’en va sans être vue.",
+    "Nobody bet on bait\u00a04: the fishing card of line\u00a02 is discarded unseen.",
+    "Personne n’a misé sur l’appât\u00a04\u00a0: la carte Pêche de la ligne\u00a02 est défaussée sans être vue.",
   ],
   [
     { type: "lineRevealed", rule: "FF-L5", fisher: 0, line: 2, bait: 4, card: "catch" },
@@ -151,8 +151,8 @@ const events: readonly (readonly [Event, string, string])[] = [
       ],
       caught: 5,
     },
-    "Ana catches 3 tiles for 12 points (Bo:\u00a02, Cy:\u00a01), 5 in all this round.",
-    "Ana attrape 3 tuiles pour 12 points (Bo\u00a0:\u00a02, Cy\u00a0:\u00a01), 5 en tout dans cette manche.",
+    "Ana catches 3 tiles for 12 points (Bo:\u00a02, Cy:\u00a01), 5 tiles in all this round.",
+    "Ana attrape 3 tuiles pour 12 points (Bo\u00a0:\u00a02, Cy\u00a0:\u00a01), 5 tuiles en tout dans cette manche.",
   ],
   [
     {

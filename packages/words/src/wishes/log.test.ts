@@ -33,20 +33,22 @@ it("buyers that were freed are told together, two alike as both", () => {
   });
   const events = [taken(0, 0), freed(2, "kingfish"), freed(1, "starfish"), freed(1, "starfish")];
   expect(line(events)?.text).toBe(
-    "Ondine prend la lotte, libère un acheteur 2 des thazards et les deux acheteurs 1 des étoiles de mer.",
+    "Ondine prend la lotte, puis libère un acheteur 2 des thazards et les deux acheteurs 1 des étoiles de mer.",
   );
   expect(line(events, "en")?.text).toMatch(/frees a buyer 2 from .+ and both buyers 1 from /);
 });
 
-it("what could not be done is told against what was", () => {
-  const skip = (part: "moveBuyer" | "sellAll"): Event => ({
-    type: "partSkipped",
-    seat: 0,
-    part,
-    rule: "IW-W0",
-  });
-  expect(line([taken(0, 0), skip("sellAll")])?.text).toBe("Ondine prend la lotte, mais n’a rien à vendre.");
-  expect(line([taken(0, 1), skip("moveBuyer"), skip("sellAll")], "en")?.text).toBe(
-    "Ondine takes the monkfish and wins 1 worm, but can move no buyer and has nothing to sell.",
+it("what was done follows one after the other, and what came to nothing is told as that", () => {
+  const moved = { type: "buyerMoved", seat: 0, value: 2, from: "catfish", to: "kingfish" } as Event;
+  const skipped = (part: "moveBuyer" | "sellAll") =>
+    ({ type: "partSkipped", seat: 0, part, rule: "IW-W0" }) as const;
+  expect(line([taken(1, 0), moved, skipped("sellAll")])?.text).toMatch(
+    /^Ondine prend la lotte et paie 1 ver, avance un acheteur 2 .+, mais n’a rien à vendre\.$/,
+  );
+  expect(line([taken(0, 0), skipped("moveBuyer"), skipped("sellAll")], "en")?.text).toBe(
+    "Ondine takes the monkfish, but can move no buyer, and has nothing to sell.",
+  );
+  expect(line([taken(0, 0), skipped("sellAll"), moved], "en")?.text).toMatch(
+    /^Ondine takes the monkfish, but has nothing to sell, then moves a buyer 2 /,
   );
 });

@@ -66,17 +66,25 @@ function turnLine(
   const doings = doingsOf(events, names, language);
   if (seat === null || doings.length === 0) return [];
   const renewed = find(events, "reshuffled");
-  const text = `${names(seat)} ${strung(doings, events, language)}${renewed === undefined ? "" : newPile(renewed, language)}.`;
+  const text = `${names(seat)} ${inTurn(doings, language)}${renewed === undefined ? "" : newPile(renewed, language)}.`;
   return [{ ...moves, seat, text: capital(text), gain: gainOf(events, language) }];
 }
 
-/** Doings one after the other; what could not be done at the end stands against what was. */
-function strung(doings: readonly string[], events: readonly Event[], language: Language): string {
-  const vain = all(events, "partSkipped").map(({ part }) => skipped[part][language]);
-  const done = doings.slice(0, doings.findLastIndex((doing) => !vain.includes(doing)) + 1);
-  const undone = listed(doings.slice(done.length), language);
-  if (undone === "") return done.join(", ");
-  return done.length === 0 ? undone : `${done.join(", ")}, ${language === "fr" ? "mais" : "but"} ${undone}`;
+const then: Words = { en: "then", fr: "puis" };
+const but: Words = { en: "but", fr: "mais" };
+const nor: Words = { en: "and", fr: "et" };
+
+/** "takes the monkfish, moves a buyer 2, then sells 2 clownfish", "…, but has nothing to sell". */
+function inTurn(doings: readonly Doing[], language: Language): string {
+  const last = doings.length - 1;
+  return doings
+    .map(({ text, vain }, at) => {
+      const before = doings[at - 1];
+      if (before === undefined) return text;
+      const link = vain ? (before.vain ? nor : but) : at === last || before.vain ? then : null;
+      return `, ${link === null ? "" : `${link[language]} `}${text}`;
+    })
+    .join("");
 }
 
 function seatOf(events: readonly Event[]): number | null {
@@ -92,59 +100,66 @@ function all<Type extends Event["type"]>(events: readonly Event[], type: Type): 
   return events.filter((event): event is Of<Type> => event.type === type);
 }
 
+interface Doing {
+  readonly text: string;
+  /** It came to nothing. */
+  readonly vain: boolean;
+}
+
 /** "takes the monkfish and pays 1 worm", "sells 2 clownfish": in the order of a turn, each as few words as tell it. */
-function doingsOf(events: readonly Event[], names: SeatNames, language: Language): string[] {
-  const doings: string[] = [];
+function doingsOf(events: readonly Event[], names: SeatNames, language: Language): Doing[] {
+  const doings: Doing[] = [];
+  const add = (text: string, vain = false) => doings.push({ text, vain });
   const freed = all(events, "buyerFreed");
   const spread = all(events, "buyerPlaced");
   for (const event of events)
     switch (event.type) {
       case "taken":
-        doings.push(takingWords(event, find(events, "kept") !== undefined, language));
+        add(takingWords(event, find(events, "kept") !== undefined, language));
         break;
       case "boatBuilt":
-        doings.push(
+        add(
           language === "fr"
             ? `en fait un bateau (${event.boats} maintenant)`
             : `makes it a boat (now ${event.boats})`,
         );
         break;
       case "buyerMoved":
-        doings.push(
+        add(
           `${language === "fr" ? "avance" : "moves"} ${aBuyer(event.value, language)} ${fromMarket(event.from, language)} ${toMarket(event.to, language)}`,
         );
         break;
       case "buyerFreed":
-        if (spread.length === 0 && event === freed[0]) doings.push(freeingWords(freed, language));
+        if (spread.length === 0 && event === freed[0]) add(freeingWords(freed, language));
         break;
       case "buyerPlaced":
-        if (event === spread[0]) doings.push(spreadWords(events, language));
+        if (event === spread[0]) add(spreadWords(events, language));
         break;
       case "sold":
-        doings.push(saleWords(event, all(events, "pawnWasted").length, language));
+        add(saleWords(event, all(events, "pawnWasted").length, language));
         break;
       case "wormsScored":
-        doings.push(scoringWords(event.worms, language));
+        add(scoringWords(event.worms, language), event.worms === 0);
         break;
       case "wormsGiven":
-        if (event.to.length > 0) doings.push(givingWords(event.to.map(names), language));
+        if (event.to.length > 0) add(givingWords(event.to.map(names), language));
         break;
       case "toWaste":
-        doings.push(
+        add(
           language === "fr"
             ? `envoie au rebut ${pawnWords(event, names, "fr")} du ${marketName(event.from, "fr")}`
             : `sends ${pawnWords(event, names, "en")} ${fromMarket(event.from, "en")} to the waste`,
         );
         break;
       case "fromWaste":
-        doings.push(
+        add(
           language === "fr"
             ? `retire du rebut ${pawnWords(event, names, "fr")}`
             : `takes ${pawnWords(event, names, "en")} out of the waste`,
         );
         break;
       case "partSkipped":
-        doings.push(skipped[event.part][language]);
+        add(skipped[event.part][language], true);
         break;
       // Said by the rest of the line, by a line of its own, or by the table: who is next, what the Ocean holds.
       case "kept":

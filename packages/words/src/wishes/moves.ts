@@ -5,7 +5,7 @@ import { offerFor, type SaleMove } from "@guinguette/rules/wishes/offer";
 import type { View } from "@guinguette/rules/wishes/view";
 import { elided, listed, possessive, seatName } from "../common.ts";
 import type { SeatNames } from "../game-words.ts";
-import type { Language } from "../language.ts";
+import type { Language, Words } from "../language.ts";
 import { marketAfter } from "./markets.ts";
 import { dollars, marketName, ofTheCard, soldAs, someFish, theCard, worms } from "./names.ts";
 
@@ -46,11 +46,16 @@ export function moveWords(
   }
 }
 
+const takingNothing: Readonly<Record<"keep" | "wish", Words>> = {
+  keep: { fr: "garder la carte {n}", en: "keep card {n}" },
+  wish: { fr: "faire le vœu de la carte {n}", en: "make the wish of card {n}" },
+};
+
 /** What the card costs and brings stands behind it: that is what the choice is about (IW-O1, IW-O2). */
 function take(type: "keep" | "wish", index: number, view: View, language: Language): string {
   const lying = view.ocean[index];
   // A card that is not there has no name; the refusal says so.
-  if (lying === undefined) return `${type} ${index}`;
+  if (lying === undefined) return takingNothing[type][language].replace("{n}", String(index + 1));
   const { card, worms: won } = lying;
   const terms: string[] = [];
   if (index > 0) terms.push(`${worms(index, language)} ${language === "fr" ? payes(index) : "paid"}`);

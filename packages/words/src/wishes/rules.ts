@@ -36,7 +36,7 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
   },
   "IW-A1": {
     en: "On your turn you do exactly one of three actions. One is to take an Ocean card and put it in one of your free boats.",
-    fr: "À votre tour, vous faites exactement une action sur trois. L’une est de prendre une carte de l’Océan et de la charger dans un de vos bateaux libres.",
+    fr: "À votre tour, vous faites exactement une des trois actions. L’une est de prendre une carte de l’Océan et de la charger dans un de vos bateaux libres.",
   },
   "IW-A2": {
     en: "One of the three actions of a turn is to take an Ocean card, make its wish and discard it. A boat card becomes a boat of yours instead and never returns to the deck.",
@@ -68,7 +68,7 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
   },
   "IW-V2": {
     en: "For each fish sold you add a pawn of your colour to that market, and pawns above its capacity go to the waste. Every fish sold is paid, those sent to the waste too, and the card goes to the discard.",
-    fr: "Pour chaque poisson vendu, vous mettez un pion de votre couleur dans ce marché ; les pions qui dépassent sa capacité vont au rebut. Tous sont payés, même ceux du rebut, et la carte part à la défausse.",
+    fr: "Pour chaque poisson vendu, vous mettez un pion de votre couleur dans ce marché ; les pions qui dépassent sa capacité vont au rebut. Tous les poissons vendus sont payés, même ceux du rebut, et la carte part à la défausse.",
   },
   "IW-V3": {
     en: "A double card counts as one fish in an ordinary sale, and as two in any sale made by a wish.",

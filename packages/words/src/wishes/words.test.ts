@@ -143,7 +143,7 @@ describe("moves", () => {
     const state = position();
     for (let code = 0; code < wishes.moveCount; code++)
       bothSay((language) => move(state, wishes.decode(code), language));
-    expect(move(state, { type: "keep", card: 7 }, "en")).toBe("keep 7");
+    expect(move(state, { type: "keep", card: 7 }, "en")).toBe("keep card 8");
     expect(move(state, { type: "moveBuyer", from: "angelfish", steps: -1 }, "en")).toBe(
       "move a buyer from the angelfish market to the swordfish market",
     );
@@ -610,7 +610,7 @@ describe("the prompt", () => {
     expect(prompt(during("spread", { buyers: { catfish: [3, 2, 2, 1, 1] } }), "en", "spectator")).toBe(
       "A buyer 2 goes to a market without a buyer.",
     );
-    expect(prompt(during("waste"), "fr", "spectator")).toBe("Une seule carte se vend.");
+    expect(prompt(during("waste"), "fr", "spectator")).toBe("On vend une seule carte.");
     expect(prompt(during("sellAs"), "en", "spectator")).toBe("All fish of one type are sold as catfish.");
   });
 

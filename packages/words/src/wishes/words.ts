@@ -126,10 +126,10 @@ function roomWords(view: View): Words {
     case "sellAll":
       return {
         en: `All fish of one type are sold${soldAs(view, "en")}.`,
-        fr: `Toute une espèce se vend${soldAs(view, "fr")}.`,
+        fr: `On vend toute une espèce${soldAs(view, "fr")}.`,
       };
     case "sellOne":
-      return { en: "One fish card is sold.", fr: "Une seule carte se vend." };
+      return { en: "One fish card is sold.", fr: "On vend une seule carte." };
     default:
       return promptWords({ ...view, seat: view.turn });
   }

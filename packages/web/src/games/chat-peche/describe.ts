@@ -74,9 +74,10 @@ function seatLine(owner: SeatView, seat: Seat, view: View, names: SeatNames, lan
   return `${names(seat)}${you}, ${bankNames[owner.bank][language]}${columns}. ${equipment}. ${capital(bucket)}.`;
 }
 
+/** By the names that columns have for everybody; a number of their own would be another one's name (CP-R3). */
 function columnsOf({ columns }: SeatView, language: Language): string {
-  const each = columns.map((column, index) => `${index + 1} = ${column.join(" ")}`);
-  return `${language === "fr" ? "colonnes" : "columns"} ${each.join(", ")}`;
+  const each = columns.map(columnName).join(", ");
+  return language === "fr" ? `colonnes, depuis sa gauche\u00a0: ${each}` : `columns from their left: ${each}`;
 }
 
 /** CP-V1 */

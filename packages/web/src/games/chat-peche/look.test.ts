@@ -109,6 +109,19 @@ describe("described", () => {
     expect(of("Léo")).toMatch(/tomcat hidden|cat hidden/i);
     expect(of("Ana")).toMatch(/not placed yet/);
   });
+
+  it("columns go by the names that they have for everybody (CP-R3), and one's own is called so", () => {
+    const state = table(2, {}, "typed").state as never;
+    const view: View = chatPeche.view(state, 1);
+    const [first, second] = view.seats;
+    if (first === undefined || second === undefined) throw new Error("two sit there");
+    const seats = [first, { ...second, placed: true, cat: 1 }];
+    const lines = described({ ...view, seats }, names, "fr");
+    expect(lines.find((line) => line.startsWith("Léo"))).toContain(
+      "(colonnes, depuis sa gauche\u00a0: a, b, c)",
+    );
+    expect(lines.find((line) => line.startsWith("Ana"))).toContain("Chat devant votre colonne c");
+  });
 });
 
 describe("typed", () => {

@@ -113,7 +113,11 @@ export function equipmentWords(owner: SeatView, ready: boolean, view: View, lang
   if (!owner.placed) return filled(boardWords.notPlaced[language], { cat });
   if (owner.cat === null) return filled(boardWords.hidden[language], { cat });
   const column = columnWords(owner.columns[owner.cat - 1] ?? [], language);
-  const where = language === "fr" ? `devant sa ${column}` : `before their ${column}`;
+  const mine = view.seat !== "spectator" && view.seats[view.seat] === owner;
+  const where =
+    language === "fr"
+      ? `devant ${mine ? "votre" : "sa"} ${column}`
+      : `before ${mine ? "your" : "their"} ${column}`;
   const secret = owner.revealed ? "" : language === "fr" ? ", caché aux autres" : ", hidden from the others";
   return `${cat} ${where}${secret}`;
 }

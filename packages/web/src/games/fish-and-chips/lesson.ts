@@ -46,7 +46,7 @@ export const lesson: Lesson<FishAndChips> = {
     },
     {
       say: {
-        fr: "Votre pieuvre, le 16, pourrait changer de place elle aussi. Laissez-la\u00a0: vous êtes prêt.",
+        fr: "Votre pieuvre, le 16, pourrait changer de place elle aussi. Laissez-la\u00a0: tout est prêt.",
         en: "Your octopus, the 16, could change places too. Leave it there: you are ready.",
       },
       rule: "FC-R4",

@@ -20,7 +20,7 @@ export const boardWords = {
   thisRound: { fr: "cette manche", en: "this round" },
   piles: { fr: "Piles, dans l’ordre du tour", en: "Piles, in order of play" },
   mine: { fr: "vous", en: "you" },
-  ready: { fr: "Prêt", en: "Ready" },
+  ready: { fr: "C’est prêt", en: "Ready" },
   keepAll: { fr: "ne rien échanger", en: "swap nothing" },
   keepRest: { fr: "ne plus rien échanger", en: "swap nothing more" },
 } satisfies Readonly<Record<string, Words>>;

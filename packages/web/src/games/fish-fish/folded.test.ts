@@ -60,6 +60,7 @@ describe("the folded board says", () => {
   it("what is in hand and what was seen, as far as the table shows it (FF-L6)", () => {
     expect(handLine(view, "fr")).toBe("Encore en main\u00a0: 2, 3 et 4");
     expect(seenLine(view, "en")).toBe("seen: 0 catch, 1 empty");
+    expect(seenLine(view, "fr")).toBe("vues\u00a0: 0 Prise, 1 Bredouille");
     expect(handLine(shown(view), "fr")).toBe("Encore en main\u00a0: 3 appâts");
     expect(seenLine(shown(view), "en")).toBeNull();
   });

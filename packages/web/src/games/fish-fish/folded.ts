@@ -37,10 +37,10 @@ export function fisherHas(view: Shown, language: Language): string {
 /** Where the table shows what was revealed (FF-R2): "1 catch, 0 empty". */
 export function seenLine({ revealed }: Shown, language: Language): string | null {
   if (revealed === null) return null;
+  // The card's name stays as it is: « 2 Bredouille », "2 catch".
   const each = (["catch", "empty"] as const).map((card) => {
-    const [count, name] = [revealed[card], cardLabel(card, language).toLowerCase()];
-    // In English the card's name stays: "2 catch".
-    return `${count} ${language === "fr" ? plural(count, name, `${name}s`, "fr") : name}`;
+    const name = cardLabel(card, language);
+    return `${revealed[card]} ${language === "fr" ? name : name.toLowerCase()}`;
   });
   return `${language === "fr" ? "vues\u00a0:" : "seen:"} ${each.join(", ")}`;
 }

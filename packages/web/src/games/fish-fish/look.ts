@@ -5,7 +5,7 @@ import type { FishFish } from "@guinguette/rules/fish-fish/game";
 import type { Shown } from "@guinguette/rules/fish-fish/memory";
 import type { Move } from "@guinguette/rules/fish-fish/moves";
 import { capital } from "@guinguette/words/common";
-import { theBait } from "@guinguette/words/fish-fish/names";
+import { aCard, theBait } from "@guinguette/words/fish-fish/names";
 import { fishFishWords } from "@guinguette/words/fish-fish/words";
 import type { Language } from "@guinguette/words/language";
 import type { GameLook } from "../look.ts";
@@ -77,8 +77,7 @@ function confirm(move: Move, view: Shown, language: Language): string {
 function aside(view: Shown, proposed: Move | null, language: Language): string | null {
   const fr = language === "fr";
   if (proposed?.type === "cast") {
-    const card = cardLabel(proposed.card, language);
-    return fr ? `avec la carte ${card}` : `with the card ${card}`;
+    return fr ? `avec la carte ${cardLabel(proposed.card, "fr")}` : `with ${aCard(proposed.card, "en")}`;
   }
   if (proposed === null || view.bait === null) return null;
   const count = proposed.tiles;

@@ -29,8 +29,8 @@ export function suspense(events: readonly Told[]): Hush | null {
     if (event.type === "lineUnseen")
       return {
         seat: event.fisher,
-        fr: "Personne n’a misé\u00a0: la ligne s’en va.",
-        en: "Nobody bet: the line goes away.",
+        fr: "Personne n’a misé\u00a0: la ligne est relevée.",
+        en: "Nobody bet: the line is taken in.",
       };
   }
   return null;

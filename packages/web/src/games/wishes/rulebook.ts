@@ -7,7 +7,7 @@ export const chapters: readonly Chapter<Wishes>[] = [
   { title: { fr: "Matériel", en: "Components" }, rules: ["IW-C1", "IW-C2", "IW-C3"] },
   { title: { fr: "Mise en place", en: "Set-up" }, rules: ["IW-S1", "IW-S2", "IW-S3", "IW-S4", "IW-S5"] },
   {
-    title: { fr: "Un tour\u00a0: une action sur trois", en: "A turn: one of three actions" },
+    title: { fr: "Un tour\u00a0: une des trois actions", en: "A turn: one of three actions" },
     rules: ["IW-A1", "IW-A2", "IW-A3"],
   },
   {

@@ -33,7 +33,7 @@ export function confirmWords(move: Move, view: View, language: Language, names: 
     case "keep":
       return `${fr ? "Garder" : "Keep"} ${oceanName(move.card, view, language)}${cost(move.card, language)}`;
     case "wish":
-      return `${vainWords(move, view, language) === null ? (fr ? "Faire ce vœu" : "Make this wish") : fr ? "Faire ce vœu pour rien" : "Make this wish for nothing"}${cost(move.card, language)}`;
+      return `${vainWords(move, view, language) === null ? (fr ? "Faire ce vœu" : "Make this wish") : fr ? "Faire ce vœu sans effet" : "Make this wish without effect"}${cost(move.card, language)}`;
     case "moveBuyer": {
       const to = marketAfter(move.from, move.steps);
       const what = fr ? `Envoyer le ${buyerInHand(view)}` : `Send the ${buyerInHand(view)}`;
@@ -69,7 +69,7 @@ export function headingWords(view: View, language: Language): string {
   const fr = language === "fr";
   const waste = `${fr ? "rebut" : "waste"} ${sum(view.waste)}/${WASTE_LIMIT}`;
   if (view.marketCard === null)
-    return fr ? `Les quatre marchés sont pleins · ${waste}` : `Four markets filled · ${waste}`;
+    return fr ? `Quatre marchés remplis · ${waste}` : `Four markets filled · ${waste}`;
   return fr
     ? `Carte Marché ${view.marketCard.capacity} · ${waste}`
     : `Market card ${view.marketCard.capacity} · ${waste}`;

@@ -72,7 +72,7 @@ export function marketMoment(events: readonly Event[], names: SeatNames, languag
   const event = events.find((one) => one.type === "marketFilled");
   if (event === undefined || events.some(({ type }) => type === "gameOver")) return null;
   const market = marketName(event.market, language);
-  const title = language === "fr" ? `Le ${market} est plein\u00a0!` : `The ${market} is full!`;
+  const title = language === "fr" ? `Le ${market} est rempli\u00a0!` : `The ${market} is full!`;
   // A table may have set prizes of nothing (IW-R3): then there is nothing to stop for.
   if (event.prizes.length === 0) return null;
   const seats = Math.max(...event.prizes.map(({ seat }) => seat)) + 1;
