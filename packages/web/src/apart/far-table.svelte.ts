@@ -114,6 +114,7 @@ export function openFar(
       }
     },
     status(status, problem) {
+      hasEnded = status === "ended";
       company.stands(status, problem);
       if (status === "open") holding.forget();
       ears.status(status, problem);
@@ -127,11 +128,13 @@ export function openFar(
     return { sight: latest, incidents, persons, away, isTimed: clock !== null, names, language };
   });
   const standIn: Beside["standIn"] = (level, name) => standInCalled(level, name, settings.language);
-  /** A move is kept until it is answered. */
+  /** Whether nothing is answered any more: whoever was at the line has left, or the server ended it. */
+  let hasEnded = false;
+  /** A move is kept until the table has answered it: that the line has ended is no answer. */
   async function play(played: Play): ReturnType<FarLink["offer"]> {
     keepMove(id, first.code, played);
     const answer = await link.offer(played);
-    forgetMove(id);
+    if (!hasEnded) forgetMove(id);
     if (isBotFirst(answer) && !isClosed) said(say(farWords.botFirst));
     return answer;
   }

@@ -11,6 +11,7 @@ import { expect, it, vi } from "vitest";
 import { settings } from "../settings.svelte.ts";
 import { onlineWords } from "../words/online.ts";
 import { openFar } from "./far-table.svelte.ts";
+import { keptMove } from "./kept-move.ts";
 import type { Watch } from "./watch.svelte.ts";
 
 // What a page reads of its browser when it is loaded.
@@ -20,10 +21,17 @@ vi.hoisted(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   vi.stubGlobal("history", { state: null });
   vi.stubGlobal("addEventListener", () => {});
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
 });
 
 const room = {
   id: "0".repeat(26),
+  code: "tench-4",
   plan: { game: "fish-fish", players: 2, options: {}, settings: {}, away: "wait" },
   seats: [{ kind: "person", name: "Ana", seal: null }, null],
   mine: { seat: 0, host: true },
@@ -70,8 +78,8 @@ function far(answers = true, sight: Sight | null = null) {
     () => {},
     (text) => said.push(text),
   );
-  table.linkFor(0).watch(0, () => {});
-  return { table, said };
+  const stop = table.linkFor(0).watch(0, () => {});
+  return { table, said, stop };
 }
 
 it("says what was refused: giving up, coming back, leaving, a sign too many", async () => {
@@ -111,4 +119,21 @@ it("says nothing to whoever has left meanwhile, and nothing is left open", async
   table.close();
   await Promise.all(wished);
   expect(said).toEqual([]);
+});
+
+it("keeps a move until the table has answered it, also where its page is left before", async () => {
+  const play = { kind: "play", seen: 0, move: { type: "stay" } } as const;
+  for (const leave of ["the page", "the table"] as const) {
+    const { table, stop } = far(false);
+    const played = table.linkFor(0).offer(play);
+    if (leave === "the page") stop();
+    else table.close();
+    await played;
+    expect(keptMove(room.id)).toEqual(play);
+    table.close();
+  }
+  const { table } = far();
+  await table.linkFor(0).offer(play);
+  expect(keptMove(room.id)).toBeNull();
+  table.close();
 });
