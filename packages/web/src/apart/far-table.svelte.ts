@@ -17,6 +17,7 @@ import { say, settings } from "../settings.svelte.ts";
 import type { Beside } from "../table/beside.ts";
 import { shownNames } from "../table/names.ts";
 import type { NearTable } from "../table/near-table.ts";
+import { notDoneSaid } from "../table/not-done.ts";
 import { farWords } from "../words/far.ts";
 import { onlineWords } from "../words/online.ts";
 import { filled, tableWords } from "../words/table.ts";
@@ -135,17 +136,17 @@ export function openFar(
     keepMove(id, first.code, played);
     const answer = await link.offer(played);
     if (!hasEnded) forgetMove(id);
-    if (isBotFirst(answer) && !isClosed) said(say(farWords.botFirst));
     return answer;
   }
-  function sayIfOutrun(answer: Answer): void {
-    if (!answer.ok && answer.because.kind === "stale" && !isClosed) said(say(tableWords.outrun));
+  /** Where it could not be done, whoever wished it is told. */
+  function tell(answer: Answer): void {
+    if (!answer.ok && !hasEnded) said(notDoneSaid(answer.because));
   }
   /** What this page's last life left unanswered is made now. */
   function playKept(): void {
     const kept = persons.length === 0 ? null : keptMove(id);
     // Where the page goes before it is answered, it is still kept.
-    if (kept !== null) play(kept).then(sayIfOutrun, () => {});
+    if (kept !== null) play(kept).then(tell, () => {});
   }
   const watched: FarLink = {
     ...link,
@@ -181,14 +182,10 @@ export function openFar(
   }
   /** Before the first sight there is nothing to be lost. */
   const isLost = $derived(latest !== null && !company.isLive);
-  let isClosed = false;
   /** Whether somebody here goes on to the next table by themselves. */
   let isGoing = $state(false);
-  /** Where it could not be done, whoever wished it is told. */
   async function offer(offered: DistributiveOmit<WireOffer, "seen">): Promise<void> {
-    const answer = await link.offer({ ...offered, seen: latest?.number ?? 0 });
-    if (answer.ok || isClosed) return;
-    said(say(isBotFirst(answer) ? farWords.botFirst : onlineWords.notDone));
+    tell(await link.offer({ ...offered, seen: latest?.number ?? 0 }));
   }
   const isShown = $derived(
     persons.length === 0 || own === null || room.plan.watching !== "seats" ? null : room.shown.includes(own),
@@ -246,7 +243,7 @@ export function openFar(
     },
     retry: () => link.hurry(),
     async sign(signal) {
-      if (!(await link.signal(signal)) && !isClosed) said(say(onlineWords.signTooSoon));
+      if (!(await link.signal(signal)) && !hasEnded) said(say(onlineWords.signTooSoon));
     },
     get isShown() {
       return isShown;
@@ -264,8 +261,8 @@ export function openFar(
       return holding.found;
     },
     async hold(seat) {
-      if ((await link.hold(seat)) || isClosed) return;
-      said(say(onlineWords.notDone));
+      if ((await link.hold(seat)) || hasEnded) return;
+      said(say(tableWords.notDone));
       holding.forget();
       seeWhoIsAway();
     },
@@ -281,17 +278,12 @@ export function openFar(
       await offer({ kind: "sit-down", name, ...(colour === undefined ? {} : { colour }) });
     },
     close() {
-      isClosed = true;
+      hasEnded = true;
       company.stop();
       holding.stop();
       link.close();
     },
   };
-}
-
-/** Whether it was refused because a bot has to move first: the time was up. */
-function isBotFirst(answer: Answer): boolean {
-  return !answer.ok && answer.because.kind === "table" && answer.because.why === "bot-first";
 }
 
 async function writtenRecord(id: string): Promise<string | null> {

@@ -9,9 +9,12 @@ import { problemType } from "@guinguette/wire/problem";
 import type { RoomView } from "@guinguette/wire/room";
 import { expect, it, vi } from "vitest";
 import { settings } from "../settings.svelte.ts";
+import { notDoneSaid } from "../table/not-done.ts";
+import { farWords } from "../words/far.ts";
 import { onlineWords } from "../words/online.ts";
+import { tableWords } from "../words/table.ts";
 import { openFar } from "./far-table.svelte.ts";
-import { keptMove } from "./kept-move.ts";
+import { keepMove, keptMove } from "./kept-move.ts";
 import type { Watch } from "./watch.svelte.ts";
 
 // What a page reads of its browser when it is loaded.
@@ -88,7 +91,7 @@ it("says what was refused: giving up, coming back, leaving, a sign too many", as
   await table.resign();
   await table.sign("thanks");
   await table.standUp();
-  expect(said).toEqual([onlineWords.notDone[language], onlineWords.signTooSoon[language], "Not now."]);
+  expect(said).toEqual([tableWords.notDone[language], onlineWords.signTooSoon[language], "Not now."]);
   table.close();
 });
 
@@ -136,4 +139,17 @@ it("keeps a move until the table has answered it, also where its page is left be
   await table.linkFor(0).offer(play);
   expect(keptMove(room.id)).toBeNull();
   table.close();
+});
+
+it("says what has become of a kept move that the table does not make any more", async () => {
+  keepMove(room.id, room.code, { kind: "play", seen: 0, move: { type: "stay" } });
+  const { table, said } = far(true, sightOf(sit("fish-fish", 2), 0, 0));
+  await vi.waitFor(() => expect(said).toEqual([tableWords.notDone[settings.language]]));
+  expect(keptMove(room.id)).toBeNull();
+  table.close();
+});
+
+it("says of a bot that has to move first that it has", () => {
+  const said = notDoneSaid({ kind: "table", why: "bot-first" });
+  expect(said).toBe(farWords.botFirst[settings.language]);
 });

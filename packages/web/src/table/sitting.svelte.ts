@@ -2,9 +2,9 @@
  * The people of this device at a table: who looks at the screen, when the curtain falls, what is chosen and not yet
  * played. Pages and boards read this; the table itself is on the far side of its links.
  */
-import type { Types, Viewer } from "@guinguette/rules/contract";
+import type { Refused, Types, Viewer } from "@guinguette/rules/contract";
 import type { Seat } from "@guinguette/rules/seats";
-import type { Offer } from "@guinguette/table/changes";
+import type { Because, Offer } from "@guinguette/table/changes";
 import type { Deed } from "@guinguette/table/deed";
 import { botAt } from "@guinguette/table/driver";
 import type { Incident } from "@guinguette/table/incidents";
@@ -96,8 +96,8 @@ export interface SittingOptions {
   played(events: readonly Types["told"][]): void;
   /** Before moves that were taken back are gone from the screen. */
   readonly rewinding?: () => void;
-  /** A move came too late for the position that it was meant for. */
-  readonly outrun?: () => void;
+  /** Something that somebody here wished was not done, and no rule of the game says why. */
+  readonly notDone?: (because: Because) => void;
   /** How long it takes to read what is told this once, in milliseconds, at whatever pace. */
   readonly readingTime?: () => number;
   /** How long a bot seems to think, in milliseconds. */
@@ -138,9 +138,7 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
       const { seat } = frame;
       const seen = common?.number;
       if (seat === null || seen === undefined) return null;
-      const answer = await nears.linkOf(seat).offer({ kind: "play", seen, move });
-      if (!left && !answer.ok && answer.because.kind === "stale") options.outrun?.();
-      return answer.ok || answer.because.kind !== "rule" ? null : answer.because.refusal;
+      return wish(seat, { kind: "play", seen, move });
     },
     async (move) => {
       const { seat } = frame;
@@ -156,8 +154,17 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
 
   function offer(seat: Seat, kind: "unseal" | "take-back" | "withdraw" | "agree" | "refuse"): void {
     if (common === null) return;
-    const offered: Offer = { kind, seen: common.number };
-    void nears.linkOf(seat).offer(offered);
+    void wish(seat, { kind, seen: common.number });
+  }
+
+  /** Gives the rule of the game that forbids it. Where something else does, whoever wished it is told. */
+  async function wish(seat: Seat, offered: Offer): Promise<Refused | null> {
+    const answer = await nears.linkOf(seat).offer(offered);
+    if (answer.ok) return null;
+    const { because } = answer;
+    if (because.kind === "rule") return because.refusal;
+    if (!left) options.notDone?.(because);
+    return null;
   }
 
   /** The table changed, and everybody here has seen it. */

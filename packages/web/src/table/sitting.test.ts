@@ -2,6 +2,7 @@ import type { Thought } from "@guinguette/bots/thought";
 import type { GameId, Types } from "@guinguette/rules/contract";
 import { currentFormat } from "@guinguette/rules/record";
 import type { Seat } from "@guinguette/rules/seats";
+import type { Because } from "@guinguette/table/changes";
 import type { ThinkingPlace } from "@guinguette/table/decide";
 import { act } from "@guinguette/table/offer";
 import { resume } from "@guinguette/table/resume";
@@ -36,13 +37,13 @@ async function sit(
   duration = 0,
   memory: TableSettings["memory"] = "book",
   readingTime = 0,
-): Promise<{ table: Table; sitting: Sitting; told: Types["told"][][]; kept: string[]; outrun: () => void }> {
+): Promise<{ table: Table; sitting: Sitting; told: Types["told"][][]; kept: string[]; notDone: () => void }> {
   const settings = { ...usualSettings, memory };
   const opened = openTable({ game, options: {}, seed: "sitting", setup, holders, settings });
   if (!opened.ok) throw new Error(opened.refusal.rule);
   const told: Types["told"][][] = [];
   const kept: string[] = [];
-  const outrun = vi.fn<() => void>();
+  const notDone = vi.fn<() => void>();
   const { table } = opened;
   const near = openHere(
     { id: "here", table, more: {}, revision: 0 },
@@ -56,17 +57,17 @@ async function sit(
     duration: () => duration,
     played: (events) => told.push([...events]),
     readingTime: () => readingTime,
-    outrun,
+    notDone,
     // Long enough for whoever looks to look.
     botDelay: () => 20,
   });
   sittings.push(sitting);
   await soon();
-  return { table, sitting, told, kept, outrun };
+  return { table, sitting, told, kept, notDone };
 }
 
 /** Nobody but people, at a table as it stands. */
-async function seatAt(table: Table): Promise<Sitting> {
+async function seatAt(table: Table, notDone: (because: Because) => void = () => {}): Promise<Sitting> {
   const sitting = sitDown(
     openHere({ id: "here", table, more: {}, revision: 0 }, () => {}, thinkingIn([])),
     {
@@ -74,6 +75,7 @@ async function seatAt(table: Table): Promise<Sitting> {
       duration: () => 0,
       played: () => {},
       botDelay: () => 0,
+      notDone,
     },
   );
   sittings.push(sitting);
@@ -355,13 +357,13 @@ it("who plays alone at a screen can change a sealed choice until the last one is
 it("a move that comes after another is not made, and that is said", async () => {
   const inTime = await sit("fish-fish", [person, bot], { firstFisher: 0 });
   await play(inTime.sitting, cast("catch", 5));
-  expect(inTime.outrun).not.toHaveBeenCalled();
+  expect(inTime.notDone).not.toHaveBeenCalled();
   const late = await sit("fish-fish", [person, bot], { firstFisher: 0 });
   late.sitting.propose(cast("catch", 5));
   act(late.table, 0, cast("empty", 4));
   late.sitting.confirm();
   await soon();
-  expect(late.outrun).toHaveBeenCalledOnce();
+  expect(late.notDone).toHaveBeenCalledOnce();
   expect(late.table.moves).toHaveLength(1);
 });
 
@@ -597,4 +599,38 @@ it("where one touch is enough it plays a move that could be taken back, and asks
   sitting.propose(move);
   await vi.advanceTimersByTimeAsync(100);
   expect(table.moves).toHaveLength(3);
+});
+
+it("whoever wishes what a table that has moved on does not do is told so, until they leave", async () => {
+  const holders = [person, person];
+  const opened = openTable({
+    game: "fish-fish",
+    options: {},
+    seed: "sitting",
+    setup: { firstFisher: 0 },
+    holders,
+    settings: usualSettings,
+  });
+  if (!opened.ok) throw new Error(opened.refusal.rule);
+  const { table } = opened;
+  const told: Because[] = [];
+  const sitting = await seatAt(table, (because) => told.push(because));
+  const nothingAsked = { kind: "table", why: "nothing-asked" };
+  for (const wish of [sitting.agree, sitting.disagree, sitting.withdraw]) {
+    wish(0);
+    await soon();
+    expect(told.splice(0)).toEqual([nothingAsked]);
+  }
+  sitting.raise();
+  const [move] = sitting.legal;
+  if (move === undefined || sitting.seat === null) throw new Error("nothing can be played");
+  // Played elsewhere, and not heard of here yet.
+  expect(act(table, sitting.seat, sitting.legal[1] ?? move).ok).toBe(true);
+  await play(sitting, move);
+  expect(told.splice(0)).toEqual([{ kind: "stale" }]);
+  expect([sitting.playing, sitting.refused]).toEqual([false, null]);
+  sitting.agree(0);
+  sitting.leave();
+  await soon();
+  expect(told).toEqual([]);
 });

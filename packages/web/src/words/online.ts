@@ -11,10 +11,6 @@ export const onlineWords = {
     fr: "Un signe après l’autre\u00a0: encore un instant.",
     en: "One sign after the other: just a moment.",
   },
-  notDone: {
-    fr: "Rien n’a été fait\u00a0: la table n’en est plus là.",
-    en: "Nothing was done: the table has moved on.",
-  },
   says: { fr: "{name}\u00a0: {text}", en: "{name}: {text}" },
   kept: { fr: "Coup gardé", en: "Move kept" },
   retry: { fr: "Réessayer", en: "Try again" },

@@ -26,10 +26,6 @@ export const tableWords = {
   changeChoice: { fr: "Changer mon choix", en: "Change my choice" },
   changeShort: { fr: "Changer", en: "Change" },
   refused: { fr: "Coup refusé", en: "Not allowed" },
-  outrun: {
-    fr: "Votre coup n’a pas été joué\u00a0: autre chose est arrivé avant lui.",
-    en: "Your move was not made: something else came first.",
-  },
   leave: { fr: "Quitter la table", en: "Leave the table" },
   players: { fr: "Joueurs", en: "Players" },
   board: { fr: "Plateau", en: "Board" },
@@ -62,6 +58,10 @@ export const tableWords = {
   disagreed: {
     fr: "{name} n’est pas d’accord\u00a0: le coup reste joué.",
     en: "{name} does not agree: the move stands.",
+  },
+  notDone: {
+    fr: "Rien n’a été fait\u00a0: la table n’en est plus là.",
+    en: "Nothing was done: the table has moved on.",
   },
   exportRecord: { fr: "Exporter dans un fichier", en: "Export to a file" },
   exportLater: {
