@@ -247,7 +247,7 @@ describe("questions that take thought", () => {
   it("of another house wait for nobody, nor do they where one of them fails", async () => {
     const sleeps: number[] = [];
     let thought = 0;
-    const { ponder } = ponderingWithin(
+    const { ponder, labour } = ponderingWithin(
       { burst: 100, perSecond: 1 },
       { burst: 100, perSecond: 1 },
       {
@@ -265,5 +265,11 @@ describe("questions that take thought", () => {
     expect(sleeps).toEqual([]);
     expect(await ponder(at("home"), async () => () => 8)).toBe(8);
     expect(sleeps).toHaveLength(1);
+    // Nor where it fails before it has begun.
+    const unbegun = labour(at("elsewhere"), () => {
+      throw new Error("not begun");
+    });
+    await expect(unbegun).rejects.toThrow("not begun");
+    expect(await labour(at("elsewhere"), async () => 9)).toBe(9);
   });
 });

@@ -95,7 +95,13 @@ export function ponderingWithin(
         if (from.person !== null) people.spend(from.person, now(), milliseconds);
       };
       // It is done whatever becomes of it, and the next one's turn has come.
-      enter(from, () => work(spend).then(resolve, reject));
+      enter(from, async () => {
+        try {
+          resolve(await work(spend));
+        } catch (cause) {
+          reject(cause);
+        }
+      });
     });
 
   return {
