@@ -12,6 +12,7 @@ import { filled } from "../words/table.ts";
 import { isAskedAt } from "./asked.ts";
 import type { Saying } from "./saying.ts";
 import type { Sitting } from "./sitting.svelte.ts";
+import { withoutAsides } from "./without-asides.ts";
 
 export interface Asking {
   /** What the slate says of it; null while nobody asks. */
@@ -43,9 +44,9 @@ export function newAsking(sitting: Sitting, look: GameLook, names: () => SeatNam
     const known = deed?.at === at ? deed?.deed : null;
     // Or only its seat knows which it was.
     if (known?.move && known.seat === seat) {
-      const move = look.words.move(known.move, known.view as Types["shown"], settings.language, names());
-      // What it did besides stands in brackets: the log has it, the question has little room.
-      const deedAlone = move.replaceAll(/ \([^)]*\)/g, "");
+      const deedAlone = withoutAsides(names(), (whole) =>
+        look.words.move(known.move as Types["move"], known.view as Types["shown"], settings.language, whole),
+      );
       return filled(say(consentWords.backMove), { what: inQuotes(deedAlone, settings.language) });
     }
     return say(sitting.seen?.viewer === seat ? consentWords.backYours : consentWords.backTheirs);
