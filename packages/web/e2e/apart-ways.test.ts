@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { seeded } from "@guinguette/rules/random";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { started } from "../../../scripts/testing/started.mjs";
 import { launch } from "../scripts/chromium.mjs";
 import { come, gather, type Someone, sightsIn } from "./lib/apart.ts";
@@ -60,6 +60,7 @@ it("time runs out, and a bot plays until the seat is taken back", async () => {
   await late.page.locator(".seats .you").waitFor();
   await told(waits.page, `${name} est de retour.`);
   await told(late.page, "pour vous : votre temps était écoulé.");
+  await button(late.page, "Reprendre ma place").waitFor({ state: "detached" });
   expect(await late.page.locator(".dock .undo").count()).toBe(0);
   expect([one.errors, other.errors]).toEqual([[], []]);
   await closeAll(people);
@@ -98,12 +99,13 @@ it("others may see one's side for as long as one lets them, and all are told of 
   const [one] = people as [Someone];
   const eyes = await come(browser, `/t/${id}`);
   await eyes.page.locator(".bar .eyes").click();
+  const around = eyes.page.locator("dialog");
+  await around.getByText("Vous regardez la table.").waitFor();
   expect(await button(eyes.page, "Voir son jeu").count()).toBe(0);
   await one.page.locator(".bar .eyes").click();
   const mine = one.page.getByLabel("On peut voir mon jeu");
   await mine.check();
   await button(eyes.page, "Voir son jeu").click();
-  const around = eyes.page.locator("dialog");
   await around.waitFor({ state: "detached" });
   await eyes.page.locator(".bar .eyes").click();
   await around.getByText("Vous regardez avec Léo.").waitFor();
@@ -144,7 +146,13 @@ it.each(hidings)("nobody else finds anywhere $what", async (hiding) => {
 
 it("another server takes the place of the one they play at, and no move is lost", async () => {
   const folder = mkdtempSync(join(tmpdir(), "guinguette-tables-"));
-  const serve = (port = "0") => started(root, ["--prepared"], { GUINGUETTE_DATA: folder, PORT: port });
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  function serve(port = "0") {
+    const server = started(root, ["--prepared"], { GUINGUETTE_DATA: folder, PORT: port });
+    // Before the folder goes: what was asked for last is done first.
+    onTestFinished(async () => void (await server.end()));
+    return server;
+  }
   const before = serve();
   const address = await before.address;
   const table = { game: "fish-fish", players: 2, seed: "restart", setup: { firstFisher: 0 } } as const;
@@ -162,7 +170,7 @@ it("another server takes the place of the one they play at, and no move is lost"
   // Nobody has to wait for the server to play.
   await choose(other);
   await button(other.page, "Coup gardé").waitFor();
-  const after = serve(new URL(address).port);
+  serve(new URL(address).port);
   for (const someone of people) await lost(someone).waitFor({ state: "detached" });
   await choose(one);
   await other.page.locator(".board .moves button").first().waitFor();
@@ -174,8 +182,6 @@ it("another server takes the place of the one they play at, and no move is lost"
     expect(errors.filter((error) => !/Failed to load resource|WebSocket/.test(error))).toEqual([]);
   }
   await closeAll(people);
-  await after.end();
-  rmSync(folder, { recursive: true });
 });
 
 it("a move made without a network is kept, by a page that is loaded again too", async () => {
