@@ -118,8 +118,6 @@ export const waitingWords = {
     en: "Waiting for the game to start.",
   },
   wall: { fr: "Faire de cet écran celui de la table", en: "Make this the table’s screen" },
-  watchers: { fr: "Une personne regarde.", en: "One person is watching." },
-  watchersMany: { fr: "{n} personnes regardent.", en: "{n} people are watching." },
 } satisfies Record<string, Words>;
 
 /** Of so many people: « Commencer à trois ». */
