@@ -11,6 +11,7 @@ import type { Seat } from "@guinguette/rules/seats";
 import { carried } from "./carried.ts";
 import { type Clock, type Deciding, decide, type Thoughtless } from "./decide.ts";
 import type { Far } from "./far.ts";
+import { botAtWork } from "./fold.ts";
 import { heardBy, sightOf } from "./sight.ts";
 import { awaited, type Table } from "./table.ts";
 import type { Chair, Deal } from "./terms.ts";
@@ -30,8 +31,8 @@ export interface Driver {
 }
 
 /** The bot that plays at a chair, if one does: its own, or one that stands in. */
-export function botAt({ holder, standIn }: Chair): BotName | null {
-  return holder.kind === "bot" ? holder.level : standIn;
+export function botAt(chair: Chair): BotName | null {
+  return botAtWork(chair)?.level ?? null;
 }
 
 /** A bot's own stream of chance for one decision. It comes of the seed, and so of nothing that anybody can know. */

@@ -25,20 +25,10 @@ export interface Far extends Secret {
 
 export function farOf(table: Table): Far {
   const listeners = new Set<() => void>();
-  /** What can be taken back is worked out once for a position, and only if somebody asks. */
-  const offered = new Map<Seat, { readonly number: number; readonly answer: "free" | "ask" | null }>();
 
   function make(seat: Seat, wish: Offer, inPerson: boolean): Answer {
     const answer = offer(table, seat, wish, inPerson);
     if (answer.ok && !answer.again) for (const listener of [...listeners]) listener();
-    return answer;
-  }
-  function mayTakeBack(seat: Seat): "free" | "ask" | null {
-    const number = table.changes.length;
-    const known = offered.get(seat);
-    if (known?.number === number) return known.answer;
-    const answer = takeBackOf(table, seat);
-    offered.set(seat, { number, answer });
     return answer;
   }
 
@@ -70,7 +60,7 @@ export function farOf(table: Table): Far {
         viewer === "spectator"
           ? { ok: false, because: { kind: "table", why: "no-such-seat" } }
           : carried(make(viewer, wish, true)),
-      mayTakeBack: async () => (viewer === "spectator" ? null : mayTakeBack(viewer)),
+      mayTakeBack: async () => (viewer === "spectator" ? null : takeBackOf(table, viewer)),
       async couldTakeBack(offered) {
         const move = wellFormed(table.game.moveShape, offered);
         return viewer !== "spectator" && move !== null && couldTakeBack(table, viewer, move);

@@ -175,8 +175,9 @@ function playChoices(table: Table, number: number): void {
     if (move !== null) playMove(table, seat, move, table.choosers[seat] ?? null, number);
 }
 
-/** Which bot plays at this chair now, if one does. */
-function botAtWork({ holder, standIn }: Chair): BotAtWork | null {
+/** Which bot plays at this chair now, if one does: its own, or one that stands in for its person. Never both: whoever goes
+ * takes the one that stood in along. */
+export function botAtWork({ holder, standIn }: Chair): BotAtWork | null {
   if (standIn !== null) return { level: standIn, standsIn: true };
   return holder.kind === "bot" ? { level: holder.level, standsIn: false } : null;
 }
