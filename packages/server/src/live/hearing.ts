@@ -17,7 +17,7 @@ import type { Limits } from "../limits/limits.ts";
 import type { Ponder } from "../limits/pondering.ts";
 import { isBound } from "../room/clock.ts";
 import { comeBack } from "../room/coming-back.ts";
-import { holdAt, type IsAway, isEmpty, letHold } from "../room/holding.ts";
+import { holdAt, type IsNotThere, isEmpty, letHold } from "../room/holding.ts";
 import { viewerAs, whyNot } from "../room/looking.ts";
 import { offerAt, refusedOffer, wholeOffer } from "../room/offering.ts";
 import { isLate } from "../room/past.ts";
@@ -221,7 +221,7 @@ async function unlessRaced<T>(done: Promise<T>): Promise<T | "raced"> {
 async function mayHold(hearing: Hearing, socket: LiveSocket, seat: Seat): Promise<number | null> {
   const room = await hearing.rooms.look(socket.table);
   if (room === null || isLate(room, socket.person)) return null;
-  const at = holdAt(room, socket.person, seat, awayAt(hearing));
+  const at = holdAt(room, socket.person, seat, notThere(hearing));
   const away = at === null ? null : emptyIn(hearing, room, seat);
   return at === null || away === null ? null : Math.max(at - hearing.now(), away, 0);
 }
@@ -232,7 +232,7 @@ async function held(hearing: Hearing, socket: LiveSocket, seat: Seat): Promise<b
   const isHeld = await unlessRaced(
     hearing.rooms.act(id, (room) => {
       const isTheirs = !isLate(room, person) && emptyIn(hearing, room, seat) === 0;
-      const entry = isTheirs ? letHold(room, person, seat, hearing.now(), awayAt(hearing)) : null;
+      const entry = isTheirs ? letHold(room, person, seat, hearing.now(), notThere(hearing)) : null;
       return { entry, value: entry !== null };
     }),
   );
@@ -244,10 +244,10 @@ function emptyIn({ awayIn }: Hearing, room: Room, seat: Seat): number | null {
   return isEmpty(room, seat) ? 0 : awayIn(room, seat);
 }
 
-/** Whether somebody is away, for whoever plays at the table and asks: that they have only just come themselves makes nobody
- * else be there. */
-const awayAt =
-  ({ awayIn }: Hearing): IsAway =>
+/** Whether nobody is at a seat, for whoever plays at the table and asks: that they have only just come themselves makes
+ * nobody else be there. */
+const notThere =
+  ({ awayIn }: Hearing): IsNotThere =>
   (room, seat) =>
     awayIn(room, seat) !== null;
 

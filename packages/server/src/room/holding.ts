@@ -3,8 +3,9 @@
  * it has waited long enough, a bot may be let hold the seat, as one does by itself where the plan says so. Its person has
  * it back by returning.
  */
+import type { BotName } from "@guinguette/bots/levels";
 import { holdsSeat, type Seat } from "@guinguette/rules/seats";
-import { awaited, isPresent } from "@guinguette/table/table";
+import { awaited, isPresent, type Table } from "@guinguette/table/table";
 import { upAt } from "./clock.ts";
 import type { Entry, Person } from "./entries.ts";
 import { offerAt, usualLevel } from "./offering.ts";
@@ -14,17 +15,17 @@ import { waitsSince } from "./waiting.ts";
 /** So long the table has waited, by its own clock, in milliseconds. */
 export const LONG_WAIT = 180_000;
 
-/** Whether somebody is away is for the process to say that sees who is there. */
-export type IsAway = (room: Room, seat: Seat) => boolean;
+/** Whether nobody is at a seat now, for however short a time: for the process to say that sees who is there. */
+export type IsNotThere = (room: Room, seat: Seat) => boolean;
 
 /** From when on this person may let a bot hold the seat, in milliseconds; null where they may not. It is not asked here
  * whether the seat's own person is away. */
-export function holdAt(room: Room, person: Person | null, seat: Seat, isAway: IsAway): number | null {
+export function holdAt(room: Room, person: Person | null, seat: Seat, isNotThere: IsNotThere): number | null {
   const { table, plan } = room;
   const chair = table?.chairs[seat];
   if (table === null || chair === undefined || plan.away !== "wait") return null;
   if (!isPresent(chair) && !isEmpty(room, seat)) return null;
-  if (!holdsSeat(awaited(table), seat) || !isForThem(room, person, seat, isAway)) return null;
+  if (!holdsSeat(awaited(table), seat) || !isForThem(room, person, seat, isNotThere)) return null;
   // What others ask meanwhile makes nobody wait anew.
   const since = room.times[waitsSince(table, seat)];
   if (since === undefined) return null;
@@ -38,12 +39,12 @@ export function isEmpty({ table }: Room, seat: Seat): boolean {
 }
 
 /** It is for whoever keeps the table; where they do not play there, or are away themselves, for anybody else who plays. */
-function isForThem(room: Room, person: Person | null, seat: Seat, isAway: IsAway): boolean {
+function isForThem(room: Room, person: Person | null, seat: Seat, isNotThere: IsNotThere): boolean {
   const own = seatOf(room, person);
   if (person === null || own === seat) return false;
   if (person === room.host) return true;
   const keeps = seatOf(room, room.host);
-  return plays(room, own) && (keeps === null || !plays(room, keeps) || isAway(room, keeps));
+  return plays(room, own) && (keeps === null || !plays(room, keeps) || isNotThere(room, keeps));
 }
 
 function plays({ table }: Room, seat: Seat | null): boolean {
@@ -57,13 +58,24 @@ export function letHold(
   person: Person | null,
   seat: Seat,
   now: number,
-  isAway: IsAway,
+  isNotThere: IsNotThere,
 ): Entry | null {
-  const at = holdAt(room, person, seat, isAway);
+  const at = holdAt(room, person, seat, isNotThere);
   if (room.table === null || at === null || at > now) return null;
-  const seen = room.table.changes.length;
+  return botHolds(room, room.table, seat, usualLevel, "away");
+}
+
+/** A bot holds the seat from now on, until its person is back if it has one. */
+export function botHolds(
+  room: Room,
+  { changes }: Table,
+  seat: Seat,
+  level: BotName,
+  why: "away" | "time",
+): Entry | null {
+  const seen = changes.length;
   const offered = isEmpty(room, seat)
-    ? ({ kind: "bot-in", seen, level: usualLevel, name: "" } as const)
-    : ({ kind: "time-out", seen, level: usualLevel, why: "away" } as const);
+    ? ({ kind: "bot-in", seen, level, name: "" } as const)
+    : ({ kind: "time-out", seen, level, why } as const);
   return offerAt(room, seat, offered, null).entry;
 }

@@ -2,7 +2,7 @@
 import type { Seat } from "@guinguette/rules/seats";
 import { agendaOf, type Item } from "../room/agenda.ts";
 import type { Entry } from "../room/entries.ts";
-import { offerAt } from "../room/offering.ts";
+import { botHolds } from "../room/holding.ts";
 import type { Room } from "../room/room.ts";
 
 /** Whether the person of a seat has been away for a while, as far as this process can say. */
@@ -22,10 +22,5 @@ export function holdSeat(room: Room, now: number, isAway: IsAway): Entry | null 
   const item = absenceIn(room, now, isAway);
   if (item === null || room.table === null) return null;
   const { kind, seat, level } = item;
-  const seen = room.table.changes.length;
-  const offered =
-    kind === "empty"
-      ? ({ kind: "bot-in", seen, level, name: "" } as const)
-      : ({ kind: "time-out", seen, level, why: kind === "away" ? "away" : "time" } as const);
-  return offerAt(room, seat, offered, null).entry;
+  return botHolds(room, room.table, seat, level, kind === "away" ? "away" : "time");
 }
