@@ -7,7 +7,7 @@ import type { Line, Socket } from "@guinguette/wire/client/line";
 import type { FromTable, FromViewer } from "@guinguette/wire/live";
 import { problemType } from "@guinguette/wire/problem";
 import type { RoomView } from "@guinguette/wire/room";
-import { expect, it, vi } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 import { settings } from "../settings.svelte.ts";
 import { notDoneSaid } from "../table/not-done.ts";
 import { farWords } from "../words/far.ts";
@@ -31,6 +31,7 @@ vi.hoisted(() => {
     removeItem: (key: string) => void kept.delete(key),
   });
 });
+afterAll(() => vi.unstubAllGlobals());
 
 const room = {
   id: "0".repeat(26),
