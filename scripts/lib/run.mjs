@@ -7,11 +7,15 @@ import { root } from "./root.mjs";
  * @param {string} program
  * @param {string[]} args
  * @param {import("node:child_process").SpawnOptions} [options]
+ * @param {(text: string) => void} [listen] to what it says, instead of the terminal
  * @returns {Promise<number>}
  */
-function run(program, args, options = {}) {
+function run(program, args, options = {}, listen) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: root, stdio: "inherit", ...options });
+    const stdio = listen === undefined ? "inherit" : "pipe";
+    const child = spawn(program, args, { cwd: root, stdio, ...options });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding("utf8").on("data", (text) => listen?.(text));
     // Ctrl-C reaches the child too; it decides whether that ends the game, and we report how it ended.
     const wait = () => {};
     // These reach only us.
@@ -22,7 +26,7 @@ function run(program, args, options = {}) {
       done();
       reject(cause);
     });
-    child.once("exit", (code, signal) => {
+    child.once("close", (code, signal) => {
       done();
       resolve(code ?? 128 + (signal === null ? 0 : constants.signals[signal]));
     });
@@ -32,9 +36,10 @@ function run(program, args, options = {}) {
 /**
  * @param {string[]} args a script of Node and its arguments
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {(text: string) => void} [listen]
  */
-export function runNode(args, env) {
-  return run(process.execPath, args, env && { env });
+export function runNode(args, env, listen) {
+  return run(process.execPath, args, env && { env }, listen);
 }
 
 /** @param {string[]} args */
