@@ -16,6 +16,9 @@ export default defineProject({
     hookTimeout: 180_000,
     // As everywhere that real processes share a machine (vitest.config.ts).
     retry: 1,
+    // What is tested lies in the browser, which every test enters with a fresh profile: the files themselves leave
+    // nothing behind, and share what they import and the browser that they start.
+    isolate: false,
     // What the page says is awaited, never read once: a busy machine paints later.
     expect: { poll: { timeout: 60_000 } },
   },

@@ -7,7 +7,7 @@
 import { seeded } from "@guinguette/rules/random";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launch } from "../scripts/chromium.mjs";
+import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { saved } from "./lib/cupboard.ts";
 import { visit } from "./lib/page.ts";
 import { clicking, playOut, typing } from "./lib/play.ts";
@@ -16,11 +16,11 @@ const long = process.env.PROVE === "long";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await openBrowser();
 });
 let compared = 0;
 afterAll(async () => {
-  await browser.close();
+  await leaveBrowser();
   if (long) console.log(`proved: ${compared} pages by the book compared with what a reload shows: the same`);
 });
 

@@ -6,7 +6,7 @@ import { seeded } from "@guinguette/rules/random";
 import fc from "fast-check";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { launch } from "../scripts/chromium.mjs";
+import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { entryOf, idOf } from "./lib/cupboard.ts";
 import { visit } from "./lib/page.ts";
 import { openTab, playOne, shows } from "./lib/tabs.ts";
@@ -15,9 +15,9 @@ const long = process.env.PROVE === "long";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(leaveBrowser);
 
 const deeds = [
   "play",

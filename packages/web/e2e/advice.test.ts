@@ -1,14 +1,14 @@
 /** What the heron says can be read on every glass: where its move takes the place of the slate, on a sheet. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { launch } from "../scripts/chromium.mjs";
+import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { visit } from "./lib/page.ts";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(leaveBrowser);
 
 it.each<[string, [number, number]]>([
   ["upright", [360, 640]],

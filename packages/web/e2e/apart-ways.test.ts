@@ -6,17 +6,17 @@ import { seeded } from "@guinguette/rules/random";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { started } from "../../../scripts/testing/started.mjs";
-import { launch } from "../scripts/chromium.mjs";
 import { come, gather, type Someone, sightsIn } from "./lib/apart.ts";
+import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { visit } from "./lib/page.ts";
 import { clicking, confirm } from "./lib/play.ts";
 import { differences, type Hiding, readableAt } from "./lib/twin-tables.ts";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(leaveBrowser);
 
 const root = join(import.meta.dirname, "../../..");
 const seatOf = (page: Page, seat: number) => page.locator(".seats li").nth(seat);

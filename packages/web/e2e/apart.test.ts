@@ -3,10 +3,10 @@ import { seeded } from "@guinguette/rules/random";
 import type { NewTable } from "@guinguette/wire/http";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launch } from "../scripts/chromium.mjs";
 import { allThereIs } from "./lib/all-there-is.ts";
 import { ask, come, elsewhere, type Gathered, gather, type Someone } from "./lib/apart.ts";
 import { faults } from "./lib/axe.ts";
+import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { type OpenedRecord, strangeIn } from "./lib/own-eyes.ts";
 import { clicking, type Hand, keyboard, playOut, typing } from "./lib/play.ts";
 
@@ -40,9 +40,9 @@ const long: readonly Case[] = [
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(leaveBrowser);
 
 describe("a table for people apart", () => {
   it.each(isLong ? [...short, ...long] : short)(

@@ -2,17 +2,17 @@
 import { seeded } from "@guinguette/rules/random";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launch } from "../scripts/chromium.mjs";
 import { ask } from "./lib/apart.ts";
 import { faults } from "./lib/axe.ts";
+import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { visit } from "./lib/page.ts";
 import { clicking, playOut } from "./lib/play.ts";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(leaveBrowser);
 
 /** Each language and each theme to begin with; every state is looked at in the other theme too. */
 const modes = [

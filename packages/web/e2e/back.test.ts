@@ -2,7 +2,7 @@
 import { seeded } from "@guinguette/rules/random";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { launch } from "../scripts/chromium.mjs";
+import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { saved } from "./lib/cupboard.ts";
 import { visit } from "./lib/page.ts";
 import { clicking, playOut } from "./lib/play.ts";
@@ -22,7 +22,7 @@ let end: string;
 let replay: string;
 
 beforeAll(async () => {
-  browser = await launch();
+  browser = await openBrowser();
   ({ context, page, errors } = await visit(browser, "/play/chat-peche?seats=person,fry&seed=over&start"));
   await playOut(page, clicking, seeded("over"));
   const over = new URL(page.url()).pathname.split("/").at(-1);
@@ -51,7 +51,7 @@ beforeAll(async () => {
     nowhere: { path: "/no/where/at/all", deep: 1 },
   };
 });
-afterAll(() => browser.close());
+afterAll(leaveBrowser);
 
 /** The arrow; where a page has none, as the end of a game, its way home. */
 const arrow = () =>

@@ -1,14 +1,14 @@
 /** The box in front of its owner: said once for this device, refused where it cannot be, used at every table. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { launch } from "../scripts/chromium.mjs";
+import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { visit } from "./lib/page.ts";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(leaveBrowser);
 
 const kept = (page: Page, game: string) =>
   page.evaluate((key) => localStorage.getItem(key), `guinguette/box/${game}`);

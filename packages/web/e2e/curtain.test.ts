@@ -3,15 +3,15 @@ import { seeded } from "@guinguette/rules/random";
 import { readRecord, replay } from "@guinguette/rules/record";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { launch } from "../scripts/chromium.mjs";
+import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { visit } from "./lib/page.ts";
 import { clicking, confirm, playOut } from "./lib/play.ts";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(leaveBrowser);
 
 /** Everything the page holds that somebody could read: its markup, what is typed in it, its storage. */
 async function readable(page: Page): Promise<string> {

@@ -1,14 +1,14 @@
 /** At a table of the first edition every way to the rules leads to that edition's words (CP-C2). */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { launch } from "../scripts/chromium.mjs";
+import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { visit } from "./lib/page.ts";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(leaveBrowser);
 
 it("the rules of a first-edition table speak of the tomcat, also when read on and read again", async () => {
   const { page, context, errors } = await visit(

@@ -2,16 +2,16 @@
 import { seeded } from "@guinguette/rules/random";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launch } from "../scripts/chromium.mjs";
 import { faults } from "./lib/axe.ts";
+import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { visit, type Wishes } from "./lib/page.ts";
 import { clicking, type Hand, keyboard, playOut, typing } from "./lib/play.ts";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(leaveBrowser);
 
 const hands: Readonly<Record<string, Hand>> = { clicking, keyboard, typing };
 

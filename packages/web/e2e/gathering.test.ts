@@ -1,16 +1,16 @@
 /** People gather at a table of the real server, each in a browser of their own. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { launch } from "../scripts/chromium.mjs";
 import { ask } from "./lib/apart.ts";
 import { faults } from "./lib/axe.ts";
+import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { visit } from "./lib/page.ts";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(leaveBrowser);
 
 const apart = (page: Page) => page.locator("label", { hasText: /^\s*(À distance|Online)/ }).click();
 

@@ -1,16 +1,16 @@
 /** The check of layouts finds each fault on a page that has it, and nothing on the same page without it. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launch } from "../scripts/chromium.mjs";
 import { faultsOn } from "../scripts/layout/in-page.mjs";
+import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await openBrowser();
   page = await browser.newPage({ viewport: { width: 400, height: 600 } });
 });
-afterAll(() => browser.close());
+afterAll(leaveBrowser);
 
 async function faults(body: string, height = 600): Promise<string[]> {
   await page.setViewportSize({ width: 400, height });

@@ -1,16 +1,16 @@
 /** Nothing overlaps, is cut, covered, out of reach or too small: in short. `npm run prove -- layout` walks all of it. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { launch } from "../scripts/chromium.mjs";
 import { faultsOn } from "../scripts/layout/in-page.mjs";
 import { openState } from "../scripts/states.mjs";
 import { onScreen } from "../scripts/ways.mjs";
+import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(leaveBrowser);
 
 const phone = { width: 360, height: 640, textSize: 1, language: "fr", theme: "day" };
 const low = { width: 740, height: 360, textSize: 1, language: "en", theme: "night" };

@@ -5,16 +5,16 @@
 import { seeded } from "@guinguette/rules/random";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launch } from "../scripts/chromium.mjs";
+import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { idOf, saved } from "./lib/cupboard.ts";
 import { visit } from "./lib/page.ts";
 import { clicking, playOut, typing } from "./lib/play.ts";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(leaveBrowser);
 
 const long = process.env.PROVE === "long";
 

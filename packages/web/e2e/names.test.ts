@@ -9,7 +9,7 @@ import { legalMoves } from "@guinguette/table/sight";
 import { awaited, openTable, recordOf } from "@guinguette/table/table";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launch } from "../scripts/chromium.mjs";
+import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { saved } from "./lib/cupboard.ts";
 import { visit } from "./lib/page.ts";
 import { playOut, typing } from "./lib/play.ts";
@@ -17,9 +17,9 @@ import { playSome } from "./lib/tabs.ts";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(leaveBrowser);
 
 const family = "👨‍👩‍👧‍👦";
 const long = [

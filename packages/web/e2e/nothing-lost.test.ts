@@ -2,7 +2,7 @@
 import { seeded } from "@guinguette/rules/random";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launch } from "../scripts/chromium.mjs";
+import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { damage, saved } from "./lib/cupboard.ts";
 import { visit } from "./lib/page.ts";
 import { clicking, confirm, playOut } from "./lib/play.ts";
@@ -10,9 +10,9 @@ import { playSome } from "./lib/tabs.ts";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(leaveBrowser);
 
 describe("a game in play", () => {
   it("survives a reload, and goes on where it was", async () => {

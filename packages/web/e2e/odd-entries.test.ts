@@ -3,16 +3,16 @@ import { readFile } from "node:fs/promises";
 import { seeded } from "@guinguette/rules/random";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { launch } from "../scripts/chromium.mjs";
+import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { damage, dropKey, idOf, plant } from "./lib/cupboard.ts";
 import { visit } from "./lib/page.ts";
 import { playOne } from "./lib/tabs.ts";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(leaveBrowser);
 
 async function played(wishes: { language?: "fr" | "en" } = {}) {
   const seen = await visit(browser, "/play/fish-and-chips?seats=person,person&seed=odd&start", {

@@ -3,15 +3,15 @@ import { gameOf } from "@guinguette/rules/games";
 import { dealTable, legalCodes, tablesOf } from "@guinguette/rules/testing/tables";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { launch } from "../scripts/chromium.mjs";
+import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { entryOf, idOf, keepAs, saved } from "./lib/cupboard.ts";
 import { visit } from "./lib/page.ts";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(leaveBrowser);
 
 const people = ["Ann", "Bo"].map((name) => ({ kind: "person", name }));
 const record = {

@@ -1,14 +1,14 @@
 /** For whoever prefers one touch: what could be taken back is played at once, everything else still asks. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { launch } from "../scripts/chromium.mjs";
+import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { visit } from "./lib/page.ts";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(leaveBrowser);
 
 it("is chosen in the settings, plays what could be taken back, and asks before what is final (CP-2)", async () => {
   const { context, page, errors } = await visit(browser, "/settings");

@@ -5,15 +5,15 @@ import { fishAndChips } from "@guinguette/rules/fish-and-chips/game";
 import type { Move } from "@guinguette/rules/fish-and-chips/moves";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launch } from "../scripts/chromium.mjs";
 import { faults } from "./lib/axe.ts";
+import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { visit } from "./lib/page.ts";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(leaveBrowser);
 
 const NUMBER = 1;
 const solution = readCatches(puzzleNumbered(NUMBER)?.solution ?? "");

@@ -1,15 +1,15 @@
 /** Setting a table: who starts by which rule, and the colours that people choose. */
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { launch } from "../scripts/chromium.mjs";
+import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { saved } from "./lib/cupboard.ts";
 import { visit } from "./lib/page.ts";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(leaveBrowser);
 
 it.each([
   ["fish-fish", "FF-S1", "mangé du poisson", true],

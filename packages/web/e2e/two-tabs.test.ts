@@ -2,7 +2,7 @@
 import { seeded } from "@guinguette/rules/random";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launch } from "../scripts/chromium.mjs";
+import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { entryOf, idOf, plant, saved } from "./lib/cupboard.ts";
 import { visit } from "./lib/page.ts";
 import { typing } from "./lib/play.ts";
@@ -10,9 +10,9 @@ import { openTab, playOne, playSome, shows } from "./lib/tabs.ts";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(leaveBrowser);
 
 const text = { textTable: true };
 const open = "/play/fish-and-chips?seats=person,person&seed=tabs&start";

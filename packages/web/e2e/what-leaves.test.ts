@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { seeded } from "@guinguette/rules/random";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launch } from "../scripts/chromium.mjs";
+import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { saved } from "./lib/cupboard.ts";
 import { visit } from "./lib/page.ts";
 import { playOut, typing } from "./lib/play.ts";
@@ -11,9 +11,9 @@ import { playSome } from "./lib/tabs.ts";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(leaveBrowser);
 
 const tables = [
   "fish-fish?seats=person,perch&memory=aided",

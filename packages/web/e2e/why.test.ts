@@ -1,15 +1,15 @@
 /** « Pourquoi ? » : a bot's entry of the log answers it, at the table and in the replay. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { launch } from "../scripts/chromium.mjs";
 import { playSome } from "../scripts/lib.mjs";
+import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { visit } from "./lib/page.ts";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(leaveBrowser);
 
 /** Asks of the latest entry that can be asked about, and says what was answered. */
 async function asked(page: Page, log: string): Promise<string> {
