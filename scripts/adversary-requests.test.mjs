@@ -28,7 +28,8 @@ let idle = 0;
 let files;
 
 beforeAll(async () => {
-  server = started(root);
+  // Where the browser's tests run too, they have built it.
+  server = started(root, process.env.BUILT_APP === undefined ? [] : ["--prepared"]);
   port = Number(new URL(await server.address).port);
   const dist = join(root, "packages/web/dist");
   const build = join(dist, "builds", readFileSync(join(dist, "current"), "utf8"));

@@ -1,5 +1,5 @@
 /** Once for all browser tests: the app as it is built and served by `npm start`, on a free port. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
@@ -15,8 +15,12 @@ declare module "vitest" {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   chromiumPath();
   const tables = mkdtempSync(join(tmpdir(), "guinguette-tables-"));
-  const server = started(join(import.meta.dirname, "../../../.."), [], { GUINGUETTE_DATA: tables });
+  const root = join(import.meta.dirname, "../../../..");
+  const server = started(root, [], { GUINGUETTE_DATA: tables });
   project.provide("address", await server.address);
+  // Files of other rooms that want the app or its server as it is built need not build it again.
+  const dist = join(root, "packages/web/dist");
+  process.env.BUILT_APP = join(dist, "builds", readFileSync(join(dist, "current"), "utf8"));
   return async () => {
     await server.end();
     rmSync(tables, { recursive: true });
