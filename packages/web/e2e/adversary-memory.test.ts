@@ -9,7 +9,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { saved } from "./lib/cupboard.ts";
-import { visit } from "./lib/page.ts";
+import { newDevice } from "./lib/page.ts";
 import { clicking, playOut, typing } from "./lib/play.ts";
 
 const long = process.env.PROVE === "long";
@@ -57,7 +57,7 @@ async function told(page: Page): Promise<void> {
 }
 
 async function sit(address: string, textTable: boolean) {
-  const visited = await visit(browser, "/", { language: "en", textTable });
+  const visited = await newDevice(browser, { language: "en", textTable });
   // What is told once is gone some seconds later: the clock of the page can be put forward.
   await visited.page.clock.install();
   await visited.page.goto(address);

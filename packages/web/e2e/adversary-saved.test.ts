@@ -8,7 +8,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { entryOf, idOf } from "./lib/cupboard.ts";
-import { visit } from "./lib/page.ts";
+import { newDevice, porch } from "./lib/page.ts";
 import { openTab, playOne, shows } from "./lib/tabs.ts";
 
 const long = process.env.PROVE === "long";
@@ -51,7 +51,7 @@ let acts = 0;
 let takenOver = 0;
 
 async function live(script: readonly Step[], without: boolean): Promise<void> {
-  const { context, page: first } = await visit(browser, "/", { textTable: true });
+  const { context, page: first } = await newDevice(browser, { textTable: true });
   // Where there are no locks, only the revisions stand between two tabs.
   if (without)
     await context.addInitScript(() => {
@@ -63,7 +63,7 @@ async function live(script: readonly Step[], without: boolean): Promise<void> {
   const id = idOf(address);
   const tabs: (Page | null)[] = [first, await openTab(context, address), null];
   // Looks at the storage from outside: none of the tabs has to be awake for that.
-  const watcher = await openTab(context, "/settings");
+  const watcher = await openTab(context, porch);
   let { revision } = await kept(watcher, id);
   for (const [at, { deed, tab }] of script.entries()) {
     const said = await doOne(context, address, tabs, tab, deed, `${at}`, moves);

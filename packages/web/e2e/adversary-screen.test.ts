@@ -2,7 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { leaveBrowser, openBrowser } from "./lib/browser.ts";
-import { visit } from "./lib/page.ts";
+import { newDevice, visit } from "./lib/page.ts";
 import { playSome } from "./lib/tabs.ts";
 
 let browser: Browser;
@@ -201,7 +201,7 @@ describe("a bot that fails", () => {
   const table = "/play/fish-fish?seats=person,perch&first=1&seed=fails&start";
 
   it("because its worker's file is gone thinks in the page, and it is said", async () => {
-    const { context, page } = await visit(browser, "/");
+    const { context, page } = await newDevice(browser);
     await page.route(/bot-worker/, (route) => route.fulfill({ status: 404, body: "gone" }));
     await page.goto(table);
     await expect.poll(() => page.locator("[role=alert]").innerText()).toContain("réfléchissent dans la page");
@@ -210,7 +210,7 @@ describe("a bot that fails", () => {
   });
 
   it("because nothing of it can be loaded plays any move, and it is said", async () => {
-    const { context, page } = await visit(browser, "/");
+    const { context, page } = await newDevice(browser);
     await page.route(/bot-worker|choose-/, (route) => route.abort());
     await page.goto(table);
     await expect.poll(() => page.locator("[role=alert]").innerText()).toContain("joué au hasard");
@@ -219,7 +219,7 @@ describe("a bot that fails", () => {
   });
 
   it("because its worker was ended in silence is not waited for, and another one thinks", async () => {
-    const { context, page, errors } = await visit(browser, "/");
+    const { context, page, errors } = await newDevice(browser);
     await page.addInitScript(() => {
       let workers = 0;
       globalThis.Worker = class extends Worker {

@@ -2,7 +2,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { leaveBrowser, openBrowser } from "./lib/browser.ts";
-import { visit } from "./lib/page.ts";
+import { porch, visit } from "./lib/page.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -31,9 +31,8 @@ it.each<[string, [number, number]]>([
 });
 
 it("a double tap on what closes it plays nothing", async () => {
-  const { context, page, errors } = await visit(browser, "/settings", { size: [360, 640] });
+  const { context, page, errors } = await visit(browser, porch, { size: [360, 640] });
   // Large letters bring it over the button that plays.
-  await page.locator("main").waitFor();
   await page.evaluate(() =>
     localStorage.setItem("guinguette/settings", JSON.stringify({ language: "fr", pace: 0, textSize: 2 })),
   );

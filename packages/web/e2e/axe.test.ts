@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask } from "./lib/apart.ts";
 import { faults } from "./lib/axe.ts";
 import { leaveBrowser, openBrowser } from "./lib/browser.ts";
-import { visit } from "./lib/page.ts";
+import { newDevice, visit } from "./lib/page.ts";
 import { clicking, playOut } from "./lib/play.ts";
 
 let browser: Browser;
@@ -77,7 +77,7 @@ const inTurn = <T>(all: readonly T[], mode: (typeof modes)[number]): T[] =>
 
 describe.each(modes)("$theme, $language", (mode) => {
   it("the quiet pages", async () => {
-    const { context, page } = await visit(browser, "/", mode);
+    const { context, page } = await newDevice(browser, mode);
     for (const path of inTurn(quiet, mode)) {
       // Letters and figures that come later would be looked at on their way.
       await page.goto(path, { waitUntil: "networkidle" });
@@ -146,7 +146,7 @@ describe.each(modes)("$theme, $language", (mode) => {
   });
 
   it("a crowded end, and its replay", async () => {
-    const { context, page } = await visit(browser, "/", { ...mode, size: [390, 780] });
+    const { context, page } = await newDevice(browser, { ...mode, size: [390, 780] });
     for (const path of inTurn(ends, mode)) {
       await page.goto(`/play/${path}&seed=axe&start`);
       // The bots play; only the sheets between rounds are to be read.

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { ask } from "./lib/apart.ts";
 import { faults } from "./lib/axe.ts";
 import { leaveBrowser, openBrowser } from "./lib/browser.ts";
-import { visit } from "./lib/page.ts";
+import { newDevice, visit } from "./lib/page.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -192,7 +192,7 @@ it("a code that is none, and a table that is not there", async () => {
 });
 
 it("no page breaks the policy that it is served with, and the policy stops what it should", async () => {
-  const { context, page, errors } = await visit(browser, "/settings", { serviceWorker: true });
+  const { context, page, errors } = await newDevice(browser, { serviceWorker: true });
   const broken: string[] = [];
   await context.exposeFunction("noteBroken", (what: string) => broken.push(what));
   await context.addInitScript(() => {

@@ -7,7 +7,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { idOf, saved } from "./lib/cupboard.ts";
-import { visit } from "./lib/page.ts";
+import { newDevice, visit } from "./lib/page.ts";
 import { clicking, playOut, typing } from "./lib/play.ts";
 
 let browser: Browser;
@@ -52,7 +52,7 @@ async function walk(
   textTable: boolean,
   found: (look: Look) => readonly string[],
 ): Promise<{ readonly found: string[]; readonly said: string; readonly hints: string[] }> {
-  const { context, page, errors } = await visit(browser, "/", { language: "en", textTable });
+  const { context, page, errors } = await newDevice(browser, { language: "en", textTable });
   // What is told once is gone some seconds later: the clock of the page can be put forward.
   await page.clock.install();
   await page.addInitScript(() => {

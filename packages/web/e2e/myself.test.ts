@@ -4,7 +4,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launch } from "../scripts/chromium.mjs";
 import { faults } from "./lib/axe.ts";
-import { visit } from "./lib/page.ts";
+import { newDevice, visit } from "./lib/page.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -78,7 +78,7 @@ it("goes on with another device, takes everything away, and is forgotten after t
   const link = await page.locator(".link span").innerText();
   expect(await faults(page)).toEqual([]);
 
-  const phone = await visit(browser, "/", { size: [360, 640] });
+  const phone = await newDevice(browser, { size: [360, 640] });
   await phone.page.goto(link);
   // Nobody finds it in the address once it has been read.
   await expect.poll(() => phone.page.url()).not.toContain("#");

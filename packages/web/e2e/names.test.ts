@@ -11,7 +11,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { saved } from "./lib/cupboard.ts";
-import { visit } from "./lib/page.ts";
+import { newDevice, visit } from "./lib/page.ts";
 import { playOut, typing } from "./lib/play.ts";
 import { playSome } from "./lib/tabs.ts";
 
@@ -87,7 +87,7 @@ describe("on a screen of 320 by 568, with the longest names", () => {
     ["chat-peche", 4, {}],
     ["fish-and-chips", 4, { target: 1 }],
   ] as const)("%s for %i: every page keeps its buttons within the window", async (game, players, options) => {
-    const { context, page, errors } = await visit(browser, "/", { size: [320, 568] });
+    const { context, page, errors } = await newDevice(browser, { size: [320, 568] });
     await give(page, record(game, long.slice(0, players), options));
     const look = async (where: string) => expect(await outside(page), where).toEqual([]);
     await page.locator(".table, .curtain").first().waitFor();
@@ -151,7 +151,7 @@ it("a name is cut between signs, never within one", async () => {
 });
 
 it("a name from the right, or one that would turn the sentence, stays within itself", async () => {
-  const { context, page } = await visit(browser, "/", { textTable: true });
+  const { context, page } = await newDevice(browser, { textTable: true });
   await give(page, record("fish-and-chips", ["a\u202eevil\u2069\u202eb", "שלום"], { target: 1 }));
   await playOut(page, typing, seeded("turn"));
   const text = await page.locator("main").innerText();

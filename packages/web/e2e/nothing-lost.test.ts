@@ -4,7 +4,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { damage, saved } from "./lib/cupboard.ts";
-import { visit } from "./lib/page.ts";
+import { newDevice, porch, visit } from "./lib/page.ts";
 import { clicking, confirm, playOut } from "./lib/play.ts";
 import { playSome } from "./lib/tabs.ts";
 
@@ -171,7 +171,7 @@ describe("trouble is said, and costs nothing else", () => {
   });
 
   it("a full device: the game goes on, says that it is not kept, and raises nothing else", async () => {
-    const { context, page, errors } = await visit(browser, "/");
+    const { context, page, errors } = await visit(browser, porch);
     const devtools = await context.newCDPSession(page);
     const { origin } = new URL(page.url());
     await devtools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
@@ -211,7 +211,7 @@ describe("trouble is said, and costs nothing else", () => {
   });
 
   it("no worker: the bots think in the page, and it is said", async () => {
-    const { context, page } = await visit(browser, "/");
+    const { context, page } = await newDevice(browser);
     await page.addInitScript(() => {
       Reflect.deleteProperty(globalThis, "Worker");
     });
@@ -223,7 +223,7 @@ describe("trouble is said, and costs nothing else", () => {
   });
 
   it("no sound in this browser, though it was asked for: the game goes on without", async () => {
-    const { context, page, errors } = await visit(browser, "/");
+    const { context, page, errors } = await visit(browser, porch);
     await page.evaluate(() => {
       const kept = JSON.parse(localStorage.getItem("guinguette/settings") ?? "{}") as object;
       localStorage.setItem("guinguette/settings", JSON.stringify({ ...kept, sound: true }));

@@ -5,7 +5,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { damage, dropKey, idOf, plant } from "./lib/cupboard.ts";
-import { visit } from "./lib/page.ts";
+import { porch, visit } from "./lib/page.ts";
 import { playOne } from "./lib/tabs.ts";
 
 let browser: Browser;
@@ -113,7 +113,7 @@ it("a game whose seal is broken is listed as unreadable; the home page passes it
 });
 
 it("odd preferences cost nothing but themselves", async () => {
-  const { context, page, errors } = await visit(browser, "/");
+  const { context, page, errors } = await visit(browser, porch);
   for (const kept of [
     "{",
     "null",

@@ -5,7 +5,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { entryOf, idOf, keepAs, saved } from "./lib/cupboard.ts";
-import { visit } from "./lib/page.ts";
+import { porch, visit } from "./lib/page.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -63,7 +63,7 @@ it.each(older)("%s", async (_name, kept, fields, next) => {
   await page.locator(".curtain").waitFor();
   await saved(page);
   const id = idOf(page.url());
-  await page.goto("/");
+  await page.goto(porch);
   await keepAs(page, id, kept, fields as Record<string, unknown>);
   for (let visits = 0; visits < 2; visits++) {
     await page.goto(`/table/${id}`);
@@ -83,7 +83,7 @@ it("one that says two things at once is damaged, is said to be, and stays as it 
   await page.locator(".curtain").waitFor();
   await saved(page);
   const id = idOf(page.url());
-  await page.goto("/");
+  await page.goto(porch);
   const odd: readonly object[] = [
     { holders: people, record: { ...record, players: 3 } },
     { holders: [people[0]], record },
@@ -99,7 +99,7 @@ it("one that says two things at once is damaged, is said to be, and stays as it 
     await page.goto(`/table/${id}`);
     await expect.poll(() => page.locator("h1").innerText()).toContain("abîmée");
     expect((await entryOf(page, id))?.revision).toBe(7);
-    await page.goto("/");
+    await page.goto(porch);
   }
   expect(errors).toEqual([]);
   await context.close();

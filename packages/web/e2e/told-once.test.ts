@@ -3,7 +3,7 @@ import { seeded } from "@guinguette/rules/random";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { leaveBrowser, openBrowser } from "./lib/browser.ts";
-import { visit } from "./lib/page.ts";
+import { newDevice } from "./lib/page.ts";
 import { clicking, playOut } from "./lib/play.ts";
 
 let browser: Browser;
@@ -18,7 +18,7 @@ const sizes = [
 ] as const;
 
 it.each(sizes)("at %i × %i no news makes the slate higher, and the board smaller", async (...size) => {
-  const { page, context, errors } = await visit(browser, "/", { language: "en", size });
+  const { page, context, errors } = await newDevice(browser, { language: "en", size });
   await page.addInitScript(() => {
     const seen = { heights: [] as number[], passing: 0 };
     Object.assign(globalThis, { seen });

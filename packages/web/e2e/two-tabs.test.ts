@@ -4,7 +4,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { entryOf, idOf, plant, saved } from "./lib/cupboard.ts";
-import { visit } from "./lib/page.ts";
+import { newDevice, visit } from "./lib/page.ts";
 import { typing } from "./lib/play.ts";
 import { openTab, playOne, playSome, shows } from "./lib/tabs.ts";
 
@@ -119,7 +119,7 @@ describe("a game that is open in two tabs", () => {
   });
 
   it("without Web Locks the newest tab plays, and the older one is told so before it can overwrite anything", async () => {
-    const { context, page } = await visit(browser, "/", text);
+    const { context, page } = await newDevice(browser, text);
     await context.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, "locks");
       Reflect.deleteProperty(globalThis, "BroadcastChannel");

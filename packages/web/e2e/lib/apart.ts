@@ -3,7 +3,7 @@ import type { Sight } from "@guinguette/table/sight";
 import type { NewTable } from "@guinguette/wire/http";
 import type { RoomView } from "@guinguette/wire/room";
 import type { Browser, Page } from "playwright-core";
-import { type Visit, visit, type Wishes } from "./page.ts";
+import { newDevice, porch, type Visit, type Wishes } from "./page.ts";
 
 /** Somebody at a table, and all that came over the wire to them. */
 export interface Someone extends Visit {
@@ -21,7 +21,7 @@ const names = ["Léo", "Margot", "Ousmane", "Jeanne", "Ondine", "Tanche", "Vairo
 
 /** Somebody comes to a page of the app, and is listened in on. */
 export async function come(browser: Browser, path: string, wishes: Wishes = {}): Promise<Someone> {
-  const { context, page, errors } = await visit(browser, "/settings", wishes);
+  const { context, page, errors } = await newDevice(browser, wishes);
   const received: string[] = [];
   context.on("page", (another) => listenIn(another, received));
   listenIn(page, received);
@@ -75,7 +75,7 @@ export async function gather(
   each: (seat: number) => Wishes = () => ({}),
 ): Promise<Gathered> {
   const people = await Promise.all(
-    Array.from({ length: table.players }, (_, seat) => come(browser, "/settings", each(seat))),
+    Array.from({ length: table.players }, (_, seat) => come(browser, porch, each(seat))),
   );
   const [host] = people;
   if (host === undefined) throw new Error("nobody comes");
