@@ -1,17 +1,17 @@
 /** What is one's own at tables apart: a notice that it is one's turn, another device, everything in a file, to be forgotten. */
 import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { launch } from "../scripts/chromium.mjs";
 import { faults } from "./lib/axe.ts";
+import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { newDevice, visit } from "./lib/page.ts";
 
 let browser: Browser;
 beforeAll(async () => {
-  // Only the whole browser shows notices.
-  browser = await launch(true);
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(leaveBrowser);
 
 /** Opens a table for one, and sits down. */
 async function openAlone(page: Page): Promise<void> {
@@ -26,7 +26,10 @@ async function openAlone(page: Page): Promise<void> {
 }
 
 it("whoever asked for it is told outside the page that a table waits", async () => {
-  const { context, page } = await visit(browser, "/apart/fish-and-chips", { serviceWorker: true });
+  // Only the whole browser shows notices.
+  const whole = await launch(true);
+  onTestFinished(() => whole.close());
+  const { context, page } = await visit(whole, "/apart/fish-and-chips", { serviceWorker: true });
   await context.grantPermissions(["notifications"]);
   await openAlone(page);
   const table = page.url();
