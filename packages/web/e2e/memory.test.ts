@@ -73,7 +73,7 @@ async function walk(
     seen.push(...found(before));
     // As the Fisher one is told of one's own hand: the Fish, of what was seen.
     const fisher = game === "fish-fish" && /the Fisher:|Now touch/.test(before.slate);
-    if (hints.length > 3 || fisher) return;
+    if (hints.length >= (long ? 4 : 2) || fisher) return;
     await page.getByRole("button", { name: "A hint" }).click();
     await expect.poll(() => page.locator(".slate").innerText()).toMatch(/The heron(: | keeps)/);
     const hinted = await look(page);
