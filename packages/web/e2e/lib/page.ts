@@ -23,6 +23,9 @@ export interface Visit {
   readonly errors: string[];
 }
 
+/** The smallest on which a table lies as on a desk: to draw one half as large again takes an eighth more of all the work. */
+const desk = [1024, 640] as const;
+
 /** A place of the same address that is no page of the app: from there one asks the server, for a fifth of the price. */
 export const porch = "/icon.svg";
 
@@ -34,7 +37,7 @@ export async function visit(browser: Browser, path: string, wishes: Wishes = {})
 
 /** A fresh profile on which nothing has been opened yet. */
 export async function newDevice(browser: Browser, wishes: Wishes = {}): Promise<Visit> {
-  const [width, height] = wishes.size ?? [1280, 800];
+  const [width, height] = wishes.size ?? desk;
   const context = await browser.newContext({
     viewport: { width, height },
     reducedMotion: wishes.motion ? "no-preference" : "reduce",
