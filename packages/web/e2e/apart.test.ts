@@ -60,7 +60,10 @@ describe("a table for people apart", () => {
       await tv.page.locator(".slate").waitFor();
       expect(await smallLetters(tv.page)).toEqual([]);
       for (const { page } of [tv, spectator, ...people.slice(0, 2)]) expect(await faults(page)).toEqual([]);
+      // While they play nobody looks at the wall, and two million points are drawn for each move.
+      if (!isLong) await tv.page.setViewportSize({ width: 480, height: 270 });
       const { choices, devices, kept } = await playTogether(gathered, handOf);
+      await tv.page.setViewportSize({ width: 1920, height: 1080 });
       await spectator.page.locator("[data-end]").waitFor();
       // The end is for the whole room, too: who won, large, and how to go on.
       await tv.page.locator("[data-end]").waitFor();

@@ -23,7 +23,8 @@ async function askedNext(page: Page): Promise<Exclude<Asks, "wait">> {
   for (;;) {
     const what = await asked(page);
     if (what !== "wait") return what;
-    await page.waitForTimeout(15);
+    // To look more often takes longer than it saves.
+    await page.waitForTimeout(40);
   }
 }
 
