@@ -19,7 +19,8 @@ const desk = { width: 1440, height: 900, textSize: 1, language: "en", theme: "da
 
 const screens = [phone, low, large, desk];
 
-/** Of the quiet pages the fullest, and of each game the states with the most to show at once. */
+/** Of the quiet pages the fullest, and of each game the states with the most to show at once; the end of a game is looked
+ * at on every glass by itself (`components/end.test.ts`). */
 const states = [
   "home-apart-tables",
   "waiting-host",
@@ -31,7 +32,6 @@ const states = [
   "wishes-picked",
   "wishes-5",
   "learn-wishes",
-  "end-chat-peche",
   "chat-peche-lure-picked",
   "chat-peche-4",
   "fish-and-chips-picked",
