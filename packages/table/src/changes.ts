@@ -93,6 +93,8 @@ export type TableWhy =
   | "seat-taken"
   /** Somebody else has that colour. */
   | "colour-taken"
+  /** Somebody else in this game has that name, or had it. */
+  | "name-taken"
   /** Somebody's time was up, and the bot that holds their seat has not moved yet. */
   | "bot-first"
   /** As much has been done here as can be kept of one table. */

@@ -39,6 +39,7 @@ const tableWhys = [
   "not-yours-to-say",
   "seat-taken",
   "colour-taken",
+  "name-taken",
   "bot-first",
   "full",
   "no-bot-there",

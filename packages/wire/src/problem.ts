@@ -12,6 +12,7 @@ export const problemKinds = [
   "not-over",
   "seat-taken",
   "colour-taken",
+  "name-taken",
   "seated-already",
   "nobody-there",
   "bot-first",

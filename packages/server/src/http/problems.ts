@@ -33,10 +33,15 @@ const kinds: Readonly<Record<ProblemKind, Kind>> = {
   "not-over": { status: 409, en: "The game is not over", fr: "La partie n’est pas finie" },
   "seat-taken": { status: 409, en: "Somebody sits there", fr: "La place est prise" },
   "colour-taken": { status: 409, en: "Somebody has that colour", fr: "La couleur est prise" },
+  "name-taken": {
+    status: 409,
+    en: "Somebody else at this table has that name, or had it",
+    fr: "Quelqu’un d’autre à cette table porte ce nom, ou l’a porté",
+  },
   "seated-already": {
     status: 409,
-    en: "You have another seat at this table",
-    fr: "Vous avez une autre place à cette table",
+    en: "You have another seat at this table, or had one in this game",
+    fr: "Vous avez une autre place à cette table, ou en avez eu une pendant cette partie",
   },
   "bot-first": {
     status: 409,

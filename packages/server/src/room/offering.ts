@@ -6,9 +6,10 @@ import { isSame } from "@guinguette/table/same";
 import { hasBeen, isPresent, type Table } from "@guinguette/table/table";
 import type { WireOffer } from "@guinguette/wire/offers";
 import { cutName } from "@guinguette/words/names";
+import { isAnothers } from "./been.ts";
 import { count, hasEnough, MOST_ENTRIES, whoseOffer } from "./bounds.ts";
 import { isBound, isTimeUp } from "./clock.ts";
-import type { Entry, Person } from "./entries.ts";
+import type { Entry, Person, Seated } from "./entries.ts";
 import { follow, type Room } from "./room.ts";
 
 export interface Made {
@@ -38,7 +39,7 @@ export function offerAt(
   if (isMove && person !== null && now !== null && isTimeUp(room, seat, now))
     return { answer: refusedOffer("bot-first"), entry: null };
   const wished = offered.kind === "sit-down" ? { ...offered, name: cutName(offered.name).trim() } : offered;
-  const why = wished.kind === "sit-down" && person !== null ? notSo(room, seat, wished) : null;
+  const why = wished.kind === "sit-down" && person !== null ? notSo(room, person, seat, wished) : null;
   if (why !== null) return { answer: refusedOffer(why), entry: null };
   const isSeating = wished.kind === "sit-down" || wished.kind === "stand-up";
   if (isSeating && person !== null && isBound(room, seat))
@@ -94,13 +95,15 @@ function isAsItIs(table: Table, seat: Seat, offered: Offer): boolean {
 
 /** Why nobody sits there under this name, or with this colour. */
 function notSo(
-  { seats }: Room,
+  room: Room,
+  person: Person,
   seat: Seat,
   { name, colour }: { readonly name: string; readonly colour?: number },
-): "malformed" | "colour-taken" | null {
+): "malformed" | "colour-taken" | "name-taken" | null {
   if (name === "") return "malformed";
-  const isTaken = colour !== undefined && seats.some((other, at) => at !== seat && other?.colour === colour);
-  return isTaken ? "colour-taken" : null;
+  const isTaken = (other: Seated | null, at: Seat) => at !== seat && other?.colour === colour;
+  if (colour !== undefined && room.seats.some(isTaken)) return "colour-taken";
+  return isAnothers(room, person, name) ? "name-taken" : null;
 }
 
 /** Which bot plays on for somebody who gives up or stays away, where the table does not say which holds a seat. */
@@ -113,7 +116,10 @@ export function wholeOffer({ plan }: Room, offered: WireOffer): Offer {
 }
 
 export function refusedOffer(
-  why: Extract<TableWhy, "not-yet" | "malformed" | "no-such-seat" | "colour-taken" | "bot-first" | "full">,
+  why: Extract<
+    TableWhy,
+    "not-yet" | "malformed" | "no-such-seat" | "colour-taken" | "name-taken" | "bot-first" | "full"
+  >,
 ): Answer {
   return { ok: false, because: { kind: "table", why } };
 }

@@ -14,7 +14,7 @@ import { MOST_ENTRIES, MOST_GATHERING, MOST_OF_COMER, MOST_OF_HOST, MOST_OF_ONE 
 import type { Entry } from "./entries.ts";
 import { whyNot } from "./looking.ts";
 import { offerAt } from "./offering.ts";
-import { type Room, roomOf } from "./room.ts";
+import { fold, type Room, roomOf } from "./room.ts";
 import { openedRecord, publicRoom, shownRoom } from "./shown.ts";
 import { type Wish, wish } from "./wish.ts";
 
@@ -175,6 +175,92 @@ describe("once it has started", () => {
     expect(wish(room, "cleo", sit(1, "Cleo"))).toMatchObject({ ok: true });
     expect(shownRoom(room, "bo").mine.seat).toBeNull();
     expect(shownRoom(room, "cleo")).toMatchObject({ mine: { seat: 1 }, seats: [{}, { name: "Cleo" }] });
+  });
+});
+
+describe("whoever has had a seat since it started", () => {
+  const stand = (seat: number): Wish => ({ kind: "stand", seat });
+  const bot = (seat: number): Wish => ({ kind: "bot", seat, bot: { level: "fry" } });
+  /** A bot is put there and taken out again: then the seat is nobody's. */
+  const free = (room: Room, seat: number) => {
+    for (const wished of [bot(seat), stand(seat)])
+      expect(wish(room, "ana", wished)).toMatchObject({ ok: true });
+  };
+  /** The same as another process reads it. */
+  const goneFrom = (plan: Parameters<typeof opened>[0] = {}) => {
+    const entries: Entry[] = [opened({ players: 3, ...plan })];
+    const room = roomOf(someId, someSecret, entries);
+    const done = (person: string, wished: Wish) => {
+      const granted = wish(room, person, wished);
+      expect(granted).toMatchObject({ ok: true });
+      if (granted.ok && granted.entry !== null) entries.push(JSON.parse(JSON.stringify(granted.entry)));
+    };
+    for (const [person, seat] of [["ana", 0] as const, ["bo", 1] as const]) done(person, sit(seat, person));
+    done("ana", bot(2));
+    done("ana", { kind: "start" });
+    // Both seats are nobody's, and so is the bot's.
+    done("bo", stand(1));
+    done("ana", stand(0));
+    for (const seat of [0, 1]) done("ana", bot(seat));
+    for (const seat of [0, 1, 2]) done("ana", stand(seat));
+    return [room, roomOf(someId, someSecret, entries)];
+  };
+
+  it("sits down at no other, though theirs is nobody's by now, and at theirs again", () => {
+    for (const room of goneFrom()) {
+      for (const seat of [1, 2])
+        expect(wish(room, "ana", sit(seat, "Zoe"))).toMatchObject({ because: { kind: "seated-already" } });
+      expect(wish(room, "cleo", sit(2, "Cleo"))).toMatchObject({ ok: true });
+      wish(room, "cleo", stand(2));
+      free(room, 2);
+      expect(wish(room, "cleo", sit(1, "Cleo"))).toMatchObject({ because: { kind: "seated-already" } });
+      expect(wish(room, "ana", sit(0, "ana"))).toMatchObject({ ok: true });
+      expect(wish(room, "bo", sit(1, "bo"))).toMatchObject({ ok: true });
+    }
+  });
+
+  it("looks from no other, though it is shown to strangers", () => {
+    for (const room of goneFrom({ watching: "seats" })) {
+      wish(room, "bo", sit(1, "bo"));
+      expect(wish(room, "bo", { kind: "show", seat: 1, shown: true })).toMatchObject({ ok: true });
+      expect(["cleo", null, "bo", "ana"].map((person) => whyNot(room, person, 1))).toEqual([
+        null,
+        null,
+        null,
+        "not-yours",
+      ]);
+    }
+  });
+
+  it("alone is called as they were called there: nobody else comes under their name", () => {
+    for (const room of goneFrom()) {
+      for (const name of ["bo", "Bo", " ANA"])
+        expect(wish(room, "cleo", sit(1, name))).toMatchObject({ because: { kind: "name-taken" } });
+      // Nor does who has a seat there, by whatever way.
+      wish(room, "ana", sit(0, "ana"));
+      wish(room, "ana", stand(0));
+      expect(wish(room, "ana", sit(0, "Bo"))).toMatchObject({ because: { kind: "name-taken" } });
+      const seen = room.table?.changes.length ?? 0;
+      expect(offerAt(room, 0, { kind: "sit-down", seen, name: "Bo" }, "ana").answer).toMatchObject({
+        because: { why: "name-taken" },
+      });
+      expect(wish(room, "bo", sit(1, "Bo"))).toMatchObject({ ok: true });
+    }
+  });
+
+  it("by an older list at two of them keeps the one they have", () => {
+    const [, room] = goneFrom();
+    if (room === undefined) throw new Error("no room");
+    const seen = room.table?.changes.length ?? 0;
+    const change = { kind: "sat-down", seat: 1, seen, name: "ana" } as const;
+    fold(room, { kind: "changed", person: "ana", change });
+    expect(shownRoom(room, "ana").mine.seat).toBe(1);
+    wish(room, "ana", stand(1));
+    expect(wish(room, "ana", sit(1, "ana"))).toMatchObject({ ok: true });
+    wish(room, "ana", stand(1));
+    free(room, 1);
+    for (const seat of [0, 1])
+      expect(wish(room, "ana", sit(seat, "ana"))).toMatchObject({ because: { kind: "seated-already" } });
   });
 });
 

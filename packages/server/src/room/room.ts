@@ -6,6 +6,7 @@ import type { Holder, Opening, Secret } from "@guinguette/table/terms";
 import { commitmentOf, seedOf } from "@guinguette/wire/fairness";
 import type { RoomView } from "@guinguette/wire/room";
 import type { Plan } from "@guinguette/wire/terms";
+import { type Been, noteBeen } from "./been.ts";
 import { type Counts, count, whoseEntry } from "./bounds.ts";
 import { type Clocks, tick } from "./clock.ts";
 import type { Entry, Given, Person, Seated } from "./entries.ts";
@@ -41,6 +42,8 @@ export interface Room extends Secret {
    * would change its digest, by which everybody knows it. */
   names: readonly string[] | null;
   readonly counts: Counts;
+  /** Who has had which seat since it started. */
+  readonly been: Been[];
   /** When somebody last came to sit there before the start, or opened it, in milliseconds. */
   came: number;
 }
@@ -75,6 +78,7 @@ export function openRoom(id: string, secret: string, first: Entry): Room {
     chances: [],
     names: null,
     counts: new Map(),
+    been: [],
     came: 0,
   };
 }
@@ -182,6 +186,8 @@ function start(room: Room): void {
   if (!opened.ok) throw new NotARoom(room.id, room.number + 1, opened.refusal);
   room.table = opened.table;
   room.chances = chancesOf(room.seats);
+  for (const [seat, seated] of room.seats.entries())
+    if (seated !== null && seated.person !== null) noteBeen(room, seated.person, seat, seated.name);
 }
 
 /** What the table is opened with: dealt by all their chances, unless the deal was given. */
@@ -223,6 +229,7 @@ function reseat(room: Room, { person, change }: Extract<Entry, { kind: "changed"
   const { colour = before } = change;
   const looks = { name: change.name, ...(colour === undefined ? {} : { colour }) };
   seats[change.seat] = { person, ...looks, chance };
+  noteBeen(room, person, change.seat, change.name);
 }
 
 /** Whose seat it is. */

@@ -8,6 +8,7 @@ import { isSame } from "@guinguette/table/same";
 import type { Table } from "@guinguette/table/table";
 import type { NewPlan } from "@guinguette/wire/http";
 import { cutName } from "@guinguette/words/names";
+import { hasBeen, isAnothers } from "./been.ts";
 import { type BotWished, isBotAt, putBot, takeBotOut } from "./bots.ts";
 import { hasEnough, MOST_ENTRIES } from "./bounds.ts";
 import { isBound } from "./clock.ts";
@@ -76,11 +77,13 @@ function sit(room: Room, person: Person, seat: Seat, given: Comer): Granted {
   if (seat >= room.seats.length) return no("not-found", "seat");
   const held = seatOf(room, person);
   if (held !== null && held !== seat) return no("seated-already");
+  if (room.table !== null && held === null && hasBeen(room, person, seat)) return no("seated-already");
   // Whoever watches late learns nothing here of who has come and gone since.
   if (room.table !== null && held === null && !isFree(room, room.table, seat)) return no("seat-taken");
   const others = room.seats.filter((_, other) => other !== seat);
   if (given.colour !== undefined && others.some((other) => other?.colour === given.colour))
     return no("colour-taken", "colour");
+  if (room.table !== null && isAnothers(room, person, name)) return no("name-taken", "name");
   if (room.table !== null) return sitInPlay(room, room.table, person, seat, { ...given, name });
   const there = room.seats[seat] ?? null;
   if (there !== null && there.person !== person) return no("seat-taken");

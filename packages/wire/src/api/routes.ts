@@ -206,11 +206,19 @@ export const routes: readonly Route[] = [
     name: "sitDown",
     who: "somebody",
     about:
-      "Takes a seat that is free, or says anew how one is called there. Before the start `chance` goes into the deal. In play one comes back to one's own seat; one that its person has left is for others once the host has put a bot there and taken it out again.",
+      "Takes a seat that is free, or says anew how one is called there. Before the start `chance` goes into the deal. In play one comes back to one's own seat; one that its person has left is for others once the host has put a bot there and taken it out again: for nobody who has had another seat in this game, and not under the name of somebody else who has had one.",
     body: "SitDown",
     status: 200,
     answer: "Room",
-    problems: ["not-found", "seat-taken", "colour-taken", "seated-already", "bot-first", "enough"],
+    problems: [
+      "not-found",
+      "seat-taken",
+      "colour-taken",
+      "name-taken",
+      "seated-already",
+      "bot-first",
+      "enough",
+    ],
   },
   {
     method: "DELETE",

@@ -1,0 +1,37 @@
+/**
+ * Who has had which seat since the game began. Whoever has had one has seen its hand, so that they play at no other, nor
+ * look from one, also where theirs is nobody's by now. It comes of the entries alone: every process finds the same.
+ */
+import type { Seat } from "@guinguette/rules/seats";
+import type { Person } from "./entries.ts";
+import type { Room } from "./room.ts";
+
+export interface Been {
+  readonly person: Person;
+  readonly seat: Seat;
+  /** How they were called there. */
+  readonly names: string[];
+}
+
+export function noteBeen({ been }: Pick<Room, "been">, person: Person, seat: Seat, name: string): void {
+  const before = been.find((one) => one.person === person && one.seat === seat);
+  if (before === undefined) been.push({ person, seat, names: [name] });
+  else if (!before.names.includes(name)) before.names.push(name);
+}
+
+/** Whether they have had a seat in this game; another than this one, where it is said. */
+export function hasBeen({ been }: Room, person: Person | null, but: Seat | null = null): boolean {
+  return been.some((one) => one.person === person && one.seat !== but);
+}
+
+/** Whether somebody else is or was called so in this game, and not they: who comes under another's name would be taken for
+ * them. */
+export function isAnothers({ been }: Room, person: Person, name: string): boolean {
+  const so = been.filter(({ names }) => names.some((other) => heard(other) === heard(name)));
+  return so.length > 0 && so.every((one) => one.person !== person);
+}
+
+/** A name as it is told apart: nobody hears capitals or how a sign is written. */
+function heard(name: string): string {
+  return name.normalize("NFKC").toLowerCase().replace(/\s+/gu, " ");
+}
