@@ -216,7 +216,7 @@ function granted(
   wished: Wish,
 ): { entry: Entry | null; value: Outcome } {
   // They may have been erased since they asked.
-  const result = left.has(person) ? no("unknown-person") : wish(room, person, wished);
+  const result = left.has(person) ? no("unknown-person") : wish(room, person, wished, now());
   if (!result.ok) return { entry: null, value: { because: result.because, game: room.plan.game } };
   return { entry: result.entry, value: { shown: shownRoom(seenBy(room, person, now()), person) } };
 }

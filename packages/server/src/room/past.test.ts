@@ -41,6 +41,32 @@ it("who has no seat is told the same of every seat, whoever has come and gone th
   expect(ask("ana")).toMatchObject({ because: { kind: "not-found" } });
 });
 
+it("who watches late is told of no seat that it was freed before they see it, by whatever they would sit down as", () => {
+  const { room, wish: done } = timedRoom({ game: "wishes", players: 3, delay }, 0, [
+    { kind: "bot", seat: 2, bot: { level: "fry" } },
+  ]);
+  const ask = (now: number, seat: number, name: string) => {
+    const sitting = { name, colour: name === "zoe" ? 2 : 3, chance: "1" };
+    const granted = wish(room, "zoe", { kind: "sit", seat, sitting }, now);
+    return granted.ok ? "granted" : granted.because.kind;
+  };
+  done(500, "ana", { kind: "sit", seat: 0, sitting: { name: "ana", colour: 2, chance: "0" } });
+  const all = (now: number, seat: number) => ["zoe", "ana"].map((name) => ask(now, seat, name));
+  const taken = ["seat-taken", "seat-taken"];
+  expect(all(1000, 2)).toEqual(taken);
+  done(2000, "ana", { kind: "stand", seat: 2 });
+  expect(all(3000, 2)).toEqual(taken);
+  expect(all(11_999, 2)).toEqual(taken);
+  expect(all(12_000, 2)).toEqual(["colour-taken", "name-taken"]);
+  // Nor where they see it empty, and its person has it still.
+  done(20_000, "bo", { kind: "stand", seat: 1 });
+  expect(all(40_000, 1)).toEqual(taken);
+  done(41_000, "ana", { kind: "bot", seat: 1, bot: { level: "fry" } });
+  done(42_000, "ana", { kind: "stand", seat: 1 });
+  expect(all(51_999, 1)).toEqual(taken);
+  expect(all(52_000, 1)).toEqual(["colour-taken", "name-taken"]);
+});
+
 it("a room that is seen late is what it was then, whatever has happened since", () => {
   const pick = picksFrom("past");
   const plan = { game: "wishes", players: 3, delay, clock: { kind: "move", seconds: 60 } } as const;

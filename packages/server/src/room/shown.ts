@@ -47,10 +47,16 @@ function shownSeat(holder: Holder | null, chance: string | null): RoomView["seat
 /** Whether an entry changes what is told of the room itself: then it is told anew. */
 export function changesRoom(room: Room, entry: Entry): boolean {
   if (entry.kind !== "changed") return true;
-  return chairKinds.has(entry.change.kind) || stageOf(room) === "over";
+  return takesOrLeaves.has(entry.change.kind) || stageOf(room) === "over";
 }
 
-const chairKinds: ReadonlySet<Change["kind"]> = new Set(["sat-down", "stood-up", "bot-in", "bot-out"]);
+/** What somebody, or a bot, takes a seat by, or leaves it. */
+export const takesOrLeaves: ReadonlySet<Change["kind"]> = new Set([
+  "sat-down",
+  "stood-up",
+  "bot-in",
+  "bot-out",
+]);
 
 type OpenedRecord = GameRecord & { readonly digest: string };
 

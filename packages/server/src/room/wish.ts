@@ -15,8 +15,10 @@ import { isBound } from "./clock.ts";
 import type { Person, Seated, Sitting } from "./entries.ts";
 import { asItIs, type Granted, no } from "./granted.ts";
 import { offerAt } from "./offering.ts";
+import { seenBy } from "./past.ts";
 import { readPlan } from "./plan.ts";
 import { fold, type Room, seatOf } from "./room.ts";
+import { takesOrLeaves } from "./shown.ts";
 
 export type Wish =
   | { readonly kind: "plan"; readonly changes: NewPlan }
@@ -32,20 +34,21 @@ interface Comer extends Omit<Sitting, "person"> {
   readonly chance: string;
 }
 
-export function wish(room: Room, person: Person, wished: Wish): Granted {
+/** `now`: where it is asked from afar, by somebody who may see the game later than those who play it. */
+export function wish(room: Room, person: Person, wished: Wish, now: number | null = null): Granted {
   if (room.number >= MOST_ENTRIES) return no("enough");
-  const granted = entryOf(room, person, wished);
+  const granted = entryOf(room, person, wished, now);
   // In play the table has folded it already.
   if (granted.ok && granted.entry !== null && granted.entry.kind !== "changed") fold(room, granted.entry);
   return granted;
 }
 
-function entryOf(room: Room, person: Person, wished: Wish): Granted {
+function entryOf(room: Room, person: Person, wished: Wish, now: number | null): Granted {
   switch (wished.kind) {
     case "plan":
       return plan(room, person, wished.changes);
     case "sit":
-      return sit(room, person, wished.seat, wished.sitting);
+      return sit(room, person, wished.seat, wished.sitting, now);
     case "stand":
       return stand(room, person, wished.seat);
     case "bot":
@@ -71,7 +74,7 @@ function plan(room: Room, person: Person, changes: NewPlan): Granted {
   return { ok: true, entry: { kind: "planned", plan: next } };
 }
 
-function sit(room: Room, person: Person, seat: Seat, given: Comer): Granted {
+function sit(room: Room, person: Person, seat: Seat, given: Comer, now: number | null): Granted {
   const name = cutName(given.name).trim();
   if (name === "") return no("malformed", "name");
   if (seat >= room.seats.length) return no("not-found", "seat");
@@ -79,11 +82,9 @@ function sit(room: Room, person: Person, seat: Seat, given: Comer): Granted {
   if (held !== null && held !== seat) return no("seated-already");
   if (room.table !== null && held === null && hasBeen(room, person, seat)) return no("seated-already");
   // Whoever watches late learns nothing here of who has come and gone since.
-  if (room.table !== null && held === null && !isFree(room, room.table, seat)) return no("seat-taken");
-  const others = room.seats.filter((_, other) => other !== seat);
-  if (given.colour !== undefined && others.some((other) => other?.colour === given.colour))
-    return no("colour-taken", "colour");
-  if (room.table !== null && isAnothers(room, person, name)) return no("name-taken", "name");
+  if (room.table !== null && held === null && !isFree(room.table, seat)) return no("seat-taken");
+  const why = notSo(room, person, seat, { ...given, name });
+  if (why !== null) return held !== null || isSeenFree(room, person, seat, now) ? why : no("seat-taken");
   if (room.table !== null) return sitInPlay(room, room.table, person, seat, { ...given, name });
   const there = room.seats[seat] ?? null;
   if (there !== null && there.person !== person) return no("seat-taken");
@@ -97,8 +98,24 @@ function sit(room: Room, person: Person, seat: Seat, given: Comer): Granted {
 
 /** Whoever sees a seat sees its hand, so that one that its person has left stays theirs until the host has put a bot there
  * and taken it out again. */
-function isFree({ seats }: Room, { chairs }: Table, seat: Seat): boolean {
-  return (seats[seat]?.person ?? null) === null && chairs[seat]?.holder.kind === "nobody";
+function isFree({ changes }: Table, seat: Seat): boolean {
+  return (
+    changes.findLast((change) => change.seat === seat && takesOrLeaves.has(change.kind))?.kind === "bot-out"
+  );
+}
+
+/** Whether it is free as they see it: who is late, and sees another there still, is told no more than that. */
+function isSeenFree(room: Room, person: Person, seat: Seat, now: number | null): boolean {
+  if (room.table === null || now === null) return true;
+  const { table } = seenBy(room, person, now);
+  return table !== null && isFree(table, seat);
+}
+
+/** Why nobody sits there with this colour, or under this name. */
+function notSo(room: Room, person: Person, seat: Seat, { name, colour }: Comer): Granted | null {
+  const isTaken = (other: Seated | null, at: Seat) => at !== seat && other?.colour === colour;
+  if (colour !== undefined && room.seats.some(isTaken)) return no("colour-taken", "colour");
+  return room.table !== null && isAnothers(room, person, name) ? no("name-taken", "name") : null;
 }
 
 /** Somebody comes back to their seat, or takes one that is nobody's. */
