@@ -1,21 +1,29 @@
-/** What it takes to erase somebody is counted for whoever asks, as all that is read is. */
+/** What it takes to erase somebody is counted for whoever asks, as all that is read is; and whose their tables are then. */
 import { randomBytes } from "node:crypto";
 import { expect, it, onTestFinished } from "vitest";
 import { limitsWithin, usualBounded } from "../limits/limits.ts";
 import type { From, Labour } from "../limits/pondering.ts";
+import { shownRoom } from "../room/shown.ts";
+import { type Wish, wish } from "../room/wish.ts";
 import { roomsIn } from "../rooms/rooms.ts";
 import { openSqlite } from "../store/sqlite.ts";
 import { someFile } from "../testing/folder.ts";
 import { opened, someId, someSecret } from "../testing/room.ts";
 import { erase } from "./erasing.ts";
 
-it("each table that is read and written anew waits for its time, and is counted", async () => {
+/** Rooms in a store of their own, and who counts what it takes. */
+function someHouse(labour: Labour) {
   const store = openSqlite(someFile());
   onTestFinished(() => store.close());
   const [now, noted] = [() => 0, () => {}];
   const [bounds, isWatched] = [{ rooms: 1, size: 1 }, () => false];
   const rooms = roomsIn({ store, now, noted, bounds, isWatched });
-  for (const end of ["1", "2", "3"]) await rooms.open(someId.slice(1) + end, someSecret, opened(), null);
+  const limits = { ...limitsWithin(usualBounded), labour };
+  const draw = (bytes: number) => new Uint8Array(randomBytes(bytes));
+  return { rooms, store, limits, draw, now, noted, dismiss: noted };
+}
+
+it("each table that is read and written anew waits for its time, and is counted", async () => {
   const counted: { readonly from: From; times: number; spent: number }[] = [];
   const labour: Labour = async (from, work) => {
     const one = { from, times: 0, spent: 0 };
@@ -25,13 +33,46 @@ it("each table that is read and written anew waits for its time, and is counted"
       one.spent += milliseconds;
     });
   };
-  const limits = { ...limitsWithin(usualBounded), labour };
-  const draw = (bytes: number) => new Uint8Array(randomBytes(bytes));
-  const house = { rooms, store, limits, draw, now, noted, dismiss: noted };
+  const house = someHouse(labour);
+  for (const end of ["1", "2", "3"])
+    await house.rooms.open(someId.slice(1) + end, someSecret, opened(), null);
   const from = { house: "home", person: "ana" };
   expect(await erase(house, from, "ana")).toEqual([]);
   expect(counted.map((one) => one.from)).toEqual([from, from, from]);
   // Once to get up there, and once to be written anew.
   expect(counted.map(({ times }) => times)).toEqual([2, 2, 2]);
   for (const { spent } of counted) expect(spent).toBeGreaterThan(0);
+});
+
+it("a table whose host is erased is that of somebody who is left there, or of the next who sits down", async () => {
+  const house = someHouse((_from, work) => work(() => {}));
+  const { rooms } = house;
+  const [waiting, played] = ["1", "2"].map((end) => someId.slice(1) + end) as [string, string];
+  const done = (id: string, person: string, wished: Wish) =>
+    rooms.act(id, (room) => {
+      const granted = wish(room, person, wished);
+      return { entry: granted.ok ? granted.entry : null, value: granted };
+    });
+  const sit = (seat: number, name: string): Wish => ({
+    kind: "sit",
+    seat,
+    sitting: { name, chance: String(seat).repeat(32) },
+  });
+  const isHost = async (id: string, person: string) => {
+    const room = await rooms.look(id);
+    return room === null ? null : shownRoom(room, person).mine.host;
+  };
+  await rooms.open(waiting, someSecret, opened(), null);
+  await rooms.open(played, someSecret, opened({ players: 3 }), null);
+  for (const [seat, person] of ["ana", "bo", "cleo"].entries()) await done(played, person, sit(seat, person));
+  await done(waiting, "ana", sit(0, "ana"));
+  await done(played, "ana", { kind: "start" });
+  for (const person of ["bo", "ana"]) await erase(house, { house: "home", person }, person);
+  // Who stands for somebody who was erased keeps no table.
+  expect(await isHost(played, "cleo")).toBe(true);
+  expect(await isHost(waiting, "dan")).toBe(false);
+  await done(waiting, "dan", sit(1, "Dan"));
+  await done(waiting, "eve", sit(0, "Eve"));
+  expect([await isHost(waiting, "dan"), await isHost(waiting, "eve")]).toEqual([true, false]);
+  expect(await done(waiting, "dan", { kind: "start" })).toMatchObject({ ok: true });
 });

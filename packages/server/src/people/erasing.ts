@@ -36,10 +36,10 @@ function leaving(room: Room, person: Person): Entry | null {
   return null;
 }
 
-/** The table is somebody else's now, if anybody is left there. */
+/** The table is somebody else's now, if anybody is left there; if not, the next who comes has it. */
 function hostAfter(room: Room, nobody: Person): Person {
   if (room.host !== nobody) return room.host;
-  return personsIn(room.seats).find((person) => person !== nobody) ?? nobody;
+  return personsIn(room.seats).find((person) => person !== nobody && !room.gone.includes(person)) ?? nobody;
 }
 
 type Erasing = Pick<House, "rooms" | "store" | "limits" | "draw" | "now" | "noted" | "dismiss">;
@@ -91,7 +91,7 @@ async function eraseAt(house: Erasing, id: string, person: Person, spend: Spend)
     if (stored === null) throw new NotStored(`no room ${id}`);
     const rows = stored.rows.map((row) => namelessRow(row, person, nobody));
     const { held } = await foldInTurns(id, { ...stored, rows }, spend);
-    const entry: Entry = { kind: "erased", host: hostAfter(held.room, nobody) };
+    const entry: Entry = { kind: "erased", host: hostAfter(held.room, nobody), nobody };
     const added = { number: rows.length + 1, at: now(), key: null, json: JSON.stringify(entry) };
     readMore(held, [added]);
     const changed = rows.flatMap(({ json }, at) =>

@@ -28,8 +28,9 @@ export type Entry =
   | { readonly kind: "started" }
   /** They play on at another table. */
   | { readonly kind: "next"; readonly table: string }
-  /** Somebody who was here is not in any entry any more, so that all of them are read anew; and whose table it is now. */
-  | { readonly kind: "erased"; readonly host: Person }
+  /** Somebody who was here is not in any entry any more, so that all of them are read anew; who stands there in their place,
+   * which older lists do not say; and whose table it is now. */
+  | { readonly kind: "erased"; readonly host: Person; readonly nobody?: Person }
   /** In play: what became of an offer, and whose it was; null is the house. */
   | { readonly kind: "changed"; readonly person: Person | null; readonly change: Change };
 

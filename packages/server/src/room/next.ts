@@ -4,10 +4,10 @@ import type { Room } from "./room.ts";
 
 /**
  * The same is planned, and dealt anew. Bots stay, and seats are kept for the people who have them: each adds chance of
- * their own when they come; none for those who were `erased`. Whoever asks first opens it.
+ * their own when they come; none for those who were `erased`, meanwhile or before. Whoever asks first opens it.
  */
 export function nextOpening(
-  { plan, seats, table }: Room,
+  { plan, seats, table, gone }: Room,
   host: Person,
   erased: ReadonlySet<Person> = new Set(),
 ): Omit<Opened, "code"> {
@@ -18,7 +18,8 @@ export function nextOpening(
     const looks = { name, ...(colour === undefined ? {} : { colour }) };
     if (holder.kind === "bot") return { person: null, level: holder.level, ...looks, chance: null };
     const person = seated?.person ?? null;
-    return person === null || erased.has(person) ? null : { person, ...looks, chance: null };
+    const isGone = person === null || erased.has(person) || gone.includes(person);
+    return isGone ? null : { person, ...looks, chance: null };
   });
   return { kind: "opened", host, plan, given: null, seats: kept };
 }

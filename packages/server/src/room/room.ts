@@ -21,7 +21,10 @@ export interface Room extends Secret {
   readonly commitment: string;
   /** The number of the last entry. */
   number: number;
+  /** Whose table it is; where they were erased, the next who sits down has it. */
   host: Person;
+  /** Who stands in the place of those who were erased: nobody is any of them. */
+  readonly gone: Person[];
   plan: Plan;
   given: Given | null;
   /** By seat; once the table has started, whose seat it is. */
@@ -67,6 +70,7 @@ export function openRoom(id: string, secret: string, first: Entry): Room {
     commitment: commitmentOf(secret),
     number: 1,
     host,
+    gone: [],
     plan: wholePlan(plan),
     given,
     seats: [...seats],
@@ -118,6 +122,7 @@ export function fold(room: Room, entry: Entry): void {
       const { kind: _kind, seat, ...sitting } = entry;
       if (room.seats[seat]?.person !== sitting.person) hide(room, seat);
       room.seats[seat] = sitting;
+      welcome(room, sitting.person);
       break;
     }
     case "bot": {
@@ -136,6 +141,7 @@ export function fold(room: Room, entry: Entry): void {
       break;
     case "erased":
       room.host = entry.host;
+      if (entry.nobody !== undefined) room.gone.push(entry.nobody);
       break;
     case "started":
       start(room);
@@ -159,6 +165,11 @@ export function nameAtEnd(room: Room): void {
   const { table } = room;
   if (table === null || !isOver(table)) room.names = null;
   else room.names ??= table.chairs.map(({ holder }) => holder.name);
+}
+
+/** Somebody has sat down: where nobody is left whose table it is, it is theirs. */
+function welcome(room: Room, person: Person): void {
+  if (room.gone.includes(room.host)) room.host = person;
 }
 
 /** Whoever agreed to be watched from there has left. */
@@ -230,6 +241,7 @@ function reseat(room: Room, { person, change }: Extract<Entry, { kind: "changed"
   const looks = { name: change.name, ...(colour === undefined ? {} : { colour }) };
   seats[change.seat] = { person, ...looks, chance };
   noteBeen(room, person, change.seat, change.name);
+  welcome(room, person);
 }
 
 /** Whose seat it is. */
