@@ -63,6 +63,8 @@ export const exported = z.strictObject({
       record: z.looseObject({}).nullable(),
     }),
   ),
+  /** Whether they have more tables than these: those that are over and were opened first are not among them. */
+  more: z.boolean(),
   /** Tables that the server cannot read any more: what they did there is not among it. */
   unread: z.array(tableId),
   tokens: tokens.shape.tokens,

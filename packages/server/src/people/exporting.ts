@@ -8,8 +8,8 @@ import { seenBy } from "../room/past.ts";
 import { openedRecord, shownRoom } from "../room/shown.ts";
 import { readable } from "../rooms/readable.ts";
 
-/** Of so many tables at most: those that go on first, and the newest first. */
-const MOST_TABLES = 500;
+/** Of so many tables at most, and it is said where there are more: those that go on first, and the newest first. */
+export const MOST_TABLES = 500;
 
 export async function exportedOf(
   house: Pick<House, "store" | "rooms" | "limits" | "now">,
@@ -19,7 +19,8 @@ export async function exportedOf(
   const { store, now } = house;
   const tables: Exported["tables"] = [];
   const unread: string[] = [];
-  for (const id of await store.roomsOf(person, MOST_TABLES)) {
+  const rooms = await store.roomsOf(person, MOST_TABLES + 1);
+  for (const id of rooms.slice(0, MOST_TABLES)) {
     // What is kept first: what is seen holds only until somebody is waited for again.
     const stored = await store.load(id);
     const room = await readable(house, from, id);
@@ -36,6 +37,7 @@ export async function exportedOf(
     format: "guinguette/person/1",
     made: now(),
     tables,
+    more: rooms.length > MOST_TABLES,
     unread,
     tokens: [...(await store.people.tokensOf(person))],
   };

@@ -128,7 +128,8 @@ export const routes: readonly Route[] = [
     path: "/me/export",
     name: "takeAway",
     who: "somebody",
-    about: "All that is kept of whoever asks, of 500 tables at most. Not for programs.",
+    about:
+      "All that is kept of whoever asks, of 500 tables at most: those that go on first, and the newest first. `more` says whether there are others. Not for programs.",
     status: 200,
     answer: "Exported",
     problems: ["not-yours"],
