@@ -26,9 +26,13 @@ export function codeRoutes(app: FastifyInstance, house: House): void {
     const wait = limits.naming(from, person);
     // Also where there is one: whether there is would be told.
     if (wait > 0) return tooMany(request, reply, wait);
-    const table = await store.called(code);
-    if (table !== null) return reply.send({ table } satisfies Found);
-    limits.misnamed(from, person);
-    return refuse(request, reply, "not-found");
+    let table: string | null | undefined;
+    try {
+      table = await store.called(code);
+    } finally {
+      // A store that is away has told nothing.
+      if (table !== null) limits.named(from, person);
+    }
+    return table === null ? refuse(request, reply, "not-found") : reply.send({ table } satisfies Found);
   });
 }

@@ -1,6 +1,7 @@
 /** Who somebody is, and what they find: their tables, and those whose names they were told. */
 
 import { randomBytes } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import { found, known, myTables } from "@guinguette/wire/people";
 import { codeFish } from "@guinguette/words/codes";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -9,6 +10,7 @@ import { usualPlan } from "../room/plan.ts";
 import { openNew } from "../rooms/opening.ts";
 import { roomsIn } from "../rooms/rooms.ts";
 import { openSqlite } from "../store/sqlite.ts";
+import { type Store, StoreAway } from "../store/store.ts";
 import { someFile } from "../testing/folder.ts";
 import { chanceOf, gathered } from "../testing/gathered.ts";
 import { type SomePerson, somebody } from "../testing/person.ts";
@@ -60,6 +62,37 @@ describe("a table's name", () => {
     expect(await named(code, "203.0.113.1")).toBe(429);
     expect(await named(code, "203.0.113.2")).toBe(200);
     expect((await guest.ask("GET", "/tables", undefined, from("203.0.113.1"))).status).toBe(200);
+  });
+
+  it("is not found by trying many at once either, where the store answers late", async () => {
+    const kept = openSqlite(someFile());
+    let isAway = false;
+    const store: Store = {
+      ...kept,
+      async called(code) {
+        await setTimeout(20);
+        if (isAway) throw new StoreAway("not now");
+        return kept.called(code);
+      },
+    };
+    const notes: unknown[] = [];
+    const settings = settingsIn({ LIMITS: "guesses=4", TRUSTED_PROXIES: "127.0.0.1" });
+    const server = await someServer({ store, settings, ticks: () => 0, noted: (cause) => notes.push(cause) });
+    const { code } = await somebody(() => server.address).do("POST", "/tables", plan);
+    const guest = somebody(() => server.address);
+    const atOnce = async (names: readonly string[]) => {
+      const asked = names.map((name) => guest.ask("GET", `/codes/${name}`));
+      return (await Promise.all(asked)).map(({ status }) => status).sort();
+    };
+    // Neither whoever knows it nor a store that is away has used anything up.
+    expect(await atOnce([code, code, code, code])).toEqual([200, 200, 200, 200]);
+    isAway = true;
+    expect(await atOnce([code, code, code, code])).toEqual([503, 503, 503, 503]);
+    expect(notes).toHaveLength(4);
+    isAway = false;
+    const wrong = Array.from({ length: 12 }, (_, n) => `tanche-${1000 + n}`);
+    expect(await atOnce(wrong)).toEqual([404, 404, 404, 404, ...Array(8).fill(429)]);
+    expect(await atOnce([code])).toEqual([429]);
   });
 });
 

@@ -44,10 +44,11 @@ export interface Limits {
   opening(house: string, person: string | null): number;
   /** The same for what nobody needs often. */
   rare(house: string, person: string | null): number;
-  /** The same for a table by its name: not for whoever has named many that there are not. */
+  /** The same for a table by its name: not for whoever has named many that there are not. Until it is known whether there
+   * is one, it counts as a guess: else many at once would all be answered. */
   naming(house: string, person: string | null): number;
-  /** There was no table of that name. */
-  misnamed(house: string, person: string | null): void;
+  /** It was no guess. */
+  named(house: string, person: string | null): void;
   readonly ponder: Ponder;
   /** The same time is for tables that have to be read. */
   readonly labour: Labour;
@@ -72,8 +73,8 @@ export function limitsWithin(bounded: Bounded, now: () => number = () => perform
     request: (house, person) => requesting.take(house, person, now()),
     opening: (house, person) => opening.take(house, person, now()),
     rare: (house, person) => rarely.take(house, person, now()),
-    naming: (house, person) => guessing.wait(house, person, now()),
-    misnamed: (house, person) => void guessing.take(house, person, now()),
+    naming: (house, person) => guessing.take(house, person, now()),
+    named: (house, person) => guessing.giveBack(house, person),
     ...ponderingWithin(thinking, halfOf(thinking), { now }),
     enter(house) {
       const count = inside.get(house) ?? 0;
@@ -96,26 +97,27 @@ function halfOf({ burst, perSecond }: Rate): Rate {
 }
 
 interface Pair {
-  /** How long they have to wait; 0 where they need not. */
-  wait(house: string, person: string | null, now: number): number;
   /** Counts one more, unless they have to wait; gives how long. */
   take(house: string, person: string | null, now: number): number;
+  /** Counts one less. */
+  giveBack(house: string, person: string | null): void;
 }
 
 /** Counts for a house and for a person in it: neither may go beyond what is theirs. */
 function pairOf(rate: Rate): Pair {
   const houses = tallyOf(rate);
   const people = tallyOf(halfOf(rate));
-  const wait = (house: string, person: string | null, now: number) =>
-    (person === null ? 0 : people.wait(person, now)) || houses.wait(house, now);
   return {
-    wait,
     take(house, person, now) {
-      const left = wait(house, person, now);
+      const left = (person === null ? 0 : people.wait(person, now)) || houses.wait(house, now);
       if (left > 0) return left;
       houses.take(house, now);
       if (person !== null) people.take(person, now);
       return 0;
+    },
+    giveBack(house, person) {
+      houses.giveBack(house);
+      if (person !== null) people.giveBack(person);
     },
   };
 }

@@ -8,6 +8,8 @@ export interface Tally {
   take(who: string, now: number): number;
   /** Counts what was done, so many times, whether they had to wait or not. */
   spend(who: string, now: number, times?: number): void;
+  /** Counts one less: it was done, and does not count. */
+  giveBack(who: string): void;
   readonly size: number;
 }
 
@@ -40,6 +42,10 @@ export function tallyOf(rate: Rate, most = 50_000): Tally {
       return left;
     },
     spend,
+    giveBack(who) {
+      const until = used.get(who);
+      if (until !== undefined) used.set(who, spent(rate, until, 0, -1));
+    },
     get size() {
       return used.size;
     },
