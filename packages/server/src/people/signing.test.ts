@@ -2,11 +2,23 @@ import { randomBytes } from "node:crypto";
 import { expect, it } from "vitest";
 import { newId } from "../ids.ts";
 import { openSqlite } from "../store/sqlite.ts";
+import type { SigningKey, Store } from "../store/store.ts";
 import { someFile } from "../testing/folder.ts";
 import { signingWith } from "./signing.ts";
 
 const DAY = 86_400_000;
-const HOUR = 3_600_000;
+
+/** The keys of a store, and nothing else of it. */
+function keysOf(given: readonly SigningKey[]): Pick<Store, "signingKeys" | "addSigningKey"> {
+  let keys = given;
+  return {
+    signingKeys: async () => keys,
+    async addSigningKey(key, unlessAfter) {
+      if (keys.some(({ signs }) => signs > unlessAfter)) return;
+      keys = [{ ...key, id: keys.length + 1 }, ...keys];
+    },
+  };
+}
 
 it("a name is known again after a restart, and signed anew once the key has changed", async () => {
   const file = someFile();
@@ -17,19 +29,40 @@ it("a name is known again after a restart, and signed anew once the key has chan
   const signed = one?.sign(person) ?? "";
   expect(two?.sign(person)).toBe(signed);
   expect(two?.read(signed)).toEqual({ person, isOld: false });
-  // A third adds a key, which signs nothing before the others can know it.
+  // A third adds a key, which signs nothing for as long as the first key signed alone.
   const later = await signingWith(stores[0], randomBytes, 1091 * DAY);
   expect(later.sign(person)).toBe(signed);
-  for (const each of [one, later]) await each?.renew(1091 * DAY + HOUR);
+  await one?.renew(1092 * DAY);
+  for (const each of [one, later]) await each?.renew(1182 * DAY);
   const anew = later.sign(person);
   expect(anew).not.toBe(signed);
+  expect(one?.sign(person)).toBe(anew);
   expect(later.read(signed)).toEqual({ person, isOld: true });
   expect(later.read(anew)).toEqual({ person, isOld: false });
-  expect(one?.read(anew)).toEqual({ person, isOld: false });
   // Who has read the key, and not yet that it signs.
-  await two?.renew(1091 * DAY + 1);
+  await two?.renew(1181 * DAY - 1);
+  expect(two?.sign(person)).toBe(signed);
   expect(two?.read(anew)).toEqual({ person, isOld: false });
   for (const store of stores) await store.close();
+});
+
+it("a name is known to any backup that is younger than a key signs, whenever it was signed anew", async () => {
+  const person = newId(randomBytes);
+  const store = keysOf([]);
+  const backups: { readonly day: number; readonly keys: readonly SigningKey[] }[] = [];
+  const signing = await signingWith(store, randomBytes, 1000 * DAY);
+  const signers = new Set<string>();
+  for (let day = 1000; day < 1500; day += 5) {
+    await signing.renew(day * DAY);
+    backups.push({ day, keys: await store.signingKeys() });
+    const signed = signing.sign(person);
+    signers.add(signed);
+    for (const { keys } of backups.filter((each) => each.day > day - 90)) {
+      const restored = await signingWith(keysOf(keys), randomBytes, day * DAY);
+      expect(restored.read(signed)).toMatchObject({ person });
+    }
+  }
+  expect(signers.size).toBe(5);
 });
 
 it("two names are never the same, and are of digits that nobody confuses", () => {

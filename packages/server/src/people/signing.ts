@@ -1,17 +1,15 @@
 /**
  * Who somebody is, without an account: a signed name in a cookie of their browser. The keys lie in the database, the
- * newest signs, and older ones are still known, so that nobody is forgotten when a new one comes.
+ * newest whose time has come signs, and older ones are still known, so that nobody is forgotten when a new one comes. The
+ * next is there long before it signs: every process has read it by then, and a backup that is younger knows it, too.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { type Draw, isId } from "../ids.ts";
 import type { Person } from "../room/entries.ts";
 import type { SigningKey, Store } from "../store/store.ts";
 
-/** How long a key signs, in milliseconds: 90 days. */
+/** How long a key signs, and how long before that it is there, in milliseconds: 90 days. The first signs at once. */
 const SIGNS_FOR = 90 * 86_400_000;
-
-/** A new key signs once every process has read it, in milliseconds after it was made: an hour. The first signs at once. */
-const KNOWN_AFTER = 3_600_000;
 
 export interface Signing {
   sign(person: Person): string;
@@ -21,14 +19,16 @@ export interface Signing {
   renew(now: number): Promise<void>;
 }
 
-export async function signingWith(store: Store, draw: Draw, now: number): Promise<Signing> {
+type Keys = Pick<Store, "signingKeys" | "addSigningKey">;
+
+export async function signingWith(store: Keys, draw: Draw, now: number): Promise<Signing> {
   let keys: readonly SigningKey[] = [];
   let current: SigningKey;
 
   async function renew(at: number): Promise<void> {
-    await store.addSigningKey({ made: at, key: draw(32) }, at - SIGNS_FOR);
+    await store.addSigningKey({ signs: at + SIGNS_FOR, key: draw(32) }, at);
     keys = await store.signingKeys();
-    const signer = keys.find(({ made }) => made <= at - KNOWN_AFTER) ?? keys.at(-1);
+    const signer = keys.find(({ signs }) => signs <= at) ?? keys.at(-1);
     if (signer === undefined) throw new Error("no key to sign with");
     current = signer;
   }

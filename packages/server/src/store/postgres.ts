@@ -67,7 +67,7 @@ const postpone: Question = {
 };
 const signingKeys: Question = {
   name: "signing-keys",
-  text: "SELECT id, made, key FROM signing_keys ORDER BY id DESC",
+  text: "SELECT id, made AS signs, key FROM signing_keys ORDER BY id DESC",
 };
 
 export async function openPostgres(url: string, noted: (cause: unknown) => void): Promise<Store> {
@@ -160,13 +160,13 @@ function storeOn(pool: Pool): Store {
     },
     people: peopleIn(pool),
     signingKeys: () => pool.ask<SigningKey>(signingKeys, []),
-    addSigningKey: ({ made, key }, unlessAfter) =>
+    addSigningKey: ({ signs, key }, unlessAfter) =>
       pool.whole(async (client) => {
         await client.query("LOCK TABLE signing_keys IN SHARE ROW EXCLUSIVE MODE");
         await client.query(
           `INSERT INTO signing_keys (made, key) SELECT $1, $2
              WHERE NOT EXISTS (SELECT 1 FROM signing_keys WHERE made > $3)`,
-          [made, Buffer.from(key), unlessAfter],
+          [signs, Buffer.from(key), unlessAfter],
         );
       }),
     close: () => pool.close(),

@@ -93,7 +93,7 @@ function storeOn(db: DatabaseSyncInstance): Store {
     `SELECT id, came FROM rooms WHERE listed = 1 AND stage = 'waiting' AND (came, id) < (?, ?) AND came > ?
      ORDER BY came DESC, id DESC LIMIT ?`,
   );
-  const signingKeys = db.prepare("SELECT id, made, key FROM signing_keys ORDER BY id DESC");
+  const signingKeys = db.prepare("SELECT id, made AS signs, key FROM signing_keys ORDER BY id DESC");
   const addSigningKey = db.prepare(`INSERT INTO signing_keys (made, key) SELECT ?, ?
      WHERE NOT EXISTS (SELECT 1 FROM signing_keys WHERE made > ?)`);
 
@@ -193,8 +193,8 @@ function storeOn(db: DatabaseSyncInstance): Store {
     async signingKeys() {
       return signingKeys.all() as SigningKey[];
     },
-    async addSigningKey({ made, key }, unlessAfter) {
-      addSigningKey.run(made, key, unlessAfter);
+    async addSigningKey({ signs, key }, unlessAfter) {
+      addSigningKey.run(signs, key, unlessAfter);
     },
     async close() {
       // So that the file by itself has everything, for whoever copies it.

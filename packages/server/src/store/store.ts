@@ -80,7 +80,8 @@ export interface Waiting {
 
 export interface SigningKey {
   readonly id: number;
-  readonly made: number;
+  /** From when on, in milliseconds; of those that older programs drew, when they were made. */
+  readonly signs: number;
   readonly key: Uint8Array;
 }
 
@@ -126,7 +127,7 @@ export interface Store {
   readonly people: PeopleStore;
   /** The newest first. */
   signingKeys(): Promise<readonly SigningKey[]>;
-  /** Adds a key, unless there is one that was made after this time: of several processes that start, one adds it. */
+  /** Adds a key, unless there is one that signs after this time: of several processes that start, one adds it. */
   addSigningKey(key: Omit<SigningKey, "id">, unlessAfter: number): Promise<void>;
   close(): Promise<void>;
 }

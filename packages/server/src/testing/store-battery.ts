@@ -156,7 +156,7 @@ export function storeBattery(engine: Engine): void {
     const stores = await Promise.all([0, 1, 2].map(() => open(place)));
     const keys = [0, 1, 2].map((n) => Uint8Array.from({ length: 32 }, () => n));
     await Promise.all(
-      stores.map((store, n) => store.addSigningKey({ made: 10 + n, key: keys[n] as never }, 5)),
+      stores.map((store, n) => store.addSigningKey({ signs: 10 + n, key: keys[n] as never }, 5)),
     );
     const [known, ...others] = await Promise.all(stores.map((store) => store.signingKeys()));
     expect(known).toHaveLength(1);
@@ -164,7 +164,7 @@ export function storeBattery(engine: Engine): void {
     expect(keys.map((key) => Buffer.from(key).toString("hex"))).toContain(
       Buffer.from(known?.[0]?.key ?? []).toString("hex"),
     );
-    await stores[0]?.addSigningKey({ made: 100, key: keys[1] as never }, 50);
-    expect((await stores[1]?.signingKeys())?.map(({ made }) => made)[0]).toBe(100);
+    await stores[0]?.addSigningKey({ signs: 100, key: keys[1] as never }, 50);
+    expect((await stores[1]?.signingKeys())?.map(({ signs }) => signs)[0]).toBe(100);
   });
 }
