@@ -48,7 +48,7 @@ async function play(address, lines) {
   for (const who of [0, 1]) {
     await ask(who, "POST", "/me");
     lines.push(
-      `${people[who]?.name}   (Set-Cookie: guinguette=…; every later request and connection sends it)`,
+      `${people[who]?.name}   (Set-Cookie: guinguette-…=…; every later request and connection sends it)`,
     );
   }
   const { id } = await ask(0, "POST", "/tables", { game: "chat-peche", players: 2, seed: "transcript" });

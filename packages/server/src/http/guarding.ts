@@ -53,9 +53,12 @@ export function guard(app: FastifyInstance, house: House): void {
     if (person !== null) await house.left.learn(person);
   });
   app.addHook("onSend", async (request, reply) => {
-    const cookie = reply.getHeader("set-cookie");
-    if (typeof cookie === "string" && isSecure(request.raw, settings.trusted))
-      reply.removeHeader("set-cookie").header("set-cookie", `${cookie}; Secure`);
+    const cookies = [reply.getHeader("set-cookie") ?? []].flat();
+    if (cookies.length > 0 && isSecure(request.raw, settings.trusted))
+      reply.removeHeader("set-cookie").header(
+        "set-cookie",
+        cookies.map((cookie) => `${cookie}; Secure`),
+      );
   });
   app.addHook("onResponse", async (request, reply) => {
     const { url, config } = request.routeOptions;

@@ -10,6 +10,7 @@ import { someFile } from "../testing/folder.ts";
 import { chanceOf, gathered } from "../testing/gathered.ts";
 import { type Answered, type SomePerson, somebody } from "../testing/person.ts";
 import { type Served, served } from "../testing/served.ts";
+import { someServer } from "../testing/some-server.ts";
 
 let server: Served;
 beforeAll(async () => {
@@ -232,16 +233,20 @@ describe("who somebody is", () => {
   it("is signed, and a name that nobody signed is nobody's", async () => {
     const host = someone();
     const { id } = await host.do("POST", "/tables", plan);
-    expect(host.cookie).toMatch(/^guinguette=[0-9a-z]{26}\.1\.[\w-]{43}$/);
-    const [name = "", key = "", signature = ""] = host.cookie.replace("guinguette=", "").split(".");
+    expect(host.cookie).toMatch(/^guinguette-[0-9a-f]{8}=[0-9a-z]{26}\.1\.[\w-]{43}$/);
+    const [called = "", signed = ""] = host.cookie.split("=");
+    const [name = "", key = "", signature = ""] = signed.split(".");
     const forged = [
-      `guinguette=${name}.${key}.${signature.slice(0, -1)}${signature.endsWith("A") ? "B" : "A"}`,
-      `guinguette=${name}.2.${signature}`,
-      `guinguette=${name}.${key}.`,
-      `guinguette=${name}`,
-      `guinguette=${name.replace(/^./, (digit) => (digit === "0" ? "1" : "0"))}.${key}.${signature}`,
-      `guinguette=${name}.${key}.${signature}.x`,
-      `other=${name}.${key}.${signature}`,
+      ...["guinguette", called].flatMap((cookie) => [
+        `${cookie}=${name}.${key}.${signature.slice(0, -1)}${signature.endsWith("A") ? "B" : "A"}`,
+        `${cookie}=${name}.2.${signature}`,
+        `${cookie}=${name}.${key}.`,
+        `${cookie}=${name}`,
+        `${cookie}=${name.replace(/^./, (digit) => (digit === "0" ? "1" : "0"))}.${key}.${signature}`,
+        `${cookie}=${name}.${key}.${signature}.x`,
+      ]),
+      `other=${signed}`,
+      `guinguette-00000000=${signed}`,
     ];
     for (const cookie of forged) {
       const stranger = someone();
@@ -253,6 +258,41 @@ describe("who somebody is", () => {
     const twice = someone();
     twice.cookie = `${forged[0]}; x=1; ${host.cookie}`;
     expect((await twice.do("GET", `/tables/${id}`)).mine.host).toBe(true);
+  });
+
+  it("is one's own at each server of one host: none takes it from another, nor is the old name lost", async () => {
+    const [here, there] = await Promise.all([someServer(), someServer()]);
+    const answered = async (at: Served, method: string, path: string, cookie: string, body?: object) => {
+      const response = await fetch(`${at.address}/api/v1${path}`, {
+        method,
+        headers: { cookie, ...(body && { "content-type": "application/json" }) },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      const set = response.headers.getSetCookie().map((text) => text.split(";")[0] ?? "");
+      return { body: (await response.json()) as Record<string, unknown>, set };
+    };
+    // A browser sends what it has to every port; both come from a time when all cookies had one name.
+    const [own = ""] = (await answered(here, "POST", "/me", "")).set;
+    const old = `guinguette=${own.split("=")[1]}`;
+    const strange = await answered(there, "POST", "/me", `${old}; ${own}`);
+    expect(strange).toMatchObject({ body: { isNew: true }, set: [expect.stringMatching(/^guinguette-/)] });
+    const [name] = strange.set[0]?.split("=") ?? [];
+    expect(name).not.toBe(own.split("=")[0]);
+    // Known by the old name, they are given the new one, once.
+    expect(await answered(here, "GET", "/me", old)).toEqual({ body: { known: true }, set: [own] });
+    expect(await answered(here, "GET", "/me", `${old}; ${own}`)).toEqual({ body: { known: true }, set: [] });
+    // Whoever becomes somebody else, or nobody, is not who they were under the old name.
+    const [other = ""] = (await answered(here, "POST", "/me", "")).set;
+    const { code } = (await answered(here, "POST", "/me/carry", other)).body;
+    const carried = await answered(here, "POST", "/me/carried", `${old}; ${own}`, { code });
+    expect(carried.set).toEqual([other, "guinguette="]);
+    const gone = await answered(here, "DELETE", "/me", `${strange.set}; ${old}; ${other}`);
+    expect(gone.set).toEqual([`${own.split("=")[0]}=`, "guinguette="]);
+    expect((await answered(here, "GET", "/me", other)).body).toEqual({ known: false });
+    expect((await answered(here, "GET", "/me", old)).body).toEqual({ known: true });
+    // What another server has under the old name stays.
+    const elsewhere = await answered(there, "DELETE", "/me", `${old}; ${strange.set}`);
+    expect(elsewhere.set).toEqual([`${name}=`]);
   });
 
   it("is told to no script, and to no other site", async () => {

@@ -14,7 +14,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { House } from "../house.ts";
 import { isId, newId } from "../ids.ts";
 import { CARRIED_FOR, newCarryCode, readCarryCode } from "../people/carrying.ts";
-import { cookieFor, noCookie, personIn } from "../people/cookie.ts";
+import { cookiesFor, noCookies, personIn } from "../people/cookie.ts";
 import { erase } from "../people/erasing.ts";
 import { exportedOf } from "../people/exporting.ts";
 import { hashOf, newTokenText } from "../people/tokens.ts";
@@ -62,7 +62,9 @@ export function mineRoutes(app: FastifyInstance, house: House): void {
     withBody(carried, request, reply, async ({ code }) => {
       const person = await store.people.takeCarry(hashOf(readCarryCode(code)), now());
       if (person === null) return refuse(request, reply, "not-found");
-      return reply.header("set-cookie", cookieFor(person, signing)).send({ known: true } satisfies Known);
+      return reply
+        .header("set-cookie", cookiesFor(person, request.headers, signing))
+        .send({ known: true } satisfies Known);
     }),
   );
   app.get("/me/tokens", { config }, (request, reply) =>
@@ -105,6 +107,8 @@ export function mineRoutes(app: FastifyInstance, house: House): void {
       person === null || (house.left.has(person) && (await store.roomsOf(person, 1)).length === 0);
     if (isNobody) return refuse(request, reply, "unknown-person");
     const unread = await erase(house, claimOf(house, request), person);
-    return reply.header("set-cookie", noCookie).send({ known: false, unread } satisfies Erased);
+    return reply
+      .header("set-cookie", noCookies(request.headers, signing))
+      .send({ known: false, unread } satisfies Erased);
   });
 }

@@ -12,6 +12,9 @@ import type { SigningKey, Store } from "../store/store.ts";
 const SIGNS_FOR = 90 * 86_400_000;
 
 export interface Signing {
+  /** By which this store is told from others: it comes of its first key, so that all who serve it have the same, and a
+   * backup, too. */
+  readonly mark: string;
   sign(person: Person): string;
   /** Whose name it is; null where nobody of ours signed it. `isOld`: it should be signed anew. */
   read(signed: string): { readonly person: Person; readonly isOld: boolean } | null;
@@ -34,7 +37,10 @@ export async function signingWith(store: Keys, draw: Draw, now: number): Promise
   }
 
   await renew(now);
+  const first = keys.at(-1);
+  if (first === undefined) throw new Error("no key to sign with");
   return {
+    mark: createHmac("sha256", first.key).update("guinguette/store/1").digest("hex").slice(0, 8),
     sign: (person) => `${person}.${current.id}.${signature(current, person)}`,
     read(signed) {
       const [person = "", id = "", given = "", ...more] = signed.split(".");

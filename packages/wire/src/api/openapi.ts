@@ -26,7 +26,12 @@ export function openApi(): object {
     components: {
       schemas: components([...named, "Problem"]),
       securitySchemes: {
-        cookie: { type: "apiKey", in: "cookie", name: "guinguette" },
+        cookie: {
+          type: "apiKey",
+          in: "cookie",
+          name: "guinguette-MARK",
+          description: "The cookie that POST /me sets: each server has a mark of its own in its name.",
+        },
         token: { type: "http", scheme: "bearer" },
       },
     },
