@@ -49,7 +49,8 @@ export function guard(app: FastifyInstance, house: House): void {
       // No page of another site has it.
       return;
     }
-    if (request.method !== "GET" && !isOurs(request.headers)) return refuse(request, reply, "cross-site");
+    if (request.method !== "GET" && !isOurs(request.raw, settings.trusted))
+      return refuse(request, reply, "cross-site");
     if (person !== null) await house.left.learn(person);
   });
   app.addHook("onSend", async (request, reply) => {

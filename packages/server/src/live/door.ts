@@ -41,7 +41,7 @@ export function doorOf(
     if (wait > 0) return refuse("too-many", wait);
     if (table === null) return refuse("not-found");
     // A token is no other site's page.
-    if (token === null && !isOurs(headers)) return refuse("cross-site");
+    if (token === null && !isOurs(request, settings.trusted)) return refuse("cross-site");
     if (token === null && known === null) return admit(table, null);
     // They may go meanwhile.
     socket.on("error", () => {});
