@@ -53,8 +53,9 @@ it("whoever asked for it is told outside the page that a table waits", async () 
   const notices = () =>
     page.evaluate(async () => {
       const worker = await navigator.serviceWorker.ready;
-      return (await worker.getNotifications()).map(({ title }) => title);
+      return (await worker.getNotifications()).map(({ title, body }) => title + body);
     });
+  // On a locked phone too: nothing by which others would come to the table.
   await expect.poll(notices).toEqual(["À vous\u00a0: Fish & Chips"]);
   await context.close();
 });
@@ -82,12 +83,20 @@ it("goes on with another device, takes everything away, and is forgotten after t
   expect(await faults(page)).toEqual([]);
 
   const phone = await newDevice(browser, { size: [360, 640] });
+  await phone.page.goto("/");
+  // Somebody else had it before, and had begun to play.
+  await phone.page.evaluate(() => {
+    localStorage.setItem("guinguette/myself", '{"name":"Zoé","known":true}');
+    localStorage.setItem("guinguette/kept-moves", "[]");
+  });
   await phone.page.goto(link);
   // Nobody finds it in the address once it has been read.
   await expect.poll(() => phone.page.url()).not.toContain("#");
   await phone.page.locator(".primary").click();
   await phone.page.waitForURL(/\/$/);
   await expect.poll(() => phone.page.locator(".apart li").innerText()).toContain("Fish & Chips");
+  const left = await phone.page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(left).not.toMatch(/Zoé|kept-moves/);
   await phone.page.goto(table);
   await phone.page.locator("li.mine").waitFor();
   // It worked once.

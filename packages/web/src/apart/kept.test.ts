@@ -7,6 +7,7 @@ import { chance } from "@guinguette/wire/terms";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { chanceFor, forgetChances, keptChance } from "./chances.ts";
+import { forgetPerson } from "./forgetting.ts";
 import { forgetMove, forgetMoves, keepMove, keptMove } from "./kept-move.ts";
 import { myself, remember } from "./myself.ts";
 import { forgetSeen, keepSeen } from "./seen-deals.ts";
@@ -56,6 +57,16 @@ test("a move is kept for its table, by id and by code, until it is answered", ()
   expect([keptMove("one"), keptMove("pike-7")?.seen]).toEqual([null, 5]);
   forgetMoves();
   expect(kept.size).toBe(0);
+});
+
+test("whoever comes to a device after somebody finds nothing of theirs", () => {
+  remember({ name: "Ondine", known: true, several: true });
+  const chance = chanceFor(id, null);
+  keepSeen(view("playing", [chance, other]));
+  keepMove(id, "tench-4", { kind: "play", seen: 3, move: { type: "stay" } });
+  forgetPerson();
+  expect(myself()).toEqual({ name: "", known: false, several: false });
+  expect([...kept.keys()]).toEqual(["guinguette/myself"]);
 });
 
 test("whatever odd is kept there counts as nothing", () => {

@@ -45,7 +45,8 @@ async function notify({ room }: MyTable): Promise<void> {
   if (!settings.notify || !canNotify() || Notification.permission !== "granted") return;
   const path = pathTo({ page: "apart", at: room.code, screen: "own" });
   const title = filled(say(words.turnAt), { game: say(titleOf(room.plan.game)) });
-  const how = { body: room.code.toUpperCase(), tag: room.id, icon: "/icon-192.png", data: path };
+  // Anybody may read it on a locked phone, and the code is the way to the table.
+  const how = { tag: room.id, icon: "/icon-192.png", data: path };
   const worker = await navigator.serviceWorker?.getRegistration();
   // A phone shows only what its worker says.
   if (worker !== undefined) return worker.showNotification(title, how);
