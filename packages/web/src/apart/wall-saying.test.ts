@@ -16,7 +16,7 @@ it("tells the room what happens now, and nothing beside it", () => {
 it("tells the room what happened last, and who is to do what", () => {
   expect(wallSaying(story, here, "On mise.", "fr")).toMatchObject({
     last,
-    text: "À J0 et J1 de jouer. On mise.",
+    text: "À J0 et à J1 de jouer. On mise.",
     mood: "yours",
   });
   expect(wallSaying({ ...story, last: null }, here, "Time to bet.", "en")).toMatchObject({
