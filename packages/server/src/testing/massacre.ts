@@ -34,6 +34,8 @@ export interface Played {
 const CHANCE = "e".repeat(32);
 /** So many tables at a time. */
 const TABLES = 4;
+/** Kills between two words of how far it is. */
+const TOLD_EVERY = 50;
 
 /** Asks until there is an answer: the server may be gone at this moment, or what it stores in. */
 async function insist(person: SomePerson, path: string, body?: unknown, key = path): Promise<RoomView> {
@@ -84,6 +86,8 @@ export async function playThrough({ address, kill }: Doomed, kills: number, rand
     while (acknowledged.length < enough) await setTimeout(1);
     await setTimeout(below(random, 20));
     await kill(count, { acknowledged, people: sitters });
+    if ((count + 1) % TOLD_EVERY === 0)
+      console.log(`${count + 1} of ${kills} kills, ${acknowledged.length} changes acknowledged`);
   }
   going = false;
   // Each of the tables goes on to its end, without anybody's help.
