@@ -1,11 +1,20 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:http";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { appFiles } from "./lib/builds.mjs";
+import { appFiles, beginBuild, publish } from "./lib/builds.mjs";
 import { root } from "./lib/root.mjs";
 import { checkout } from "./testing/checkout.mjs";
 import { exchange } from "./testing/exchange.mjs";
@@ -77,30 +86,23 @@ describe("npm start, in a folder whose path has every odd sign", () => {
   /** @type {Map<string, string>} */
   let files;
 
-  it("twice at the same moment: both serve the whole app, which is there once", {
+  // Where this run has built the app already, the first one begins with that.
+  it("serves the whole app, where nothing was before or what was prepared", {
     timeout: PATIENCE,
   }, async () => {
-    first = start();
-    const second = start();
-    const addresses = await Promise.all([first.address, second.address]);
+    const prepared = process.env.BUILT_APP;
+    if (prepared !== undefined) {
+      const making = beginBuild(dist);
+      cpSync(prepared, making, { recursive: true });
+      publish(dist, making);
+    }
+    first = start(prepared === undefined ? [] : ["--prepared"]);
+    const address = await first.address;
     files = builtFiles();
     expect(files.size).toBeGreaterThan(50);
-    for (const address of addresses) expect(await wrongFiles(address, files)).toEqual([]);
-    // And tables for people apart: the same ones, whichever of the two somebody comes to.
-    const known = await fetch(`${addresses[1]}/api/v1/me`, { method: "POST" });
-    const cookie = known.headers.get("set-cookie")?.split(";")[0] ?? "";
-    const opened = await fetch(`${addresses[0]}/api/v1/tables`, {
-      method: "POST",
-      headers: { "content-type": "application/json", cookie },
-      body: JSON.stringify({ game: "wishes", players: 2 }),
-    });
-    expect(opened.status).toBe(201);
-    const found = await fetch(`${addresses[1]}${opened.headers.get("location")}`);
-    expect(await found.json()).toMatchObject({ stage: "waiting", plan: { game: "wishes" } });
+    expect(await wrongFiles(address, files)).toEqual([]);
     expect(readdirSync(join(dist, "builds"))).toHaveLength(1);
     expect(readdirSync(join(dist, "making"))).toEqual([]);
-    expect(await second.end()).toBe(0);
-    expect(readdirSync(join(dist, "serving"))).toEqual([String(first.pid)]);
   });
 
   it("on a port that is taken says so at once, and neither installs nor builds", async () => {
@@ -128,12 +130,12 @@ describe("npm start, in a folder whose path has every odd sign", () => {
     },
   );
 
-  it("a second time, of a newer version, harms the first in nothing", async () => {
+  it("of a newer version, twice at the same moment: it is there once, and harms the first in nothing", async () => {
     const page = join(folder, "packages/web/src/main.ts");
     writeFileSync(page, `${readFileSync(page, "utf8")}\ndocument.documentElement.dataset.newer = "";\n`);
-    const second = start();
+    const [second, third] = [start(), start()];
     let open = false;
-    const opened = second.address.finally(() => {
+    const opened = Promise.all([second.address, third.address]).finally(() => {
       open = true;
     });
     opened.catch(() => {});
@@ -144,17 +146,34 @@ describe("npm start, in a folder whose path has every odd sign", () => {
       // To look all the time would take as much of the machine as the build.
       await pause(250);
     } while (!open);
-    await opened;
+    const addresses = await opened;
     expect(looks).toBeGreaterThan(1);
     const newer = builtFiles();
+    expect(newer.size).toBeGreaterThan(50);
     expect([...newer.keys()]).not.toEqual([...files.keys()]);
-    expect(await wrongFiles(await second.address, newer)).toEqual([]);
+    for (const address of addresses) expect(await wrongFiles(address, newer)).toEqual([]);
     expect(await wrongFiles(await first.address, files)).toEqual([]);
     // Pages that were opened before go on asking for the files they know.
     const assets = new Map([...files].filter(([file]) => file.startsWith("assets/")));
-    expect(await wrongFiles(await second.address, assets)).toEqual([]);
+    expect(await wrongFiles(addresses[0], assets)).toEqual([]);
+    // And tables for people apart: the same ones, whichever of the two somebody comes to.
+    const known = await fetch(`${addresses[1]}/api/v1/me`, { method: "POST" });
+    const cookie = known.headers.get("set-cookie")?.split(";")[0] ?? "";
+    const table = await fetch(`${addresses[0]}/api/v1/tables`, {
+      method: "POST",
+      headers: { "content-type": "application/json", cookie },
+      body: JSON.stringify({ game: "wishes", players: 2 }),
+    });
+    expect(table.status).toBe(201);
+    const found = await fetch(`${addresses[1]}${table.headers.get("location")}`);
+    expect(await found.json()).toMatchObject({ stage: "waiting", plan: { game: "wishes" } });
+    expect(readdirSync(join(dist, "builds"))).toHaveLength(2);
     // What those that were interrupted left is gone: whoever builds next tidies up.
     expect(readdirSync(join(dist, "making"))).toEqual([]);
+    expect(await third.end()).toBe(0);
+    expect(readdirSync(join(dist, "serving")).toSorted()).toEqual(
+      [first, second].map(({ pid }) => String(pid)).toSorted(),
+    );
     await Promise.all([first.end(), second.end()]);
     files = newer;
   });
