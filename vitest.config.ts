@@ -5,12 +5,12 @@ import { defineConfig } from "vitest/config";
 // Tests run on the sources themselves, across rooms too: no build in between, and failures show real lines.
 const conditions = ["source", ...defaultServerConditions];
 
+/** What leaves nothing behind for the next file: all that it imports is read once and not for every file. */
+const leavesNothing = { isolate: false };
+
 /** Where real processes and browsers share a machine with others, one may starve: such a test is tried once more, and
  * the report says so. What is pure has no such excuse. */
 const ofProcesses = { retry: 1 };
-
-/** What is pure leaves nothing behind for the next file, so that all that it imports is read once and not for every file. */
-const pure = { isolate: false };
 
 export default defineConfig({
   resolve: { conditions },
@@ -22,13 +22,13 @@ export default defineConfig({
     // share of the cores is never more than all of them.
     maxWorkers: 2 * availableParallelism(),
     projects: [
-      project("rules", "packages/rules", pure),
-      project("words", "packages/words", pure),
-      project("bots", "packages/bots", pure),
-      project("table", "packages/table", pure),
-      project("wire", "packages/wire", pure),
-      project("server", "packages/server", ofProcesses),
-      project("cli", "packages/cli", ofProcesses),
+      project("rules", "packages/rules", leavesNothing),
+      project("words", "packages/words", leavesNothing),
+      project("bots", "packages/bots", leavesNothing),
+      project("table", "packages/table", leavesNothing),
+      project("wire", "packages/wire", leavesNothing),
+      project("server", "packages/server", { ...leavesNothing, ...ofProcesses }),
+      project("cli", "packages/cli", { ...leavesNothing, ...ofProcesses }),
       "packages/web/vitest.config.ts",
       "packages/web/vitest.browser.config.ts",
       "packages/web/vitest.components.config.ts",

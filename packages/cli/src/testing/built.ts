@@ -12,8 +12,16 @@ const lock = fileURLToPath(new URL("../../node_modules/.building", import.meta.u
 /** A lock older than this, in milliseconds, was left by a test that is no more. */
 const forgotten = 300_000;
 
-/** Test files run at once: one builds, and the others find nothing left to do. */
-export async function build(): Promise<void> {
+let built: Promise<void> | null = null;
+
+/** Once for all files that share this module. */
+export function build(): Promise<void> {
+  built ??= buildNow();
+  return built;
+}
+
+/** Several may want it at once: one builds, and the others find nothing left to do. */
+async function buildNow(): Promise<void> {
   mkdirSync(new URL("../../node_modules", import.meta.url), { recursive: true });
   while (!locked()) await setTimeout(100);
   try {
