@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { gameIds } from "@guinguette/rules/contract";
 import { isOver } from "@guinguette/table/table";
 import type { RoomView } from "@guinguette/wire/room";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import type { Entry } from "./room/entries.ts";
 import { roomOf } from "./room/room.ts";
 import { openSqlite } from "./store/sqlite.ts";
@@ -18,6 +18,7 @@ const games = long ? gameIds : (["chat-peche", "fish-and-chips"] as const);
 it(`${kills} kills in the middle of bots' games: others go on to the end, and each move is made once`, async () => {
   const file = someFile();
   const server = await killable(await buildServer("bots"), file);
+  onTestFinished(server.end);
   const host = somebody(server.address);
   const ids: string[] = [];
   for (const game of games) {
