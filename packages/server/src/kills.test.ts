@@ -12,10 +12,10 @@ import { findAll, type Played, playThrough } from "./testing/massacre.ts";
 import { hasPostgres, startPostgres } from "./testing/postgres.ts";
 
 const isLong = process.env.PROVE === "long";
-const kills = isLong ? 500 : 5;
+const kills = isLong ? 500 : 3;
 /** How many server processes there are where there may be several, and every so many kills it is PostgreSQL's turn. */
 const PROCESSES = 3;
-const OF_POSTGRES = isLong ? 20 : 4;
+const OF_POSTGRES = isLong ? 20 : 3;
 const PATIENCE = 180_000;
 
 let server: string;
