@@ -13,8 +13,9 @@ export interface Serving {
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Builds the app once, so that a server is there at once. */
+/** Builds the app once, so that a server is there at once; the browser's tests of this run may have done so. */
 export async function prepareToServe(): Promise<void> {
+  if (process.env.BUILT_APP !== undefined) return;
   const child = spawn(process.execPath, [bin, "serve", "--prepare"], { env, stdio: "inherit" });
   const [code] = await once(child, "exit");
   if (code !== 0) throw new Error(`guinguette serve --prepare ended with ${code}`);
