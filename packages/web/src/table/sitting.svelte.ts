@@ -4,7 +4,7 @@
  */
 import type { Refused, Types, Viewer } from "@guinguette/rules/contract";
 import type { Seat } from "@guinguette/rules/seats";
-import type { Because, Offer } from "@guinguette/table/changes";
+import type { Offer } from "@guinguette/table/changes";
 import type { Deed } from "@guinguette/table/deed";
 import { botAt } from "@guinguette/table/driver";
 import type { Incident } from "@guinguette/table/incidents";
@@ -13,10 +13,11 @@ import { nearCheck } from "@guinguette/table/near-check";
 import { isByTheBook, passing, type Shown, shownOf, type Told, toldOf } from "@guinguette/table/shown";
 import type { Sight } from "@guinguette/table/sight";
 import { emptyFrame, type Frame, frameOf } from "./frame.ts";
-import type { NearTable, Pace } from "./near-table.ts";
+import type { NearTable } from "./near-table.ts";
 import { watchTable } from "./nears.ts";
 import { newProposal, type Proposal } from "./proposal.svelte.ts";
 import { newShowing } from "./showing.svelte.ts";
+import type { SittingOptions } from "./sitting-options.ts";
 import { newTelling } from "./telling.svelte.ts";
 import { newBackFinder, type WayBack } from "./way-back.svelte.ts";
 
@@ -87,25 +88,6 @@ export interface Sitting extends Proposal {
   leave(): void;
 }
 
-export interface SittingOptions {
-  /** What has to be said of the bots. */
-  readonly said: Pace["said"];
-  /** How long the board needs for these events, in milliseconds; 0 without motion. */
-  duration(events: readonly Types["told"][]): number;
-  /** After every move. */
-  played(events: readonly Types["told"][]): void;
-  /** Before moves that were taken back are gone from the screen. */
-  readonly rewinding?: () => void;
-  /** Something that somebody here wished was not done, and no rule of the game says why. */
-  readonly notDone?: (because: Because) => void;
-  /** How long it takes to read what is told this once, in milliseconds, at whatever pace. */
-  readonly readingTime?: () => number;
-  /** How long a bot seems to think, in milliseconds. */
-  readonly botDelay: () => number;
-  /** Whether one touch is enough, for a move that could be taken back. */
-  readonly oneTap?: () => boolean;
-}
-
 export function sitDown(table: NearTable, options: SittingOptions): Sitting {
   const { persons } = table;
   const alone = persons.length === 1 ? (persons[0] as Seat) : null;
@@ -125,6 +107,8 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
   /** Who asked for something that only they may see, in a turn that everybody may see. */
   let confidant: Seat | null = null;
   let left = false;
+  /** Whether what is being shown is a reveal. */
+  let reveals = false;
 
   const showing = newShowing(shown);
   const nears = watchTable(table, viewers, update);
@@ -150,6 +134,17 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
   function refresh(events: readonly Types["told"][]): void {
     frame = frameOf(nears.of, persons, { raisedFor, wanted, confidant, peeking }, events);
     if (frame.curtain !== null) raisedFor = null;
+    withhold();
+  }
+
+  /** Nobody chooses over what they are about to learn. */
+  function withhold(): void {
+    if (showing.on && reveals) frame = { ...frame, seat: null, legal: [] };
+  }
+
+  /** Whoever chooses has seen enough: what is told beside the board is what they choose in. */
+  function toNow(): void {
+    if (showing.on && frame.seat !== null) showing.end();
   }
 
   function offer(seat: Seat, kind: "unseal" | "take-back" | "withdraw" | "agree" | "refuse"): void {
@@ -192,7 +187,7 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
       peeking = false;
     }
     const { seat, viewer, events: told } = frame;
-    // Whoever chooses while something is still being shown cuts it short for nobody.
+    // Whoever chooses at another screen while something is still being shown here does not cut it short.
     refresh(showing.on && moves === before?.moves ? told : []);
     if (frame.viewer !== viewer) frame = { ...frame, events: [] };
     // A bot that seals its choice meanwhile does not disturb who is choosing.
@@ -206,14 +201,18 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
     const events = newsFor(frame.viewer, from);
     frame = { ...frame, events };
     let duration = 0;
+    reveals = false;
     try {
       options.played(events);
       duration = options.duration(events);
+      // A sheet is to come that has to be read.
+      reveals = duration === Number.POSITIVE_INFINITY || options.isHeld?.(events) === true;
     } catch (cause) {
       // Whatever cannot be told or drawn, the game goes on: bots wait for what follows.
       console.error(cause);
     }
     showing.begin(duration);
+    withhold();
     // What happened is for everybody to see before the curtain falls.
     if (showing.on && frame.curtain !== null)
       frame = { ...emptyFrame, seen: shownOf(common), events: frame.events, ready: frame.ready };
@@ -334,12 +333,19 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
       const near = frame.seat === null ? null : nears.of(frame.seat);
       return near === null ? null : { sight: near.sight, heard: near.heard.map(({ event }) => event) };
     },
-    pick: proposal.pick,
+    pick(what) {
+      if (what !== null) toNow();
+      proposal.pick(what);
+    },
     propose(move) {
-      if (frame.seat !== null) proposal.propose(move);
+      if (frame.seat === null) return;
+      toNow();
+      proposal.propose(move);
     },
     suggest(move) {
-      if (frame.seat !== null) proposal.suggest(move);
+      if (frame.seat === null) return;
+      toNow();
+      proposal.suggest(move);
     },
     confirm: proposal.confirm,
     why: proposal.why,

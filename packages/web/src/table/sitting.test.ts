@@ -37,6 +37,7 @@ async function sit(
   duration = 0,
   memory: TableSettings["memory"] = "book",
   readingTime = 0,
+  isHeld = false,
 ): Promise<{ table: Table; sitting: Sitting; told: Types["told"][][]; kept: string[]; notDone: () => void }> {
   const settings = { ...usualSettings, memory };
   const opened = openTable({ game, options: {}, seed: "sitting", setup, holders, settings });
@@ -55,6 +56,7 @@ async function sit(
   const sitting = sitDown(near, {
     said: () => {},
     duration: () => duration,
+    isHeld: () => isHeld,
     played: (events) => told.push([...events]),
     readingTime: () => readingTime,
     notDone,
@@ -469,24 +471,54 @@ it("what happened is shown to everybody before the curtain falls", async () => {
   expect(sitting.seen).toBeNull();
 });
 
-it("what happened is told to its end, though somebody chooses meanwhile (CP-2)", async () => {
-  const { sitting, table } = await sit("chat-peche", [person, bot], { firstPlayer: 0 }, 5000);
-  // Into the second turn, whose pond is still being filled.
-  for (let step = 0; step < 20 && !sitting.events.some(({ type }) => type === "filled"); step++) {
-    sitting.skip();
-    const [move] = sitting.legal;
-    if (move !== undefined) await play(sitting, move);
-    else await vi.advanceTimersByTimeAsync(50);
+describe("what is still being shown", () => {
+  /** Into the second turn of the cats, whose pond is still being filled. */
+  async function whilePondFills(isHeld = false) {
+    const { sitting, table } = await sit(
+      "chat-peche",
+      [person, bot],
+      { firstPlayer: 0 },
+      5000,
+      "book",
+      0,
+      isHeld,
+    );
+    for (let step = 0; step < 20 && !sitting.events.some(({ type }) => type === "filled"); step++) {
+      sitting.skip();
+      const [move] = sitting.legal;
+      if (move !== undefined) await play(sitting, move);
+      else await vi.advanceTimersByTimeAsync(50);
+    }
+    expect([sitting.showing, sitting.events.length > 0]).toEqual([true, true]);
+    return { sitting, table };
   }
-  const { events } = sitting;
-  expect([sitting.showing, sitting.seat, events.length > 0]).toEqual([true, 0, true]);
-  const moves = table.moves.length;
-  await play(sitting, place(2) as Types["move"]);
-  expect([sitting.ready, table.moves.length]).toEqual([[0], moves]);
-  expect([sitting.showing, sitting.events]).toEqual([true, events]);
-  // And then the table goes on.
-  await vi.advanceTimersByTimeAsync(5100);
-  expect(table.moves.length).toBe(moves + 2);
+
+  it("is over for whoever picks or proposes something meanwhile, and the table goes on (CP-2)", async () => {
+    const { sitting, table } = await whilePondFills();
+    expect(sitting.seat).toBe(0);
+    sitting.pick(null);
+    expect(sitting.showing).toBe(true);
+    const moves = table.moves.length;
+    sitting.propose(place(2) as Types["move"]);
+    expect([sitting.showing, sitting.proposed]).toEqual([false, place(2)]);
+    sitting.confirm();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(table.moves.length).toBe(moves + 2);
+    const { sitting: another } = await whilePondFills();
+    another.pick("rod");
+    expect([another.showing, another.picked]).toEqual([false, "rod"]);
+  });
+
+  it("offers nothing while it is a reveal, which nobody cuts short by choosing", async () => {
+    const { sitting } = await whilePondFills(true);
+    expect([sitting.seat, sitting.legal]).toEqual([null, []]);
+    sitting.propose(place(2) as Types["move"]);
+    sitting.pick("rod");
+    expect([sitting.showing, sitting.proposed]).toEqual([true, null]);
+    await vi.advanceTimersByTimeAsync(5100);
+    expect([sitting.showing, sitting.seat]).toEqual([false, 0]);
+    expect(sitting.legal.length).toBeGreaterThan(0);
+  });
 });
 
 describe("by the book, a line that is checked", () => {
