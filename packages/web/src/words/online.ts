@@ -39,12 +39,17 @@ export const onlineWords = {
   },
   resign: { fr: "Abandonner la partie", en: "Resign the game" },
   resignSure: {
-    fr: "Un robot jouera à votre place jusqu’à la fin. Vous ne pourrez pas revenir.",
-    en: "A bot will play in your place until the end. You cannot come back.",
+    fr: "Abandonner\u00a0? Un robot jouera à votre place jusqu’à la fin. Vous ne pourrez pas revenir.",
+    en: "Resign? A bot will play in your place until the end. You cannot come back.",
+  },
+  /** Where one alone is left, or nobody, the game is over. */
+  resignWins: {
+    fr: "Abandonner\u00a0? La partie s’arrêtera là, et {name} gagne.",
+    en: "Resign? The game will end there, and {name} wins.",
   },
   resignEnds: {
-    fr: "La partie s’arrêtera là.",
-    en: "The game will end there.",
+    fr: "Abandonner\u00a0? La partie s’arrêtera là.",
+    en: "Resign? The game will end there.",
   },
   standUp: { fr: "Laisser ma place", en: "Leave my seat" },
   standUpSure: {
