@@ -1,7 +1,7 @@
 import type { Holder } from "@guinguette/table/terms";
 import { describe, expect, it } from "vitest";
 import type { ScoreSheet } from "../games/look.ts";
-import { endingOf } from "./ending.ts";
+import { endedByResigning, endingOf } from "./ending.ts";
 
 const names = (seat: number) => ["Léo", "Ondine", "Tanche"][seat] ?? "?";
 const person: Holder = { kind: "person", name: "" };
@@ -54,6 +54,11 @@ describe("the end, for one person at the screen", () => {
       title: "Ondine wins!",
       rest: "Léo and Tanche resigned.",
     });
+    expect([endedByResigning(2, [1]), endedByResigning(3, [1]), endedByResigning(1, [])]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     // Two are left to play it out: it is told as ever.
     expect(ended([93, 59, 63], [0], { gaveUp: [1] })).toMatchObject({
       figures: "93\u00a0points contre 63\u00a0:",

@@ -37,9 +37,14 @@ export function endingOf(ended: Ended): Ending {
     const title = (winners.length > 0 ? words.solved : words.notSolved)[language];
     return { mood: winners.length > 0 ? "bright" : "soft", title, figures: "", rest: why(sheet) };
   }
-  if (gaveUp.length > 0 && holders.length - gaveUp.length <= 1) return givenUp(ended, gaveUp);
+  if (endedByResigning(holders.length, gaveUp)) return givenUp(ended, gaveUp);
   if (alone !== null && !winners.includes(alone)) return defeat(ended, alone);
   return victory(ended);
+}
+
+/** Whether so few are left that the game ended there, before its own end. */
+export function endedByResigning(players: number, gaveUp: readonly Seat[]): boolean {
+  return gaveUp.length > 0 && players - gaveUp.length <= 1;
 }
 
 /** Nobody was beaten by points. */

@@ -80,6 +80,27 @@ describe("the score sheet", () => {
     });
   });
 
+  test("tells what lay in the piles of a round that was not played out, and adds none of it (FC-E2)", () => {
+    const table = open(2, { target: 40 }, "cut short");
+    let cut: View | null = null;
+    playOut(table, (before) => {
+      if (cut === null && before.caught.some((points) => points > 0)) cut = before;
+    });
+    const view = cut as View | null;
+    if (view === null) throw new Error("nobody has caught anything");
+    const { lines, totals } = scoreOf([], view, "en");
+    expect(lines).toEqual([
+      {
+        label: "Round 1, unfinished",
+        rule: "FC-E2",
+        note: "does not count",
+        beside: true,
+        values: view.caught,
+      },
+    ]);
+    expect(totals).toEqual([0, 0]);
+  });
+
   test("of the solitaire counts the piles that are not the player's (FC-5)", () => {
     for (const seed of ["a", "b", "c", "d"]) {
       const table = open(1, {}, seed);

@@ -22,11 +22,25 @@ export function scoreOf(events: readonly Event[], view: View, language: Language
         ...noteOf(round, events, language),
         values: round.points,
       })),
-      // Those of earlier rounds were shown when they ended.
-      ...rounds.slice(-1).map((round) => leftLine(round, language)),
+      // What was left after earlier rounds was shown when they ended.
+      ...(view.phase === "over"
+        ? rounds.slice(-1).map((round) => leftLine(round, language))
+        : [unfinishedLine(view, language)]),
     ],
     totals: view.scores,
     counts: "points",
+  };
+}
+
+/** FC-E2: fish are counted when the round ends. Where somebody resigned before, what lies in the piles is told beside. */
+function unfinishedLine({ round, caught }: View, language: Language): ScoreLine {
+  const fr = language === "fr";
+  return {
+    label: fr ? `Manche ${round}, inachevée` : `Round ${round}, unfinished`,
+    rule: "FC-E2",
+    note: fr ? "n’est pas comptée" : "does not count",
+    beside: true,
+    values: caught,
   };
 }
 
