@@ -3,11 +3,13 @@ import { sayingOf } from "./saying.ts";
 
 const last = { seat: 2, text: "Tanche mise 2 tuiles.", gain: null };
 const seen = { view: {}, winners: null, awaited: [1] };
-const said = (sitting: object, now: typeof last | null = null, more: object = {}) =>
+const said = (sitting: object, now: typeof last | null = null, more: object = {}, story: object = {}) =>
   sayingOf(
     { seen, seat: null, thinking: null, proposed: null, picked: null, showing: false, ...sitting } as never,
-    { now, last } as never,
-    {} as never,
+    { now, last, ...story } as never,
+    {
+      words: { prompt: ({ seat }: { seat: unknown }) => (seat === "spectator" ? "On mise." : "Misez.") },
+    } as never,
     (seat) => `J${seat}`,
     "fr",
     { advice: null, shared: false, ...more },
@@ -18,20 +20,21 @@ it("waits for nobody while what happened is still being shown", () => {
   expect(said({ showing: true })).toMatchObject({ ...last, mood: "tell" });
 });
 
-it("says afterwards who is waited for, or thinks", () => {
-  expect(said({})).toMatchObject({ text: "On attend J1.", mood: "think", last });
+it("says afterwards who is waited for, and what for, as a whole room is told it", () => {
+  expect(said({})).toMatchObject({ text: "À J1 de jouer. On mise.", mood: "think", last });
+  expect(said({}, null, {}, { last: null })).toMatchObject({ who: "À J1 de jouer", text: "On mise." });
   expect(said({ seen: { ...seen, awaited: [1, 2] } })).toMatchObject({
     who: "À J1 et à J2 de jouer",
-    text: "On attend J1 et J2.",
+    text: "À J1 et à J2 de jouer. On mise.",
   });
-  expect(said({ thinking: 1 })).toMatchObject({ text: "J1 réfléchit…", mood: "think" });
+  expect(said({ thinking: 1 })).toMatchObject({ text: "À J1 de jouer. On mise.", mood: "think" });
 });
 
 it("begins with a capital whoever it begins with", () => {
   const apart = { called: () => "un robot (pour Anna)", absence: () => null };
   expect(said({ thinking: 1 }, null, { apart })).toMatchObject({
     who: "À un robot (pour Anna) de jouer",
-    text: "Un robot (pour Anna) réfléchit…",
+    text: "À un robot (pour Anna) de jouer. On mise.",
   });
 });
 

@@ -1,9 +1,9 @@
 /** What the slate says: what happens now; or what happened last, whose turn it is, and what to do. */
 import type { Types } from "@guinguette/rules/contract";
 import type { Seat } from "@guinguette/rules/seats";
-import { capital, listed, listedAfterTo } from "@guinguette/words/common";
+import { capital, listedAfterTo } from "@guinguette/words/common";
 import type { SeatNames } from "@guinguette/words/game-words";
-import type { Language, Words } from "@guinguette/words/language";
+import type { Language } from "@guinguette/words/language";
 import type { GameLook } from "../games/look.ts";
 import { filled, tableWords } from "../words/table.ts";
 import type { Sitting } from "./sitting.svelte.ts";
@@ -82,14 +82,16 @@ export function sayingOf(
   }
   const next = thinking ?? awaited[0] ?? null;
   const called = (thinking === null ? awaited : [thinking]).map(apart?.called ?? names);
-  const said = (words: Words, name: string) => capital(filled(words[language], { name }));
-  const usual = said(thinking === null ? tableWords.waitFor : tableWords.thinks, listed(called, language));
+  const who = capital(filled(tableWords.turnOf[language], { name: listedAfterTo(called, language) }));
+  // What they are to do is told as it is to a whole room: whoever waits wants to know what for.
+  const prompt = look.words.prompt({ ...view, seat: "spectator" } as Types["shown"], language);
+  const usual = last === null ? prompt : `${who}. ${prompt}`;
   // Of several who are waited for, whoever is not there keeps the others.
   const absent = apart === null ? undefined : awaited.find((seat) => apart.absence(seat) !== null);
   const text = (thinking === null && absent !== undefined ? apart?.absence(absent) : null) ?? usual;
   return {
     seat: next,
-    who: said(tableWords.turnOf, listedAfterTo(called, language)),
+    who,
     text,
     last,
     mood: "think",

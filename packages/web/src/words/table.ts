@@ -10,8 +10,6 @@ export const tableWords = {
   yours: { fr: "À vous", en: "Your turn" },
   yourTurnMark: { fr: "\u00a0!", en: "!" },
   turnOf: { fr: "À {name} de jouer", en: "{name} to play" },
-  thinks: { fr: "{name} réfléchit…", en: "{name} is thinking…" },
-  waitFor: { fr: "On attend {name}.", en: "Waiting for {name}." },
   over: { fr: "La partie est finie.", en: "The game is over." },
   other: { fr: "Autre choix", en: "Choose again" },
   skip: { fr: "Sauter", en: "Skip" },
