@@ -65,8 +65,8 @@ export const onlineWords = {
     fr: "Une revanche\u00a0? Ouvrez-la sur un téléphone\u00a0: cet écran suivra.",
     en: "A rematch? Open it on a phone: this screen will follow.",
   },
-  onePhone: { fr: "1 téléphone", en: "1 phone" },
-  phones: { fr: "{n} téléphones", en: "{n} phones" },
+  /** How many of the players are there, with whatever device. */
+  atTable: { fr: "{n} à table", en: "{n} at the table" },
   inYourPocket: { fr: "Votre main est dans votre poche", en: "Your hand is in your pocket" },
   aim: { fr: "Visez l’image, et jouez.", en: "Scan the picture, and play." },
   aimToWatch: { fr: "Visez l’image pour regarder.", en: "Scan the picture to watch." },
