@@ -144,6 +144,8 @@ export interface GameLook<T extends Types = Types> {
   dock(view: T["shown"], legal: readonly T["move"][]): readonly T["move"][];
   /** Whether such buttons come and go with the turns: their place is kept meanwhile, so that the board does not jump. */
   readonly keepsDock?: boolean;
+  /** Whether somebody's hand is for their eyes alone while the game is on. */
+  readonly hasHands?: boolean;
   /** Whether something is never shown, not even once the game is over: then its replay is what a spectator saw. */
   readonly keepsSecrets?: boolean;
   /** Such a button: its word, and a smaller line below. */

@@ -59,7 +59,7 @@ export const onlineWords = {
   surely: { fr: "Oui, vraiment", en: "Yes, really" },
   stay: { fr: "Non, je reste", en: "No, I’ll stay" },
   toTv: { fr: "Afficher sur un grand écran", en: "Show on a large screen" },
-  toHand: { fr: "Ma main sur ce téléphone", en: "My hand on this phone" },
+  toHand: { fr: "Seulement ma main, sur cet appareil", en: "Only my hand, on this device" },
   tableCalled: { fr: "Table {text}", en: "Table {text}" },
   nextOnPhones: {
     fr: "Une revanche\u00a0? Ouvrez-la sur un téléphone\u00a0: cet écran suivra.",

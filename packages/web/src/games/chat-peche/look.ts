@@ -21,6 +21,7 @@ export const chatPecheLook: GameLook<ChatPeche> = {
   Board,
   Seat,
   seatsOnBoard: ["folded"],
+  hasHands: true,
   // CP-1: new cards lie open; what covers one of them later is told on its own.
   staysInSight: ({ type }) => type === "filled",
   dock: (_view, legal) => legal.filter(({ type }) => type === "stay"),

@@ -32,6 +32,7 @@ export const fishFishLook: GameLook<FishFish> = {
   seatsOnBoard: ["upright", "low", "folded"],
   staysInSight,
   // FF-R4: a card that went unseen is shown to nobody, ever.
+  hasHands: true,
   keepsSecrets: true,
   dock: (_view, legal) => legal.filter((move) => move.type === "bet"),
   // Whoever shares this device may be asked next: the choices have their place all the time.
