@@ -143,3 +143,10 @@ it("celebrates once, and only what ended before somebody's eyes", async () => {
   await show(won, { fresh: true });
   expect(document.querySelector(".arriving")).toBeNull();
 });
+
+it("crowns no fish where nobody won", async () => {
+  const { winners } = await show({ game: "fish-and-chips", players: 1, seed: "end" });
+  expect(winners).toEqual([]);
+  expect(document.querySelector("use[href*='monkfish']")).not.toBeNull();
+  expect(document.querySelector("use[href*='kingfish']")).toBeNull();
+});
