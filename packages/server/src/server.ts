@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
+import type { Clock } from "@guinguette/table/decide";
 import { announcing } from "./bus/announcing.ts";
 import type { Bus } from "./bus/bus.ts";
 import { busIn } from "./bus/in-process.ts";
@@ -48,6 +49,8 @@ export interface ServerOptions {
   readonly thinking?: Thinking;
   /** At least so long a bot seems to think, in milliseconds. */
   readonly pace?: number;
+  /** By which bots are waited for. */
+  readonly clock?: Clock;
 }
 
 export interface TableServer {
@@ -131,9 +134,9 @@ export async function serveTables(options: ServerOptions): Promise<TableServer> 
   const renewal = setInterval(() => void signing.renew(now()).catch(noted), RENEWED).unref();
   const rechecking = setInterval(() => void live.recheck().catch(noted), RECHECKED).unref();
   const endSweep = options.bus && sweep(() => viewers.keys(), rooms.stir);
-  const { thinking = thinkingInThreads(), pace = usualPace } = options;
+  const { thinking = thinkingInThreads(), pace = usualPace, clock = wallClock } = options;
   const tending = tend({
-    ...{ rooms, store, now, clock: wallClock, thinking, pace, noted },
+    ...{ rooms, store, now, clock, thinking, pace, noted },
     isAway: live.isAway,
     isWatched: (id) => viewers.has(id),
     houseOf: ({ id, host }) => viewers.get(id)?.values().next().value?.house ?? host,

@@ -8,6 +8,7 @@ import type { GameId, Types, Viewer } from "@guinguette/rules/contract";
 import { games } from "@guinguette/rules/games";
 import { seeded } from "@guinguette/rules/random";
 import { picksFrom } from "@guinguette/rules/testing/tables";
+import type { Clock } from "@guinguette/table/decide";
 import { usualSettings } from "@guinguette/table/settings";
 import { isOver } from "@guinguette/table/table";
 import { twinsOf } from "@guinguette/table/testing/twins";
@@ -17,6 +18,7 @@ import { postgresLine } from "./bus/postgres-line.ts";
 import { logAt } from "./ops/log.ts";
 import { settingsIn } from "./ops/settings.ts";
 import { openPostgres } from "./store/postgres.ts";
+import { wallClock } from "./tending/wall-clock.ts";
 import { hasPostgres, type Postgres, startPostgres } from "./testing/postgres.ts";
 import { sameDraws } from "./testing/same-draws.ts";
 import { type Served, served } from "./testing/served.ts";
@@ -43,6 +45,13 @@ const PATIENCE = 180_000;
 const withClock = { clock: { kind: "game", seconds: 3_000, added: 5 }, away: "fry" } as const;
 const withoutClock = { away: "fry" } as const;
 
+/** However busy the machine is: nobody gives up waiting for a bot. */
+const patient: Clock = {
+  ...wallClock,
+  timer: (milliseconds) =>
+    milliseconds < 10_000 ? wallClock.timer(milliseconds) : { done: new Promise(() => {}), stop() {} },
+};
+
 /** Its bots think what the test says. */
 async function houseOf(clock: { readonly now: number }, postgres: Postgres | null): Promise<House> {
   const thinkers: Thinker[] = [];
@@ -62,7 +71,7 @@ async function houseOf(clock: { readonly now: number }, postgres: Postgres | nul
     lines.push(written);
     const log = logAt(settings.level, (line) => void written.push(line));
     const now = () => clock.now;
-    const same = { draw, now, ticks: now, settings, log, thinking, byItself };
+    const same = { draw, now, ticks: now, settings, log, thinking, clock: patient, byItself };
     if (place === undefined) return served(same);
     return served({ ...same, store: await openPostgres(place, () => {}), bus: busOver(postgresLine(place)) });
   };
