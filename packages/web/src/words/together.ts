@@ -108,7 +108,7 @@ export const myselfWords = {
   eraseLast: { fr: "M’oublier maintenant", en: "Forget me now" },
   eraseNo: { fr: "Non, garder", en: "No, keep it" },
   erased: {
-    fr: "C’est fait\u00a0: le serveur ne sait plus rien de vous. Les parties finies que garde cet appareil y sont encore, avec leurs noms\u00a0: elles s’effacent dans «\u00a0Parties de cet appareil\u00a0».",
+    fr: "C’est fait\u00a0: le serveur ne sait plus rien de vous. Les parties finies que garde cet appareil y sont encore, avec leurs noms\u00a0: elles s’effacent dans «\u202fParties de cet appareil\u202f».",
     en: "It is done: the server knows nothing of you. Finished games that this device keeps are still here, with their names: they are deleted in “Games on this device”.",
   },
 } satisfies Record<string, Words>;
