@@ -54,7 +54,10 @@ async function walk(page, name) {
         if (faults.length > 0) count(`in ${name}`);
         else clean++;
         if (shots === "--shots=all" || (shots !== undefined && faults.length > 0))
-          await page.screenshot({ path: join(out, `${look.replaceAll(" ", "_").replace("%", "")}.png`) });
+          await page.screenshot({
+            path: join(out, `${look.replaceAll(" ", "_").replace("%", "")}.jpg`),
+            quality: 80,
+          });
       }
   return clean;
 }
