@@ -31,7 +31,13 @@ export function isAnothers({ been }: Room, person: Person, name: string): boolea
   return so.length > 0 && so.every((one) => one.person !== person);
 }
 
-/** A name as it is told apart: nobody hears capitals or how a sign is written. */
+/** A name as it is told apart: nobody hears capitals, how a sign is written, or what nobody sees. */
 function heard(name: string): string {
-  return name.normalize("NFKC").toLowerCase().replace(/\s+/gu, " ");
+  // What joins signs or chooses their look stays in a name: at a letter it shows nothing.
+  return name
+    .replace(/\p{DI}/gu, "")
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/\s+/gu, " ")
+    .trim();
 }
