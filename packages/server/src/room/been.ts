@@ -20,13 +20,17 @@ export function noteBeen({ been }: Pick<Room, "been">, person: Person, seat: Sea
 }
 
 /** Whether they have had a seat in this game; another than this one, where it is said. */
-export function hasBeen({ been }: Room, person: Person | null, but: Seat | null = null): boolean {
+export function hasHadSeat({ been }: Room, person: Person | null, but: Seat | null = null): boolean {
   return been.some((one) => one.person === person && one.seat !== but);
 }
 
 /** Whether somebody else is or was called so in this game, and not they: who comes under another's name would be taken for
  * them. */
-export function isAnothers({ been }: Room, person: Person, name: string): boolean {
+export function isAnothers(
+  { been }: { readonly been: readonly Been[] },
+  person: Person,
+  name: string,
+): boolean {
   const so = been.filter(({ names }) => names.some((other) => heard(other) === heard(name)));
   return so.length > 0 && so.every((one) => one.person !== person);
 }

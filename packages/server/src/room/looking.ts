@@ -2,7 +2,7 @@
 import type { Viewer } from "@guinguette/rules/contract";
 import { holdsSeat, type Seat } from "@guinguette/rules/seats";
 import type { ProblemKind } from "@guinguette/wire/problem";
-import { hasBeen } from "./been.ts";
+import { hasHadSeat } from "./been.ts";
 import type { Person } from "./entries.ts";
 import { type Room, seatOf } from "./room.ts";
 
@@ -27,5 +27,5 @@ export function whyNot(room: Room, person: Person | null, viewer: Viewer): Probl
   if (own === viewer) return null;
   // Whoever plays here, or did and may again, sees no other hand.
   const isShown = plan.watching === "seats" && holdsSeat(shown, viewer);
-  return own === null && isShown && !hasBeen(room, person) ? null : "not-yours";
+  return own === null && isShown && !hasHadSeat(room, person) ? null : "not-yours";
 }

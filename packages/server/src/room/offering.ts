@@ -6,10 +6,10 @@ import { isSame } from "@guinguette/table/same";
 import { hasBeen, isPresent, type Table } from "@guinguette/table/table";
 import type { WireOffer } from "@guinguette/wire/offers";
 import { cutName } from "@guinguette/words/names";
-import { isAnothers } from "./been.ts";
 import { count, hasEnough, MOST_ENTRIES, whoseOffer } from "./bounds.ts";
 import { isBound, isTimeUp } from "./clock.ts";
-import type { Entry, Person, Seated } from "./entries.ts";
+import type { Entry, Person } from "./entries.ts";
+import { notSo } from "./looks.ts";
 import { follow, type Room } from "./room.ts";
 
 export interface Made {
@@ -39,8 +39,10 @@ export function offerAt(
   if (isMove && person !== null && now !== null && isTimeUp(room, seat, now))
     return { answer: refusedOffer("bot-first"), entry: null };
   const wished = offered.kind === "sit-down" ? { ...offered, name: cutName(offered.name).trim() } : offered;
-  const why = wished.kind === "sit-down" && person !== null ? notSo(room, person, seat, wished) : null;
-  if (why !== null) return { answer: refusedOffer(why), entry: null };
+  if (wished.kind === "sit-down" && person !== null) {
+    const why = wished.name === "" ? "malformed" : notSo(room, person, seat, wished);
+    if (why !== null) return { answer: refusedOffer(why), entry: null };
+  }
   const isSeating = wished.kind === "sit-down" || wished.kind === "stand-up";
   if (isSeating && person !== null && isBound(room, seat))
     return { answer: refusedOffer("bot-first"), entry: null };
@@ -91,19 +93,6 @@ function isAsItIs(table: Table, seat: Seat, offered: Offer): boolean {
     default:
       return false;
   }
-}
-
-/** Why nobody sits there under this name, or with this colour. */
-function notSo(
-  room: Room,
-  person: Person,
-  seat: Seat,
-  { name, colour }: { readonly name: string; readonly colour?: number },
-): "malformed" | "colour-taken" | "name-taken" | null {
-  if (name === "") return "malformed";
-  const isTaken = (other: Seated | null, at: Seat) => at !== seat && other?.colour === colour;
-  if (colour !== undefined && room.seats.some(isTaken)) return "colour-taken";
-  return isAnothers(room, person, name) ? "name-taken" : null;
 }
 
 /** Which bot plays on for somebody who gives up or stays away, where the table does not say which holds a seat. */

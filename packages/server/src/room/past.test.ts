@@ -67,6 +67,41 @@ it("who watches late is told of no seat that it was freed before they see it, by
   expect(all(52_000, 1)).toEqual(["colour-taken", "name-taken"]);
 });
 
+it("who watches late is told of nobody who has come since, by whatever they would sit down as", () => {
+  const bots = [2, 3].map((seat) => ({ kind: "bot", seat, bot: { level: "fry" } }) as const);
+  const { room, wish: done } = timedRoom({ game: "wishes", players: 4, delay }, 0, bots);
+  const ask = (now: number, name: string, colour: number) => {
+    const granted = wish(room, "zoe", { kind: "sit", seat: 2, sitting: { name, colour, chance: "1" } }, now);
+    return granted.ok ? "granted" : granted.because.kind;
+  };
+  done(500, "ana", { kind: "sit", seat: 0, sitting: { name: "ana", colour: 2, chance: "0" } });
+  for (const seat of [2, 3]) done(2000, "ana", { kind: "stand", seat });
+  const dan = { name: "Dan", colour: 3, chance: "9" };
+  done(40_000, "dan", { kind: "sit", seat: 3, sitting: dan });
+  done(41_000, "ana", { kind: "stand", seat: 0 });
+  done(41_000, "ana", { kind: "sit", seat: 0, sitting: { name: "Ann", colour: 4, chance: "0" } });
+  const all = (now: number) => [
+    ...[ask(now, "dan", 1), ask(now, "zoe", 3), ask(now, "ann", 3), ask(now, "zoe", 4)],
+    ...[ask(now, "ana", 3), ask(now, "zoe", 2)],
+  ];
+  const taken = "seat-taken";
+  const before = [taken, taken, taken, taken, "name-taken", "colour-taken"];
+  expect(all(41_000)).toEqual(before);
+  expect(all(49_999)).toEqual(before);
+  expect(all(50_000).slice(0, 3)).toEqual(["name-taken", "colour-taken", "colour-taken"]);
+  expect(ask(51_000, "ann", 1)).toBe("name-taken");
+  expect(ask(51_000, "zoe", 4)).toBe("colour-taken");
+  // Nor does a name that another has tell whether the seat is still free.
+  done(60_000, "eve", { kind: "sit", seat: 2, sitting: { name: "Eve", chance: "8" } });
+  expect([ask(69_999, "ana", 1), ask(69_999, "eve", 1)]).toEqual(["name-taken", taken]);
+  expect([ask(70_000, "ana", 1), ask(70_000, "eve", 1)]).toEqual([taken, taken]);
+  // The colour that Ana had is free by now, also as it is seen.
+  done(80_000, "eve", { kind: "stand", seat: 2 });
+  done(80_000, "ana", { kind: "bot", seat: 2, bot: { level: "fry" } });
+  done(80_000, "ana", { kind: "stand", seat: 2 });
+  expect(ask(90_000, "zoe", 2)).toBe("granted");
+});
+
 it("a room that is seen late is what it was then, whatever has happened since", () => {
   const pick = picksFrom("past");
   const plan = { game: "wishes", players: 3, delay, clock: { kind: "move", seconds: 60 } } as const;

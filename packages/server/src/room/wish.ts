@@ -8,12 +8,13 @@ import { isSame } from "@guinguette/table/same";
 import type { Table } from "@guinguette/table/table";
 import type { NewPlan } from "@guinguette/wire/http";
 import { cutName } from "@guinguette/words/names";
-import { hasBeen, isAnothers } from "./been.ts";
+import { hasHadSeat } from "./been.ts";
 import { type BotWished, isBotAt, putBot, takeBotOut } from "./bots.ts";
 import { hasEnough, MOST_ENTRIES } from "./bounds.ts";
 import { isBound } from "./clock.ts";
 import type { Person, Seated, Sitting } from "./entries.ts";
 import { asItIs, type Granted, no } from "./granted.ts";
+import { looksAt, notSo } from "./looks.ts";
 import { offerAt } from "./offering.ts";
 import { seenBy } from "./past.ts";
 import { readPlan } from "./plan.ts";
@@ -80,11 +81,11 @@ function sit(room: Room, person: Person, seat: Seat, given: Comer, now: number |
   if (seat >= room.seats.length) return no("not-found", "seat");
   const held = seatOf(room, person);
   if (held !== null && held !== seat) return no("seated-already");
-  if (room.table !== null && held === null && hasBeen(room, person, seat)) return no("seated-already");
-  // Whoever watches late learns nothing here of who has come and gone since.
-  if (room.table !== null && held === null && !isFree(room.table, seat)) return no("seat-taken");
-  const why = notSo(room, person, seat, { ...given, name });
-  if (why !== null) return held !== null || isSeenFree(room, person, seat, now) ? why : no("seat-taken");
+  const why =
+    room.table !== null && held === null
+      ? notAnew(room, room.table, person, seat, { ...given, name }, now)
+      : notSo(room, person, seat, { ...given, name });
+  if (why !== null) return no(why, fields[why]);
   if (room.table !== null) return sitInPlay(room, room.table, person, seat, { ...given, name });
   const there = room.seats[seat] ?? null;
   if (there !== null && there.person !== person) return no("seat-taken");
@@ -104,18 +105,30 @@ function isFree({ changes }: Table, seat: Seat): boolean {
   );
 }
 
-/** Whether it is free as they see it: who is late, and sees another there still, is told no more than that. */
-function isSeenFree(room: Room, person: Person, seat: Seat, now: number | null): boolean {
-  if (room.table === null || now === null) return true;
-  const { table } = seenBy(room, person, now);
-  return table !== null && isFree(table, seat);
-}
+type NotAnew = "seated-already" | "seat-taken" | NonNullable<ReturnType<typeof notSo>>;
 
-/** Why nobody sits there with this colour, or under this name. */
-function notSo(room: Room, person: Person, seat: Seat, { name, colour }: Comer): Granted | null {
-  const isTaken = (other: Seated | null, at: Seat) => at !== seat && other?.colour === colour;
-  if (colour !== undefined && room.seats.some(isTaken)) return no("colour-taken", "colour");
-  return room.table !== null && isAnothers(room, person, name) ? no("name-taken", "name") : null;
+/** What of a wish to sit down another has. */
+const fields: Readonly<Partial<Record<NotAnew, string>>> = { "colour-taken": "colour", "name-taken": "name" };
+
+/** Why somebody takes no seat in play. Who watches late is told why as they see it, and of whatever came since only that
+ * the seat is taken: else they would learn who has come and gone. */
+function notAnew(
+  room: Room,
+  table: Table,
+  person: Person,
+  seat: Seat,
+  comer: Comer,
+  now: number | null,
+): NotAnew | null {
+  if (hasHadSeat(room, person, seat)) return "seated-already";
+  const seen = now === null ? room : seenBy(room, person, now);
+  if (seen !== room && seen.table !== null && isFree(seen.table, seat)) {
+    const why = notSo(looksAt(room, seen.table), person, seat, comer);
+    if (why !== null) return why;
+  }
+  if (!isFree(table, seat)) return "seat-taken";
+  const why = notSo(room, person, seat, comer);
+  return why === null || seen === room ? why : "seat-taken";
 }
 
 /** Somebody comes back to their seat, or takes one that is nobody's. */
