@@ -3,6 +3,8 @@ import { randomBytes } from "node:crypto";
 import { expect, it, onTestFinished } from "vitest";
 import { limitsWithin, usualBounded } from "../limits/limits.ts";
 import type { From, Labour } from "../limits/pondering.ts";
+import type { Entry } from "../room/entries.ts";
+import { onlyOf } from "../room/nameless.ts";
 import { shownRoom } from "../room/shown.ts";
 import { type Wish, wish } from "../room/wish.ts";
 import { roomsIn } from "../rooms/rooms.ts";
@@ -68,6 +70,10 @@ it("a table whose host is erased is that of somebody who is left there, or of th
   await done(waiting, "ana", sit(0, "ana"));
   await done(played, "ana", { kind: "start" });
   for (const person of ["bo", "ana"]) await erase(house, { house: "home", person }, person);
+  // Who takes away what is kept of them is told whose table it became, and nothing of who was erased.
+  const rows = (await house.store.load(played))?.rows ?? [];
+  const deeds = rows.map(({ json }) => onlyOf(JSON.parse(json) as Entry, "cleo"));
+  expect(deeds.at(-1)).toEqual({ kind: "erased", host: "cleo" });
   // Who stands for somebody who was erased keeps no table.
   expect(await isHost(played, "cleo")).toBe(true);
   expect(await isHost(waiting, "dan")).toBe(false);

@@ -39,6 +39,8 @@ export function nameless(entry: Entry, person: Person, nobody: Person): Entry {
 /** What they are in of it, or made, without anybody else: for them alone. Null where they are not in it. */
 export function onlyOf(entry: Entry, person: Person): object | null {
   if (nameless(entry, person, "") === entry) return null;
+  // Whose it became; who was erased is another.
+  if (entry.kind === "erased") return { kind: entry.kind, host: entry.host };
   if (entry.kind !== "opened") return entry;
   const { host, seats, ...rest } = entry;
   const own = seats?.map((seated) => (seated?.person === person ? seated : null));
