@@ -8,7 +8,8 @@ import { type Draw, isId } from "../ids.ts";
 import type { Person } from "../room/entries.ts";
 import type { SigningKey, Store } from "../store/store.ts";
 
-/** How long a key signs, and how long before that it is there, in milliseconds: 90 days. The first signs at once. */
+/** How long a key signs, and how long before that it is there, in milliseconds: 90 days. The first signs at once,
+ * and so for both. */
 const SIGNS_FOR = 90 * 86_400_000;
 
 export interface Signing {
