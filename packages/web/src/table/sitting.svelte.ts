@@ -194,6 +194,8 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
     if (isNew || goesBack || frame.seat !== seat) proposal.clear();
     back.update(common);
     if (!isNew) {
+      // What was being shown has been taken back, and any sheet that would have ended it.
+      if (goesBack && showing.on) showing.end();
       showing.reached(common.number);
       return;
     }

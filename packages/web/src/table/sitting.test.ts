@@ -341,6 +341,17 @@ describe("a move", () => {
     await vi.advanceTimersByTimeAsync(100);
     expect(sitting.back).toBeNull();
   });
+
+  it("is not shown any longer once it is taken back, though a sheet was to come", async () => {
+    const { sitting } = await sit("fish-and-chips", [person, person], {}, Number.POSITIVE_INFINITY);
+    const { seat } = sitting;
+    await play(sitting, { type: "ready" });
+    await vi.advanceTimersByTimeAsync(100);
+    expect([sitting.showing, sitting.seat]).toEqual([true, null]);
+    sitting.takeBack();
+    await soon();
+    expect([sitting.showing, sitting.seat, sitting.events]).toEqual([false, seat, []]);
+  });
 });
 
 it("who plays alone at a screen can change a sealed choice until the last one is in (CP-2)", async () => {
