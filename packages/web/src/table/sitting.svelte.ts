@@ -336,7 +336,10 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
       return near === null ? null : { sight: near.sight, heard: near.heard.map(({ event }) => event) };
     },
     pick(what) {
-      if (what !== null) toNow();
+      if (what !== null) {
+        if (frame.seat === null) return;
+        toNow();
+      }
       proposal.pick(what);
     },
     propose(move) {

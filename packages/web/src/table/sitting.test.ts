@@ -525,9 +525,9 @@ describe("what is still being shown", () => {
     expect([sitting.seat, sitting.legal]).toEqual([null, []]);
     sitting.propose(place(2) as Types["move"]);
     sitting.pick("rod");
-    expect([sitting.showing, sitting.proposed]).toEqual([true, null]);
+    expect([sitting.showing, sitting.proposed, sitting.picked]).toEqual([true, null, null]);
     await vi.advanceTimersByTimeAsync(5100);
-    expect([sitting.showing, sitting.seat]).toEqual([false, 0]);
+    expect([sitting.showing, sitting.seat, sitting.picked]).toEqual([false, 0, null]);
     expect(sitting.legal.length).toBeGreaterThan(0);
   });
 });
