@@ -129,7 +129,6 @@ export function openFar(
     return { sight: latest, incidents, persons, away, isTimed: clock !== null, names, language };
   });
   const standIn: Beside["standIn"] = (level, name) => standInCalled(level, name, settings.language);
-  /** Whether nothing is answered any more: whoever was at the line has left, or the server ended it. */
   let hasEnded = false;
   /** A move is kept until the table has answered it: that the line has ended is no answer. */
   async function play(played: Play): ReturnType<FarLink["offer"]> {
@@ -198,6 +197,9 @@ export function openFar(
       return holders;
     },
     persons,
+    get hasEnded() {
+      return hasEnded;
+    },
     linkFor: () => watched,
     // Its bots play where it is, at its own pace.
     drive: () => ({ stop() {} }),

@@ -120,7 +120,9 @@ it("whoever a bot plays for is told why, and is called so while it is their turn
 it("says nothing to whoever has left meanwhile, and nothing is left open", async () => {
   const { table, said } = far(false);
   const wished = [table.resign(), table.sign("thanks")];
+  expect(table.hasEnded).toBe(false);
   table.close();
+  expect(table.hasEnded).toBe(true);
   await Promise.all(wished);
   expect(said).toEqual([]);
 });

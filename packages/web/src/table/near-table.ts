@@ -25,6 +25,8 @@ export interface NearTable {
   readonly holders: readonly Holder[];
   /** The seats of those who share this screen. */
   readonly persons: readonly Seat[];
+  /** Of a table apart, whether nothing is answered any more: whoever was at the line has left, or the server ended it. */
+  readonly hasEnded?: boolean;
   /** For one of them, or for a spectator. */
   linkFor(viewer: Viewer): Link;
   /** Lets the bots play, at the pace of those who look. */

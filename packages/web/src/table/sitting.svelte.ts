@@ -158,7 +158,8 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
     if (answer.ok) return null;
     const { because } = answer;
     if (because.kind === "rule") return because.refusal;
-    if (!left) options.notDone?.(because);
+    // Where the line has ended nothing was answered: a move is kept, and made later.
+    if (!left && table.hasEnded !== true) options.notDone?.(because);
     return null;
   }
 
@@ -336,10 +337,8 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
       return near === null ? null : { sight: near.sight, heard: near.heard.map(({ event }) => event) };
     },
     pick(what) {
-      if (what !== null) {
-        if (frame.seat === null) return;
-        toNow();
-      }
+      if (what !== null && frame.seat === null) return;
+      if (what !== null) toNow();
       proposal.pick(what);
     },
     propose(move) {

@@ -69,9 +69,13 @@ async function sit(
 }
 
 /** Nobody but people, at a table as it stands. */
-async function seatAt(table: Table, notDone: (because: Because) => void = () => {}): Promise<Sitting> {
+async function seatAt(
+  table: Table,
+  notDone: (because: Because) => void = () => {},
+  hasEnded = false,
+): Promise<Sitting> {
   const sitting = sitDown(
-    openHere({ id: "here", table, more: {}, revision: 0 }, () => {}, thinkingIn([])),
+    { ...openHere({ id: "here", table, more: {}, revision: 0 }, () => {}, thinkingIn([])), hasEnded },
     {
       said: () => {},
       duration: () => 0,
@@ -644,7 +648,7 @@ it("where one touch is enough it plays a move that could be taken back, and asks
   expect(table.moves).toHaveLength(3);
 });
 
-it("whoever wishes what a table that has moved on does not do is told so, until they leave", async () => {
+it("whoever wishes what a table that has moved on does not do is told so, until they leave or its line ends", async () => {
   const holders = [person, person];
   const opened = openTable({
     game: "fish-fish",
@@ -674,6 +678,10 @@ it("whoever wishes what a table that has moved on does not do is told so, until 
   expect([sitting.playing, sitting.refused]).toEqual([false, null]);
   sitting.agree(0);
   sitting.leave();
+  await soon();
+  expect(told).toEqual([]);
+  const ended = await seatAt(table, (because) => told.push(because), true);
+  ended.agree(0);
   await soon();
   expect(told).toEqual([]);
 });
