@@ -44,12 +44,12 @@ export const onlineWords = {
   },
   /** Where one alone is left, or nobody, the game is over. */
   resignWins: {
-    fr: "Abandonner\u00a0? La partie s’arrêtera là, et {name} gagne.",
-    en: "Resign? The game will end there, and {name} wins.",
+    fr: "Abandonner\u00a0? La partie s’arrête là, et {name} gagne.",
+    en: "Resign? The game ends there, and {name} wins.",
   },
   resignEnds: {
-    fr: "Abandonner\u00a0? La partie s’arrêtera là.",
-    en: "Resign? The game will end there.",
+    fr: "Abandonner\u00a0? La partie s’arrête là.",
+    en: "Resign? The game ends there.",
   },
   standUp: { fr: "Laisser ma place", en: "Leave my seat" },
   standUpSure: {
