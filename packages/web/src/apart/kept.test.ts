@@ -2,10 +2,12 @@
 import { openTable, recordOf } from "@guinguette/table/table";
 import { withDigest } from "@guinguette/wire/digest";
 import { commitmentOf, sealOf, seedOf } from "@guinguette/wire/fairness";
+import type { MyTables } from "@guinguette/wire/people";
 import type { RoomView } from "@guinguette/wire/room";
 import { chance } from "@guinguette/wire/terms";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { carryIn } from "./carrying.ts";
 import { chanceFor, forgetChances, keptChance } from "./chances.ts";
 import { forgetPerson } from "./forgetting.ts";
 import { forgetMove, forgetMoves, keepMove, keptMove } from "./kept-move.ts";
@@ -67,6 +69,39 @@ test("whoever comes to a device after somebody finds nothing of theirs", () => {
   forgetPerson();
   expect(myself()).toEqual({ name: "", known: false, several: false });
   expect([...kept.keys()]).toEqual(["guinguette/myself"]);
+});
+
+test.each([
+  ["the same person", [0, 0], true],
+  ["another at the same table", [0, 1], false],
+  ["somebody who only looks on", [null, null], false],
+  ["somebody of whom nothing can be told", [0, "unreachable"], false],
+] as const)("whoever is carried in keeps what is their own: %s", async (_, seats, isKept) => {
+  remember({ name: "Ondine", known: true });
+  const given = chanceFor(id, null);
+  let asked = 0;
+  const tables = {
+    carried: async () => ({ ok: true, value: { known: true } }) as const,
+    async mine() {
+      const seat = seats[asked++];
+      if (seat === "unreachable") return { ok: false, why: "unreachable", problem: null } as const;
+      return {
+        ok: true,
+        value: { tables: [{ room: { id, mine: { seat } } }] } as unknown as MyTables,
+      } as const;
+    },
+  };
+  expect(await carryIn(tables, "code")).toMatchObject({ ok: true });
+  expect(myself()).toEqual({ name: isKept ? "Ondine" : "", known: true, several: true });
+  expect(keptChance(id)).toBe(isKept ? given : null);
+});
+
+test("a code that is not good any more changes nothing", async () => {
+  remember({ name: "Ondine" });
+  const gone = { ok: false, why: "not-found", problem: null } as const;
+  const mine = () => Promise.reject(new Error("whoever was never known has nothing to compare"));
+  expect(await carryIn({ carried: async () => gone, mine }, "code")).toBe(gone);
+  expect(myself()).toEqual({ name: "Ondine", known: false, several: false });
 });
 
 test("whatever odd is kept there counts as nothing", () => {
