@@ -14,6 +14,8 @@ export interface Proposal {
   readonly playing: boolean;
   pick(what: string | null): void;
   propose(move: Types["move"]): void;
+  /** Proposes what is no place on the board: what was picked up there is put down. */
+  choose(move: Types["move"]): void;
   /** Somebody else’s idea: it waits to be confirmed, however moves are played here. */
   suggest(move: Types["move"]): void;
   /** Plays what is proposed. */
@@ -63,6 +65,25 @@ export function newProposal(
     });
   }
 
+  function propose(move: Types["move"]): void {
+    if (playing !== null) return;
+    refused = null;
+    if (proposed !== null && sameMove(proposed, move)) {
+      confirm();
+      return;
+    }
+    const refusal = check(move);
+    if (refusal !== null) {
+      refuse(refusal, move);
+      return;
+    }
+    proposed = move;
+    void atOnce(move).then((enough) => {
+      // Something else was touched meanwhile.
+      if (enough && proposed === move) confirm();
+    });
+  }
+
   return {
     get picked() {
       return picked;
@@ -85,25 +106,13 @@ export function newProposal(
     suggest(move) {
       if (playing !== null || check(move) !== null) return;
       refused = null;
+      picked = null;
       proposed = move;
     },
-    propose(move) {
-      if (playing !== null) return;
-      refused = null;
-      if (proposed !== null && sameMove(proposed, move)) {
-        confirm();
-        return;
-      }
-      const refusal = check(move);
-      if (refusal !== null) {
-        refuse(refusal, move);
-        return;
-      }
-      proposed = move;
-      void atOnce(move).then((enough) => {
-        // Something else was touched meanwhile.
-        if (enough && proposed === move) confirm();
-      });
+    propose,
+    choose(move) {
+      if (playing === null) picked = null;
+      propose(move);
     },
     confirm,
     why: (rule) => refuse({ rule, why: "" }, null),

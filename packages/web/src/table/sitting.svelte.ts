@@ -235,6 +235,13 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
     refresh(frame.events);
   }
 
+  /** Whoever is to play may; what they do ends what is being shown. */
+  const ofTheirs = (does: Proposal["propose"]) => (move: Types["move"]) => {
+    if (frame.seat === null) return;
+    toNow();
+    does(move);
+  };
+
   return {
     get seen() {
       return frame.seen;
@@ -341,16 +348,9 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
       if (what !== null) toNow();
       proposal.pick(what);
     },
-    propose(move) {
-      if (frame.seat === null) return;
-      toNow();
-      proposal.propose(move);
-    },
-    suggest(move) {
-      if (frame.seat === null) return;
-      toNow();
-      proposal.suggest(move);
-    },
+    propose: ofTheirs(proposal.propose),
+    choose: ofTheirs(proposal.choose),
+    suggest: ofTheirs(proposal.suggest),
     confirm: proposal.confirm,
     why: proposal.why,
     clear: proposal.clear,

@@ -321,6 +321,23 @@ describe("a move", () => {
     expect(sitting.proposed).toBeNull();
   });
 
+  it("that is no place on the board puts down what was picked up there; chosen twice it is played", async () => {
+    const { table, sitting } = await sit("fish-and-chips", [person, person], {});
+    sitting.pick("a2");
+    sitting.choose({ type: "ready" });
+    expect([sitting.picked, sitting.proposed]).toEqual([null, { type: "ready" }]);
+    sitting.choose({ type: "ready" });
+    await soon();
+    expect(table.moves).toHaveLength(1);
+  });
+
+  it("that somebody else has in mind puts down what was picked up, too", async () => {
+    const { sitting } = await sit("fish-and-chips", [person, person], {});
+    sitting.pick("a2");
+    sitting.suggest({ type: "ready" });
+    expect([sitting.picked, sitting.proposed]).toEqual([null, { type: "ready" }]);
+  });
+
   it("that is not legal is refused by its rule, marked for a moment, and changes nothing", async () => {
     const { table, sitting } = await sit("fish-and-chips", [person, person], {});
     const move = { type: "catch", from: "b1", to: "c1" } as never;
