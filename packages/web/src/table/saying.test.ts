@@ -8,6 +8,8 @@ const said = (sitting: object, now: typeof last | null = null, more: object = {}
     { seen, seat: null, thinking: null, proposed: null, picked: null, showing: false, ...sitting } as never,
     { now, last, ...story } as never,
     {
+      whatNext: (_view: unknown, picked: string) => (picked === "" ? null : `Où va ${picked}.`),
+      aside: () => null,
       words: { prompt: ({ seat }: { seat: unknown }) => (seat === "spectator" ? "On mise." : "Misez.") },
     } as never,
     (seat) => `J${seat}`,
@@ -47,4 +49,15 @@ it("names whoever the button below is for, though others are away too or a bot t
   expect(said({ ...both, thinking: null }, null, { apart: later })).toMatchObject({
     text: "J1 n’est plus là.",
   });
+});
+
+it("follows the step of whoever plays, and does not go back once it is answered", () => {
+  const mine = (more: object) => said({ seat: 1, revisits: true, ...more }).text;
+  expect(mine({})).toBe("À vous\u00a0! Misez.");
+  expect(mine({ picked: "b2" })).toBe("À vous\u00a0! Où va b2.");
+  expect(mine({ picked: "b2", proposed: { type: "bet" } })).toBe(
+    "À vous\u00a0! Confirmez, ou changez d’avis.",
+  );
+  // What is proposed at once answers no step.
+  expect(mine({ proposed: { type: "bet" } })).toBe("À vous\u00a0! Misez.");
 });

@@ -56,7 +56,9 @@ export function sayingOf(
       ? filled(tableWords.yourTurn[language], { name: names(seat) })
       : tableWords.yours[language];
     // On a shared screen the view is a spectator's; what is to do is still this seat's.
-    const step = picked === null || proposed !== null ? null : look.whatNext(view, picked, language);
+    const asked = picked === null ? null : look.whatNext(view, picked, language);
+    // What was asked first is answered: the slate does not go back to it.
+    const step = asked !== null && proposed !== null ? tableWords.confirmOr[language] : asked;
     const own = { ...view, seat } as Types["shown"];
     const byHeart = sitting.revisits ? null : (look.words.remember?.(own, language) ?? null);
     const prompt = step ?? byHeart ?? look.words.prompt(own, language);

@@ -14,6 +14,7 @@ export const tableWords = {
   other: { fr: "Autre choix", en: "Choose again" },
   skip: { fr: "Sauter", en: "Skip" },
   chooseFirst: { fr: "Choisissez d’abord", en: "Choose first" },
+  confirmOr: { fr: "Confirmez, ou changez d’avis.", en: "Confirm, or change your mind." },
   chooseTarget: { fr: "Touchez une cible", en: "Touch a target" },
   takeBack: { fr: "Reprendre mon coup", en: "Take back" },
   takeBackOf: { fr: "{name}\u00a0: reprendre", en: "{name}: take back" },
