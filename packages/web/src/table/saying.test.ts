@@ -23,20 +23,20 @@ it("waits for nobody while what happened is still being shown", () => {
 });
 
 it("says afterwards who is waited for, and what for, as a whole room is told it", () => {
-  expect(said({})).toMatchObject({ text: "À J1 de jouer. On mise.", mood: "think", last });
+  expect(said({})).toMatchObject({ text: "À J1 de jouer.", mood: "think", last });
   expect(said({}, null, {}, { last: null })).toMatchObject({ who: "À J1 de jouer", text: "On mise." });
   expect(said({ seen: { ...seen, awaited: [1, 2] } })).toMatchObject({
     who: "À J1 et à J2 de jouer",
-    text: "À J1 et à J2 de jouer. On mise.",
+    text: "À J1 et à J2 de jouer.",
   });
-  expect(said({ thinking: 1 })).toMatchObject({ text: "À J1 de jouer. On mise.", mood: "think" });
+  expect(said({ thinking: 1 })).toMatchObject({ text: "À J1 de jouer.", mood: "think" });
 });
 
 it("begins with a capital whoever it begins with", () => {
   const apart = { called: () => "un robot (pour Anna)", absence: () => null };
   expect(said({ thinking: 1 }, null, { apart })).toMatchObject({
     who: "À un robot (pour Anna) de jouer",
-    text: "À un robot (pour Anna) de jouer. On mise.",
+    text: "À un robot (pour Anna) de jouer.",
   });
 });
 
