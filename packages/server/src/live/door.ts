@@ -43,8 +43,7 @@ export function doorOf(
     // A token is no other site's page.
     if (token === null && !isOurs(request, settings.trusted)) return refuse("cross-site");
     if (token === null && known === null) return admit(table, null);
-    // They may go meanwhile.
-    socket.on("error", () => {});
+    socket.on("error", wentMeanwhile);
     if (token === null) return void knownStill(known).then((person) => admit(table, person));
     store.people.tokened(token).then(
       (person) => (person === null ? refuse("unknown-person") : admit(table, person)),
@@ -84,6 +83,9 @@ export function doorOf(
     }
   };
 }
+
+/** No closure of the door: it stays with the socket, and would keep the whole request as long. */
+function wentMeanwhile(): void {}
 
 function tableIn(url: string): string | null {
   const [path = ""] = url.split("?");

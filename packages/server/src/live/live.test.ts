@@ -1,6 +1,10 @@
 /** Live connections, on real sockets: who is let in, what they are told, and what ends them. */
-import { connect } from "node:net";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { type AddressInfo, connect } from "node:net";
 import { setTimeout } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import type { NewTable } from "@guinguette/wire/http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { offerAt } from "../room/offering.ts";
@@ -30,6 +34,14 @@ const begin = (more: Partial<NewTable> = {}): Promise<Gathered> =>
   gathered(() => server.address, { ...table, ...more });
 const as = (person: SomePerson | undefined, id: string, headers: Record<string, string> = {}): Raw =>
   rawTo(server.address, at(id), { ...(person ? { cookie: person.cookie } : {}), ...headers });
+
+async function collectGarbage(): Promise<void> {
+  setFlagsFromString("--expose-gc");
+  const collect: () => void = runInNewContext("gc");
+  // What a turn has looked at, it keeps to its end.
+  await setTimeout(1);
+  collect();
+}
 
 describe("somebody who says hello", () => {
   it("is told who they are, the room, and how the game stands; then of every change", async () => {
@@ -287,6 +299,26 @@ describe("a connection", () => {
     raw.say(hello);
     expect((await raw.until("sight")).sight.number).toBe(0);
     raw.socket.close();
+  });
+
+  it("keeps nothing of the request that opened it: there are many, and they last", async () => {
+    const { room, people } = await begin();
+    const requests: WeakRef<object>[] = [];
+    const door = createServer().on("upgrade", (request, socket, head) => {
+      requests.push(new WeakRef(request));
+      server.server.upgrade(request, socket, head);
+    });
+    await once(door.listen(0, "127.0.0.1"), "listening");
+    const { port } = door.address() as AddressInfo;
+    const raws = people.map(({ cookie }) => rawTo(`http://127.0.0.1:${port}`, at(room.id), { cookie }));
+    for (const raw of raws) {
+      raw.say(hello);
+      await raw.until("sight");
+    }
+    await collectGarbage();
+    expect(requests.map((request) => request.deref())).toEqual([undefined, undefined]);
+    for (const raw of raws) raw.socket.terminate();
+    door.close();
   });
 
   it("is let go with a word when the server stops", async () => {
