@@ -14,6 +14,7 @@ import { namesOf } from "./common.ts";
 import type { LogLine, Told } from "./game-words.ts";
 import { wordsAt } from "./games.ts";
 import { type Language, languages } from "./language.ts";
+import { looseFrench } from "./testing/both-say.ts";
 
 const names = namesOf(["Ondine", "Vairon", "Élodie", "Tanche", "Hugo", "2CV", "Bo", "Cy"], "en");
 const MOST_MOVES = 400;
@@ -37,7 +38,6 @@ function linesOf(table: TestTable, told: readonly Told[], language: Language): r
 }
 
 const broken = /undefined|null|NaN|Infinity|\[object|\s{2}|\.\.|\s\.|^$/;
-const looseFrench = /['"]|(?<!\u00a0)[:;!?]|«(?!\u202f)|(?<!\u202f)»/;
 
 it("a turn of If Wishes Were Fishes! is one line, and what is paid out another", () => {
   for (const table of tablesOf(gameOf("wishes"))) {

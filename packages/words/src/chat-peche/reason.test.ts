@@ -6,13 +6,13 @@ import { seatsIn } from "@guinguette/rules/seats";
 import { act, legal, look, move, pond, toFishing } from "@guinguette/rules/testing/chat-peche";
 import { describe, expect, it } from "vitest";
 import { type Language, languages } from "../language.ts";
+import { looseFrench } from "../testing/both-say.ts";
 import { adviceWords } from "./advice.ts";
 import { columnName } from "./names.ts";
 import { reasonWords } from "./reason.ts";
 import { reasonAgainWords } from "./reason-again.ts";
 
 const names = (seat: number) => ["Ana", "Bo", "Cy", "Dom"][seat] ?? "?";
-const looseFrench = /['"]|(?<!\u00a0)[:;!?]|«(?!\u202f)|(?<!\u202f)»/;
 const broken = /undefined|null|NaN|Infinity|\[object|\s{2}|\s\.|^$/;
 
 function why(state: State, seat: number, short: string, language: Language = "en"): string {

@@ -1,34 +1,21 @@
 import type { Card } from "@guinguette/rules/chat-peche/cards";
 import type { BucketResult, Event } from "@guinguette/rules/chat-peche/events";
 import { chatPeche } from "@guinguette/rules/chat-peche/game";
-import { chatPecheRuleIds } from "@guinguette/rules/chat-peche/ids";
 import type { Move } from "@guinguette/rules/chat-peche/moves";
 import { deckOf, type Options, usualOptions } from "@guinguette/rules/chat-peche/options";
 import type { Refusal } from "@guinguette/rules/chat-peche/refusals";
 import type { State } from "@guinguette/rules/chat-peche/state";
-import type { Log, Viewer } from "@guinguette/rules/contract";
-import { below, seeded } from "@guinguette/rules/random";
+import type { Viewer } from "@guinguette/rules/contract";
+import { seeded } from "@guinguette/rules/random";
 import { seatsIn } from "@guinguette/rules/seats";
 import { describe, expect, it } from "vitest";
 import { gameWords, wordsAt } from "../games.ts";
-import { type Language, languages } from "../language.ts";
+import { languages } from "../language.ts";
+import { bothSay, looseFrench, sayWhole } from "../testing/both-say.ts";
 import { chatPecheRules, inFirstEdition } from "./rules.ts";
 import { chatPecheWords, wordsOfEdition } from "./words.ts";
 
 const names = (seat: number) => ["Ana", "Bo", "Cy", "Dom"][seat] ?? "?";
-const looseFrench = /['"]|(?<!\u00a0)[:;!?]|«(?!\u202f)|(?<!\u202f)»/;
-const broken = /undefined|null|NaN|\[object|\bCP-|\s{2}/;
-
-/** Both languages say something, not the same, and nothing that is not a word. */
-function bothSay(words: (language: Language) => string): void {
-  const [fr, en] = [words("fr"), words("en")];
-  expect(fr).not.toBe("");
-  expect(en).not.toBe("");
-  expect(fr).not.toBe(en);
-  expect(fr).not.toMatch(broken);
-  expect(en).not.toMatch(broken);
-  expect(fr).not.toMatch(looseFrench);
-}
 
 /** The first fill: a3 b3 c3 a2 b2 c2 a1 b1 c1; the other cards of the box follow in their order. */
 const fill: readonly Card[] = ["F1", "F2", "F3", "S1", "S2", "W", "F1", "S1", "F2"];
@@ -283,33 +270,10 @@ describe("events", () => {
   it("random games are told from end to end, moves and prompts too", () => {
     const told = new Set<string>();
     const random = seeded("told");
-    const codes = new Uint16Array(chatPeche.moveCount);
     for (let game = 0; game < 9; game++) {
       const options: Options = { ...usualOptions, variant: game % 2 === 0 ? "base" : "confirmed" };
       const state = chatPeche.deal({ players: 2 + (game % 3), options, setup: {} }, random);
-      while (chatPeche.actors(state) !== 0) {
-        const actors = seatsIn(chatPeche.actors(state));
-        const seat = actors[below(random, actors.length)] ?? 0;
-        const view = chatPeche.view(state, seat);
-        bothSay((language) => chatPecheWords.prompt(view, language));
-        for (const id of chatPecheWords.rulesNow(view)) expect(chatPecheRuleIds).toContain(id);
-        const legal = [...codes.subarray(0, chatPeche.legal(state, seat, codes))];
-        for (const language of languages) {
-          const said = legal.map((code) => chatPecheWords.move(chatPeche.decode(code), view, language));
-          // No two choices of a list read the same.
-          expect(new Set(said).size).toBe(said.length);
-        }
-        const log: Log<Event> = [];
-        chatPeche.play(state, seat, legal[below(random, legal.length)] ?? 0, log);
-        for (const { event, ...others } of log) {
-          told.add(event.type);
-          for (const heard of "others" in others ? [event, others.others] : [event]) {
-            bothSay((language) => chatPecheWords.event(heard, names, language));
-            for (const language of languages)
-              expect(chatPecheWords.event(heard, names, language)).toMatch(/^\p{Lu}.*\.$/u);
-          }
-        }
-      }
+      for (const type of sayWhole(chatPeche, chatPecheWords, state, names, random)) told.add(type);
     }
     expect([...told].sort()).toEqual([...new Set(events.map(([{ type }]) => type))].sort());
   });

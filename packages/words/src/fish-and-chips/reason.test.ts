@@ -12,10 +12,10 @@ import {
 } from "@guinguette/rules/testing/fish-and-chips";
 import { describe, expect, it } from "vitest";
 import { type Language, languages } from "../language.ts";
+import { looseFrench } from "../testing/both-say.ts";
 import { reasonWords } from "./reason.ts";
 
 const names = (seat: number) => ["Ana", "Bo", "Cy", "Dom"][seat] ?? "?";
-const looseFrench = /['"]|(?<!\u00a0)[:;!?]|«(?!\u202f)|(?<!\u202f)»/;
 const broken = /undefined|null|NaN|Infinity|\[object|\s{2}|\s\.|^$/;
 
 function why(short: string, given: Position, language: Language = "en"): string {

@@ -1,29 +1,14 @@
-import type { Log } from "@guinguette/rules/contract";
 import type { Event } from "@guinguette/rules/fish-and-chips/events";
 import { fishAndChips } from "@guinguette/rules/fish-and-chips/game";
-import { fishAndChipsRuleIds } from "@guinguette/rules/fish-and-chips/ids";
 import type { Refusal } from "@guinguette/rules/fish-and-chips/refusals";
 import type { State } from "@guinguette/rules/fish-and-chips/state";
-import { below, seeded } from "@guinguette/rules/random";
-import { act, deal, legalCodes, move, position, seatOf } from "@guinguette/rules/testing/fish-and-chips";
+import { seeded } from "@guinguette/rules/random";
+import { act, deal, move, position } from "@guinguette/rules/testing/fish-and-chips";
 import { describe, expect, it } from "vitest";
-import { type Language, languages } from "../language.ts";
+import { bothSay, sayWhole } from "../testing/both-say.ts";
 import { fishAndChipsWords } from "./words.ts";
 
 const names = (seat: number) => ["Ana", "Bo", "Cy", "Dom"][seat] ?? "?";
-const looseFrench = /['"]|(?<!\u00a0)[:;!?]|«(?!\u202f)|(?<!\u202f)»/;
-const broken = /undefined|null|NaN|\[object|\bFC-|\s{2}/;
-
-/** Both languages say something, not the same, and nothing that is not a word. */
-function bothSay(words: (language: Language) => string): void {
-  const [fr, en] = [words("fr"), words("en")];
-  expect(fr).not.toBe("");
-  expect(en).not.toBe("");
-  expect(fr).not.toBe(en);
-  expect(fr).not.toMatch(broken);
-  expect(en).not.toMatch(broken);
-  expect(fr).not.toMatch(looseFrench);
-}
 
 describe("refusals", () => {
   const cases: readonly [Refusal, en: string, fr: string][] = [
@@ -405,26 +390,7 @@ describe("the rules that hold now", () => {
 describe("whole games", () => {
   it.each([1, 2, 3, 4])("of %i are worded without a gap", (players) => {
     const state = deal(players, {}, { target: 20 });
-    const random = seeded("words");
-    const said = new Set<string>();
-    while (fishAndChips.actors(state) !== 0) {
-      const view = fishAndChips.view(state, seatOf(state));
-      const codes = legalCodes(state);
-      for (const code of codes) {
-        const choice = fishAndChips.decode(code);
-        bothSay((language) => fishAndChipsWords.move(choice, view, language));
-      }
-      bothSay((language) => fishAndChipsWords.prompt(view, language));
-      for (const id of fishAndChipsWords.rulesNow(view)) expect(fishAndChipsRuleIds).toContain(id);
-      const log: Log<Event> = [];
-      fishAndChips.play(state, seatOf(state), codes[below(random, codes.length)] ?? 0, log);
-      for (const { event } of log) {
-        said.add(event.type);
-        bothSay((language) => fishAndChipsWords.event(event, names, language));
-        for (const language of languages)
-          expect(fishAndChipsWords.event(event, names, language)).toMatch(/^\p{Lu}.*\.$/u);
-      }
-    }
+    const said = sayWhole(fishAndChips, fishAndChipsWords, state, names, seeded("words"));
     expect(said).toContain("gameOver");
   });
 });

@@ -3,9 +3,9 @@ import { below, seeded } from "@guinguette/rules/random";
 import { act, deal, legalCodes, move, type Step, seatOf } from "@guinguette/rules/testing/fish-fish";
 import { describe, expect, it } from "vitest";
 import { type Language, languages } from "../language.ts";
+import { looseFrench } from "../testing/both-say.ts";
 import { reasonWords } from "./reason.ts";
 
-const looseFrench = /['"]|(?<!\u00a0)[:;!?]|«(?!\u202f)|(?<!\u202f)»/;
 const broken = /undefined|null|NaN|Infinity|\[object|\s{2}|\s\.|^$/;
 
 /** Between two, seat 0 the Fisher: what is said of the last step to whoever would make it. */

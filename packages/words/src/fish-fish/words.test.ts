@@ -1,30 +1,17 @@
-import type { Log, Viewer } from "@guinguette/rules/contract";
+import type { Viewer } from "@guinguette/rules/contract";
 import type { Event } from "@guinguette/rules/fish-fish/events";
 import { fishFish } from "@guinguette/rules/fish-fish/game";
 import { fishFishRuleIds } from "@guinguette/rules/fish-fish/ids";
 import type { Move } from "@guinguette/rules/fish-fish/moves";
 import type { Refusal } from "@guinguette/rules/fish-fish/refusals";
 import type { State } from "@guinguette/rules/fish-fish/state";
-import { below, seeded } from "@guinguette/rules/random";
+import { seeded } from "@guinguette/rules/random";
 import { firstSeat } from "@guinguette/rules/seats";
 import { describe, expect, it } from "vitest";
-import { type Language, languages } from "../language.ts";
+import { bothSay, looseFrench, sayWhole } from "../testing/both-say.ts";
 import { fishFishWords } from "./words.ts";
 
 const names = (seat: number) => ["Ana", "Bo", "Cy", "Dom"][seat] ?? `Fay ${seat}`;
-const looseFrench = /['"]|(?<!\u00a0)[:;!?]|«(?!\u202f)|(?<!\u202f)»/;
-const broken = /undefined|null|NaN|\[object|\bFF-|\s{2}/;
-
-/** Both languages say something, not the same, and nothing that is not a word. */
-function bothSay(words: (language: Language) => string): void {
-  const [fr, en] = [words("fr"), words("en")];
-  expect(fr).not.toBe("");
-  expect(en).not.toBe("");
-  expect(fr).not.toBe(en);
-  expect(fr).not.toMatch(broken);
-  expect(en).not.toMatch(broken);
-  expect(fr).not.toMatch(looseFrench);
-}
 
 /** A table where seat 0 is Fisher first. */
 function deal(players = 3): State {
@@ -251,31 +238,9 @@ describe("events", () => {
   it("random games are told from end to end, moves and prompts too", () => {
     const told = new Set<string>();
     const random = seeded("told");
-    const codes = new Uint16Array(fishFish.moveCount);
     for (let players = 2; players <= 8; players++) {
       const state = fishFish.deal({ players, options: {}, setup: {} }, random);
-      while (fishFish.actors(state) !== 0) {
-        const seat = firstSeat(fishFish.actors(state));
-        const view = fishFish.view(state, seat);
-        bothSay((language) => fishFishWords.prompt(view, language));
-        for (const id of fishFishWords.rulesNow(view)) expect(fishFishRuleIds).toContain(id);
-        const legal = [...codes.subarray(0, fishFish.legal(state, seat, codes))];
-        for (const language of languages) {
-          const said = legal.map((code) => fishFishWords.move(fishFish.decode(code), view, language));
-          // No two choices of a list read the same.
-          expect(new Set(said).size).toBe(said.length);
-        }
-        const log: Log<Event> = [];
-        fishFish.play(state, seat, legal[below(random, legal.length)] ?? 0, log);
-        for (const { event, ...others } of log) {
-          told.add(event.type);
-          for (const heard of "others" in others ? [event, others.others] : [event]) {
-            bothSay((language) => fishFishWords.event(heard, names, language));
-            for (const language of languages)
-              expect(fishFishWords.event(heard, names, language)).toMatch(/^\p{Lu}.*\.$/u);
-          }
-        }
-      }
+      for (const type of sayWhole(fishFish, fishFishWords, state, names, random)) told.add(type);
     }
     expect([...told].sort()).toEqual([...new Set(events.map(([{ type }]) => type))].sort());
   });

@@ -5,10 +5,10 @@ import type { Move } from "@guinguette/rules/wishes/moves";
 import { usualOptions } from "@guinguette/rules/wishes/options";
 import { describe, expect, it } from "vitest";
 import { type Language, languages } from "../language.ts";
+import { looseFrench } from "../testing/both-say.ts";
 import { reasonWords } from "./reason.ts";
 
 const names = (seat: number) => ["Ana", "Bo", "Cy", "Dom", "Eve"][seat] ?? "?";
-const looseFrench = /['"]|(?<!\u00a0)[:;!?]|«(?!\u202f)|(?<!\u202f)»/;
 const broken = /undefined|null|NaN|Infinity|\[object|\s{2}|\s\.|^$/;
 
 /** What is said of the last of these moves, all of seat 0. */

@@ -1,5 +1,5 @@
-import { below, seeded } from "@guinguette/rules/random";
-import { act, movesOf, type Position, position } from "@guinguette/rules/testing/wishes";
+import { seeded } from "@guinguette/rules/random";
+import { act, type Position, position } from "@guinguette/rules/testing/wishes";
 import type { CardName } from "@guinguette/rules/wishes/cards";
 import type { Event } from "@guinguette/rules/wishes/events";
 import { wishes } from "@guinguette/rules/wishes/game";
@@ -10,26 +10,14 @@ import type { Refusal } from "@guinguette/rules/wishes/refusals";
 import type { State } from "@guinguette/rules/wishes/state";
 import { describe, expect, it } from "vitest";
 import { type Language, languages } from "../language.ts";
+import { bothSay, looseFrench, sayWhole } from "../testing/both-say.ts";
 import { wishesWords } from "./words.ts";
 
 const names = (seat: number) => ["Ana", "Bo", "Cy", "Dom", "Eve"][seat] ?? "?";
-const looseFrench = /['"]|(?<!\u00a0)[:;!?]|«(?!\u202f)|(?<!\u202f)»/;
-const broken = /undefined|null|NaN|\[object|\bIW-|\s{2}/;
 
 const event = (happened: Event, language: Language) => wishesWords.event(happened, names, language);
 const move = (state: State, asked: Move, language: Language, viewer = state.turn) =>
   wishesWords.move(asked, wishes.view(state, viewer), language);
-
-/** Both languages say something, not the same, and nothing that is not a word. */
-function bothSay(words: (language: Language) => string): void {
-  const [fr, en] = [words("fr"), words("en")];
-  expect(fr).not.toBe("");
-  expect(en).not.toBe("");
-  expect(fr).not.toBe(en);
-  expect(fr).not.toMatch(broken);
-  expect(en).not.toMatch(broken);
-  expect(fr).not.toMatch(looseFrench);
-}
 
 const boats: NonNullable<Position["boats"]> = [["monkfish:move1", "monkfish:double"]];
 
@@ -391,22 +379,7 @@ describe("events", () => {
     const random = seeded("told");
     for (let game = 0; game < 6; game++) {
       const state = wishes.deal({ players: 2 + (game % 4), options: usualOptions, setup: {} }, random);
-      while (wishes.actors(state) !== 0) {
-        const view = wishes.view(state, state.turn);
-        bothSay((language) => wishesWords.prompt(view, language));
-        const moves = movesOf(state, state.turn);
-        const said = moves.map((one) => wishesWords.move(one, view, "en"));
-        // No two choices of a list read the same.
-        expect(new Set(said).size).toBe(said.length);
-        const chosen = moves[below(random, moves.length)]!;
-        bothSay((language) => wishesWords.move(chosen, view, language));
-        for (const happened of act(state, chosen)) {
-          told.add(happened.type);
-          bothSay((language) => event(happened, language));
-          expect(event(happened, "en")).toMatch(/^\p{Lu}.*\.$/u);
-          expect(event(happened, "fr")).toMatch(/^\p{Lu}.*\.$/u);
-        }
-      }
+      for (const type of sayWhole(wishes, wishesWords, state, names, random)) told.add(type);
     }
     expect(told.size).toBeGreaterThanOrEqual(22);
   });
