@@ -2,5 +2,4 @@ import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 
 /** @type {import("@sveltejs/vite-plugin-svelte").SvelteConfig} */
 export const config = { preprocess: vitePreprocess(), compilerOptions: { runes: true } };
-// biome-ignore lint/style/noDefaultExport: Svelte's tools read it so.
 export default config;

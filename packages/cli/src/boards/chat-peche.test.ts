@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from "node:util";
 import type { Card } from "@guinguette/rules/chat-peche/cards";
 import { chatPeche } from "@guinguette/rules/chat-peche/game";
 import type { Move } from "@guinguette/rules/chat-peche/moves";
@@ -122,8 +123,7 @@ describe("the pond and the players", () => {
     const bright = drawChatPeche(view, { language: "en", names, paint: coloured });
     expect(bright.join("\n")).toContain("│\u001b[32m      ><>       \u001b[0m│");
     expect(bright.join("\n")).toContain("│\u001b[31m 1 stone     ×2 \u001b[0m│");
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape codes are what is taken off again
-    const faded = bright.map((line) => line.replaceAll(/\u001b\[\d+m/g, ""));
+    const faded = bright.map((line) => stripVTControlCharacters(line));
     expect(faded).toEqual(drawChatPeche(view, { language: "en", names, paint: plain }));
   });
 });

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from "node:util";
 import { fishAndChips } from "@guinguette/rules/fish-and-chips/game";
 import type { State } from "@guinguette/rules/fish-and-chips/state";
 import { below, seeded } from "@guinguette/rules/random";
@@ -81,8 +82,7 @@ describe("the sea with its piles, and the players", () => {
     expect(bright.join("\n")).toContain("\u001b[32mG9\u001b[0m×3");
     expect(bright.join("\n")).toContain("\u001b[35mM16\u001b[0m");
     expect(bright.join("\n")).toContain("\u001b[31mR6\u001b[0m×2  \u001b[36m◎\u001b[0m│");
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape codes are what is taken off again
-    const faded = bright.map((line) => line.replaceAll(/\u001b\[\d+m/g, ""));
+    const faded = bright.map((line) => stripVTControlCharacters(line));
     expect(faded).toEqual(drawFishAndChips(view, { ...drawing, paint: plain }));
   });
 });

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from "node:util";
 import type { Viewer } from "@guinguette/rules/contract";
 import { fishFish } from "@guinguette/rules/fish-fish/game";
 import type { Move } from "@guinguette/rules/fish-fish/moves";
@@ -99,8 +100,7 @@ describe("the line, the cards and the players", () => {
     const view = fishFish.view(state, 1);
     const bright = drawFishFish(view, { language: "en", names, paint: coloured });
     expect(bright.join("\n")).toContain("\u001b[33m     0\u001b[0m");
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape codes are what is taken off again
-    const faded = bright.map((line) => line.replaceAll(/\u001b\[\d+m/g, ""));
+    const faded = bright.map((line) => stripVTControlCharacters(line));
     expect(faded).toEqual(drawFishFish(view, { language: "en", names, paint: plain }));
   });
 });

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from "node:util";
 import { below, seeded } from "@guinguette/rules/random";
 import { act, movesOf, type Position, position } from "@guinguette/rules/testing/wishes";
 import { wishes } from "@guinguette/rules/wishes/game";
@@ -158,8 +159,7 @@ describe("the board", () => {
           expect(line).not.toMatch(/undefined|NaN|null/);
         }
         const painted = drawWishes(view, { language, names: called, paint: coloured });
-        // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the terminal's own.
-        expect(painted.map((line) => line.replaceAll(/\u001b\[\d+m/g, ""))).toEqual(lines);
+        expect(painted.map((line) => stripVTControlCharacters(line))).toEqual(lines);
         expect(painted).not.toEqual(lines);
       }
     }
