@@ -170,7 +170,7 @@ it("whoever waits for somebody who has left is told what happens next", () => {
   );
   expect(inBoth({ kind: "stood-up", number: 9, at: 4, seat: 0, holder: anna }, { isTimed: true })).toEqual([
     "Anna se lève\u00a0: Goujon jouera quand le temps sera écoulé.",
-    "Anna has got up: Gudgeon plays when the time is up.",
+    "Anna has got up: Gudgeon will play when the time is up.",
   ]);
 });
 

@@ -5,10 +5,10 @@ const [here, gone] = [{ resigned: false }, { resigned: true }];
 const names = (seat: number) => ["Ann", "Ben", "Cleo"][seat] ?? "?";
 
 it("who would resign is told who wins then, or that the others play on", () => {
-  expect(resigningSaid([here, here], 1, names, "en")).toBe("Resign? The game ends there, and Ann wins.");
+  expect(resigningSaid([here, here], 1, names, "en")).toBe("Resign? That ends the game, and Ann wins.");
   expect(resigningSaid([here, here, gone], 0, names, "fr")).toBe(
     "Abandonner\u00a0? La partie s’arrête là, et Ben gagne.",
   );
   expect(resigningSaid([here, here, here], 0, names, "en")).toMatch(/^Resign\? A bot will play/);
-  expect(resigningSaid([here], 0, names, "en")).toBe("Resign? The game ends there.");
+  expect(resigningSaid([here], 0, names, "en")).toBe("Resign? That ends the game.");
 });

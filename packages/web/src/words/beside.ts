@@ -47,7 +47,7 @@ export const besideWords = {
   },
   stoodUpTimed: {
     fr: "{name} se lève\u00a0: {bot} jouera quand le temps sera écoulé.",
-    en: "{name} has got up: {bot} plays when the time is up.",
+    en: "{name} has got up: {bot} will play when the time is up.",
   },
   satDown: { fr: "{name} s’assied à la table.", en: "{name} sits down." },
   botIn: { fr: "{name} prend la place vide.", en: "{name} takes the empty seat." },
@@ -59,7 +59,7 @@ export const besideWords = {
   },
   leftTimed: {
     fr: "{name} n’est plus là. Quand son temps sera écoulé, {bot} jouera en attendant.",
-    en: "{name} is away. When the time is up, {bot} plays meanwhile.",
+    en: "{name} is away. When the time is up, {bot} will play meanwhile.",
   },
   left: {
     fr: "{name} n’est plus là. La table attend son retour.",

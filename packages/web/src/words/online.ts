@@ -45,11 +45,11 @@ export const onlineWords = {
   /** Where one alone is left, or nobody, the game is over. */
   resignWins: {
     fr: "Abandonner\u00a0? La partie s’arrête là, et {name} gagne.",
-    en: "Resign? The game ends there, and {name} wins.",
+    en: "Resign? That ends the game, and {name} wins.",
   },
   resignEnds: {
     fr: "Abandonner\u00a0? La partie s’arrête là.",
-    en: "Resign? The game ends there.",
+    en: "Resign? That ends the game.",
   },
   standUp: { fr: "Laisser ma place", en: "Leave my seat" },
   standUpSure: {
@@ -66,7 +66,7 @@ export const onlineWords = {
     en: "A rematch? Open it on a phone: this screen will follow.",
   },
   /** How many of the players are there, with whatever device. */
-  atTable: { fr: "{n} à table", en: "{n} at the table" },
+  atTable: { fr: "{n} à la table", en: "{n} at the table" },
   inYourPocket: { fr: "Votre main est dans votre poche", en: "Your hand is in your pocket" },
   aim: { fr: "Visez l’image, et jouez.", en: "Scan the picture, and play." },
   aimToWatch: { fr: "Visez l’image pour regarder.", en: "Scan the picture to watch." },

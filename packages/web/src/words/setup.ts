@@ -82,8 +82,8 @@ export const takeBackWords: Readonly<
   free: {
     name: { fr: "Libre", en: "Free" },
     why: {
-      fr: "Toujours possible tant que rien n’a été révélé. Sauf si quelqu’un a joué depuis, ou si le coup est définitif.",
-      en: "Always possible while nothing has been revealed. Unless somebody has played since, or the move is final.",
+      fr: "Possible tant que rien n’a été révélé, sauf si quelqu’un a joué depuis ou si le coup est définitif.",
+      en: "Possible while nothing has been revealed, unless somebody has played since or the move is final.",
     },
   },
   none: {

@@ -93,7 +93,7 @@ export const myselfWords = {
     en: "All that the server keeps of you, in a file.",
   },
   takeDo: { fr: "Enregistrer", en: "Save" },
-  erase: { fr: "Se faire oublier", en: "Be forgotten" },
+  erase: { fr: "Me faire oublier", en: "Be forgotten" },
   eraseWhy: {
     fr: "Votre nom et vos places disparaissent du serveur. Les parties des autres restent.",
     en: "Your name and your seats are removed from the server. Other people’s games stay.",

@@ -38,7 +38,7 @@ function unfinishedLine({ round, caught }: View, language: Language): ScoreLine 
   return {
     label: fr ? `Manche ${round}, inachevée` : `Round ${round}, unfinished`,
     rule: "FC-E2",
-    note: fr ? "n’est pas comptée" : "does not count",
+    note: fr ? "ne compte pas" : "does not count",
     beside: true,
     values: caught,
   };
