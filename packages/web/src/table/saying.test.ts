@@ -22,7 +22,7 @@ it("waits for nobody while what happened is still being shown", () => {
   expect(said({ showing: true })).toMatchObject({ ...last, mood: "tell" });
 });
 
-it("says afterwards who is waited for, and what for, as a whole room is told it", () => {
+it("says afterwards who is to play; and what, as a whole room is told it, where there is no news beside", () => {
   expect(said({})).toMatchObject({ text: "À J1 de jouer.", mood: "think", last });
   expect(said({}, null, {}, { last: null })).toMatchObject({ who: "À J1 de jouer", text: "On mise." });
   expect(said({ seen: { ...seen, awaited: [1, 2] } })).toMatchObject({

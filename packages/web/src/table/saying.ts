@@ -85,10 +85,10 @@ export function sayingOf(
   const next = thinking ?? awaited[0] ?? null;
   const called = (thinking === null ? awaited : [thinking]).map(apart?.called ?? names);
   const who = capital(filled(tableWords.turnOf[language], { name: listedAfterTo(called, language) }));
-  // What they are to do is told as it is to a whole room: whoever waits wants to know what for. Beside news there is no
-  // room for it: the slate would grow, and the board shrink.
-  const prompt = look.words.prompt({ ...view, seat: "spectator" } as Types["shown"], language);
-  const usual = last === null ? prompt : `${who}.`;
+  // What they are to do is told as it is to a whole room. Beside news there is no room for it: the slate would grow, and
+  // the board shrink.
+  const usual =
+    last === null ? look.words.prompt({ ...view, seat: "spectator" } as Types["shown"], language) : `${who}.`;
   // Of several who are waited for, whoever is not there keeps the others.
   const absent = apart === null ? undefined : awaited.find((seat) => apart.absence(seat) !== null);
   const text = (thinking === null && absent !== undefined ? apart?.absence(absent) : null) ?? usual;

@@ -31,8 +31,8 @@ export const fishFishLook: GameLook<FishFish> = {
   Seat,
   seatsOnBoard: ["upright", "low", "folded"],
   staysInSight,
-  // FF-R4: a card that went unseen is shown to nobody, ever.
   hasHands: true,
+  // FF-R4: a card that went unseen is shown to nobody, ever.
   keepsSecrets: true,
   dock: (_view, legal) => legal.filter((move) => move.type === "bet"),
   // Whoever shares this device may be asked next: the choices have their place all the time.
