@@ -24,8 +24,8 @@ import { sameDraws } from "./testing/same-draws.ts";
 import { type Served, served } from "./testing/served.ts";
 import { answersIn, figuresOf, linesOf } from "./testing/twin-answers.ts";
 import { askAll, begin, type Course, compare, play } from "./testing/twin-course.ts";
-import { deeds, present } from "./testing/twin-deeds.ts";
-import { type House, roomAt, type Thinker, type World, worldIn } from "./testing/twin-world.ts";
+import { episodes, present } from "./testing/twin-episodes.ts";
+import { roomAt, type Thinker, type Venue, type World, worldIn } from "./testing/twin-world.ts";
 
 const long = process.env.PROVE === "long";
 const byConsent = { ...usualSettings, takeBack: "consent" } as const;
@@ -53,7 +53,7 @@ const patient: Clock = {
 };
 
 /** Its bots think what the test says. */
-async function houseOf(clock: { readonly now: number }, postgres: Postgres | null): Promise<House> {
+async function venueOf(clock: { readonly now: number }, postgres: Postgres | null): Promise<Venue> {
   const thinkers: Thinker[] = [];
   const thinking = {
     placesFor: () => [
@@ -106,9 +106,9 @@ async function follow(
   counted: Counted,
 ): Promise<void> {
   const clock = { now: 1_000_000 };
-  const houses = await Promise.all([0, 1].map(() => houseOf(clock, postgres)));
+  const venues = await Promise.all([0, 1].map(() => venueOf(clock, postgres)));
   const plan = { game, players, settings: byConsent, listed: true, ...more };
-  const worlds = await Promise.all(houses.map((house) => worldIn(house, plan, viewer)));
+  const worlds = await Promise.all(venues.map((venue) => worldIn(venue, plan, viewer)));
   const [one, other] = worlds as [World, World];
   const { table } = await roomAt(one.doors[0], one.id);
   if (table === null) throw new Error("not begun");
@@ -135,9 +135,9 @@ async function follow(
   await present(course);
   await begin(course);
   await compare(course, "begun");
-  for (const [at, deed] of deeds.entries()) {
+  for (const [at, episode] of episodes.entries()) {
     if ((await play(course)) === "over") break;
-    await deed(course);
+    await episode(course);
     if (isOver(course.twins.world)) break;
     if (long || at % 6 === 0) await everything();
   }
@@ -184,7 +184,7 @@ describe.each(engines)("on %s", (engine) => {
       expect(counted.apart).toBeGreaterThan(0);
       followed++;
       console.log(
-        `proved: ${id} on ${engine}: ${counted.compared} comparisons after deeds, ${counted.apart} of different worlds, ${counted.answers} answers by HTTP`,
+        `proved: ${id} on ${engine}: ${counted.compared} comparisons after episodes, ${counted.apart} of different worlds, ${counted.answers} answers by HTTP`,
       );
     },
   );

@@ -48,7 +48,7 @@ interface Shown {
 }
 
 /** What somebody knew before the move and was shown of it. */
-interface Question {
+interface Observation {
   readonly before: Types["view"];
   readonly shown: Shown;
   readonly imagine: Sampler<State>;
@@ -70,7 +70,7 @@ export function mayHaveLearned(
   const move: Played = { game, seat, code };
   // Any stream will do, as long as the same question always has the same answer.
   const random = seeded(`learned/${seat}/${code}/${log.length}`);
-  const own = question(
+  const own = observation(
     move,
     before,
     seat,
@@ -84,31 +84,31 @@ export function mayHaveLearned(
   const heard = log.map((happening) => eventFor(happening, "spectator"));
   const others: Viewer[] = ["spectator"];
   for (let other = 0; other < players; other++) if (other !== seat) others.push(other);
-  const questions: Question[] = [];
+  const observations: Observation[] = [];
   for (let world = 0; world < OTHERS_WORLDS; world++)
-    if (othersLearn(move, own.imagine(random), others, heard, questions, random)) return true;
+    if (othersLearn(move, own.imagine(random), others, heard, observations, random)) return true;
   return false;
 }
 
-/** Whether one of these viewers learns something in this world. Questions that were asked enough are not asked again:
- * those who see the same have the same one, for only whoever moves can hear more than others. */
+/** Whether one of these viewers learns something in this world. Those who were asked enough are not asked again:
+ * those who see the same answer the same, for only whoever moves can hear more than others. */
 function othersLearn(
   move: Played,
   world: State,
   others: readonly Viewer[],
   heard: readonly Types["event"][],
-  questions: Question[],
+  observations: Observation[],
   random: Random,
 ): boolean {
-  const here: Question[] = [];
+  const here: Observation[] = [];
   for (const viewer of others) {
     const view = move.game.view(world, viewer);
     if (here.some(({ before }) => isSame(before, view, "seat"))) continue;
-    const asked = question(move, world, viewer, heard);
-    const known = questions.find(
+    const asked = observation(move, world, viewer, heard);
+    const known = observations.find(
       ({ before, shown }) => isSame(before, view, "seat") && isShown(asked.shown, shown),
     );
-    if (known === undefined) questions.push(asked);
+    if (known === undefined) observations.push(asked);
     here.push(known ?? asked);
   }
   return here.some((each) => {
@@ -117,7 +117,12 @@ function othersLearn(
   });
 }
 
-function question(move: Played, world: State, viewer: Viewer, heard: readonly Types["event"][]): Question {
+function observation(
+  move: Played,
+  world: State,
+  viewer: Viewer,
+  heard: readonly Types["event"][],
+): Observation {
   const { game, code } = move;
   const before = game.view(world, viewer);
   const state = game.clone(world);
@@ -127,7 +132,12 @@ function question(move: Played, world: State, viewer: Viewer, heard: readonly Ty
 }
 
 /** Whether this holds in so many of the worlds that are imagined. */
-function holdsIn(each: Question, worlds: number, holds: (world: State) => boolean, random: Random): boolean {
+function holdsIn(
+  each: Observation,
+  worlds: number,
+  holds: (world: State) => boolean,
+  random: Random,
+): boolean {
   for (let world = 0; world < worlds; world++) {
     const imagined = each.imagine(random);
     each.asked++;

@@ -66,14 +66,14 @@ async function sitterNamed(name: string, plan: Plan, witness: Witness): Promise<
 
 const clock = wallClock();
 
-type House = Extract<Sitter, { kind: "bot" }>;
+type HouseBot = Extract<Sitter, { kind: "bot" }>;
 
 /**
  * What a bot of the house plays: whatever becomes of its thought, a legal move. `lost` says that this very thought was
  * tried before, and never came to an end.
  */
 export function houseMove(
-  { bot, ms }: House,
+  { bot, ms }: HouseBot,
   thought: Thought,
   lost: boolean,
   said: () => void,
@@ -84,7 +84,7 @@ export function houseMove(
 }
 
 /** Lets the time go by that the bot might have taken, since it began to think. */
-export async function untilAnswerTime({ ms, timed }: House, begun: number): Promise<void> {
+export async function untilAnswerTime({ ms, timed }: HouseBot, begun: number): Promise<void> {
   const spent = clock.now() - begun;
   if (timed) await setTimeout(answerTime(ms, spent, 0) - spent);
 }

@@ -4,7 +4,7 @@ import { base } from "@guinguette/wire/version";
 import { type FastifyInstance, fastify } from "fastify";
 import type { House } from "../house.ts";
 import { opsRoutes } from "../ops/routes.ts";
-import { Erased, NotStored, Raced } from "../rooms/failures.ts";
+import { NotStored, PersonErased, Raced } from "../rooms/failures.ts";
 import { StoreAway } from "../store/store.ts";
 import { codeRoutes } from "./codes.ts";
 import { guard } from "./guarding.ts";
@@ -50,7 +50,7 @@ export async function appOf(house: House): Promise<FastifyInstance> {
 
 function kindOf(error: unknown): ProblemKind {
   if (error instanceof Raced) return "stale";
-  if (error instanceof Erased) return "unknown-person";
+  if (error instanceof PersonErased) return "unknown-person";
   if (error instanceof NotStored || error instanceof StoreAway) return "unavailable";
   const { statusCode = 500 } = error as { statusCode?: number };
   if (statusCode === 413) return "too-large";

@@ -8,7 +8,7 @@ import { tokenIn } from "../people/tokens.ts";
 import type { Person } from "../room/entries.ts";
 import { claimOf } from "./asker.ts";
 import { guards } from "./guards.ts";
-import { isOurs } from "./origin.ts";
+import { isSameOrigin } from "./origin.ts";
 import { refuse, tooMany } from "./refuse.ts";
 
 declare module "fastify" {
@@ -49,7 +49,7 @@ export function guard(app: FastifyInstance, house: House): void {
       // No page of another site has it.
       return;
     }
-    if (request.method !== "GET" && !isOurs(request.raw, settings.trusted))
+    if (request.method !== "GET" && !isSameOrigin(request.raw, settings.trusted))
       return refuse(request, reply, "cross-site");
     if (person !== null) await house.left.learn(person);
   });

@@ -20,8 +20,8 @@ import { exportedOf } from "../people/exporting.ts";
 import { hashOf, newTokenText } from "../people/tokens.ts";
 import type { Person } from "../room/entries.ts";
 import { askerOf, claimOf, languageOf } from "./asker.ts";
+import { withBody } from "./parsing.ts";
 import { problemOf } from "./problems.ts";
-import { withBody } from "./reading.ts";
 import { answerProblem, refuse } from "./refuse.ts";
 
 /** So many programs may play for one person. */

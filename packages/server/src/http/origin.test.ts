@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { expect, it } from "vitest";
 import { type Among, amongOf } from "../limits/address.ts";
-import { isOurs } from "./origin.ts";
+import { isSameOrigin } from "./origin.ts";
 
 const proxies = amongOf("10.0.0.1") as Among;
 
@@ -9,7 +9,7 @@ const proxies = amongOf("10.0.0.1") as Among;
 function may(origin: string | undefined, { encrypted = false, proto = "", from = "10.0.0.1" } = {}): boolean {
   const headers = { host: "play.example", origin, ...(proto && { "x-forwarded-proto": proto }) };
   const socket = { remoteAddress: from, encrypted };
-  return isOurs({ socket, headers } as unknown as IncomingMessage, proxies);
+  return isSameOrigin({ socket, headers } as unknown as IncomingMessage, proxies);
 }
 
 it("a page of ours asks by our own name, and not in plain for what came encrypted", () => {

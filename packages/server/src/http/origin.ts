@@ -6,7 +6,7 @@ import { type Among, isSecure } from "../limits/address.ts";
  * something, or that opens a socket, and no page can say it otherwise. What came encrypted comes from no page that did not:
  * anybody on the way could have written that one.
  */
-export function isOurs(request: Pick<IncomingMessage, "socket" | "headers">, trusted: Among): boolean {
+export function isSameOrigin(request: Pick<IncomingMessage, "socket" | "headers">, trusted: Among): boolean {
   const { origin, host } = request.headers;
   if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;

@@ -1,4 +1,4 @@
-/** Reading what was sent by a schema of the wire, with what is wrong said in the asker's language. */
+/** Parsing what was sent by a schema of the wire, with what is wrong said in the asker's language. */
 import type { Problem } from "@guinguette/wire/problem";
 import type { Language } from "@guinguette/words/language";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -9,11 +9,11 @@ import { answerProblem } from "./refuse.ts";
 
 const said = { en: z.locales.en().localeError, fr: z.locales.fr().localeError };
 
-export type Read<T> =
+export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problem: Problem };
 
-export function readBy<T>(schema: z.ZodType<T>, value: unknown, language: Language): Read<T> {
+export function parseBy<T>(schema: z.ZodType<T>, value: unknown, language: Language): Parsed<T> {
   const { success, data, error } = schema.safeParse(value, { error: said[language] });
   return success ? { ok: true, value: data } : { ok: false, problem: problemIn(error, language) };
 }
@@ -26,12 +26,12 @@ type With = <T>(
 ) => Promise<FastifyReply>;
 
 /** What came with a request, or why it cannot be understood. */
-const reading =
+const parsing =
   (part: "body" | "query"): With =>
   async (schema, request, reply, use) => {
-    const read = readBy(schema, request[part], languageFor(request.headers["accept-language"]));
-    return read.ok ? use(read.value) : answerProblem(reply, read.problem);
+    const parsed = parseBy(schema, request[part], languageFor(request.headers["accept-language"]));
+    return parsed.ok ? use(parsed.value) : answerProblem(reply, parsed.problem);
   };
 
-export const withBody = reading("body");
-export const withQuery = reading("query");
+export const withBody = parsing("body");
+export const withQuery = parsing("query");

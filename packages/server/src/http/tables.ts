@@ -25,12 +25,12 @@ import type { Refusal } from "../room/refusal.ts";
 import { fold, type Room, seatOf, stageOf } from "../room/room.ts";
 import { openedRecord, publicRoom, shownRoom } from "../room/shown.ts";
 import { type Wish, wish } from "../room/wish.ts";
-import { Erased, GrantedBefore } from "../rooms/failures.ts";
+import { GrantedBefore, PersonErased } from "../rooms/failures.ts";
 import { openNew } from "../rooms/opening.ts";
 import { lookFrom, readable } from "../rooms/readable.ts";
 import { askerOf, claimOf, keyOf, languageOf } from "./asker.ts";
+import { withBody, withQuery } from "./parsing.ts";
 import { problemFor } from "./problems.ts";
-import { withBody, withQuery } from "./reading.ts";
 import { answerProblem, refuse } from "./refuse.ts";
 
 /** How many tables a page of the list has. */
@@ -159,7 +159,7 @@ async function openNext(house: House, room: Room, person: Person): Promise<Room>
     try {
       return await openNew(house, nextOpening(room, person, erased), `next/${room.id}`);
     } catch (cause) {
-      if (!(cause instanceof Erased) || cause.persons.includes(person)) throw cause;
+      if (!(cause instanceof PersonErased) || cause.persons.includes(person)) throw cause;
       for (const one of cause.persons) erased.add(one);
     }
 }

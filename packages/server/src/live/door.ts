@@ -6,7 +6,7 @@ import { base } from "@guinguette/wire/version";
 import type { Server } from "ws";
 import type { House } from "../house.ts";
 import { languageFor } from "../http/language.ts";
-import { isOurs } from "../http/origin.ts";
+import { isSameOrigin } from "../http/origin.ts";
 import { isId } from "../ids.ts";
 import { askerAddress, houseOf } from "../limits/address.ts";
 import { personIn } from "../people/cookie.ts";
@@ -41,7 +41,7 @@ export function doorOf(
     if (wait > 0) return refuse("too-many", wait);
     if (table === null) return refuse("not-found");
     // A token is no other site's page.
-    if (token === null && !isOurs(request, settings.trusted)) return refuse("cross-site");
+    if (token === null && !isSameOrigin(request, settings.trusted)) return refuse("cross-site");
     if (token === null && known === null) return admit(table, null);
     socket.on("error", wentMeanwhile);
     if (token === null) return void knownStill(known).then((person) => admit(table, person));

@@ -11,8 +11,8 @@ import { type FromViewer, fromViewer, type Signal } from "@guinguette/wire/live"
 import { offer } from "@guinguette/wire/offers";
 import type { ProblemKind } from "@guinguette/wire/problem";
 import { protocolVersion } from "@guinguette/wire/version";
+import { parseBy } from "../http/parsing.ts";
 import { problemOf } from "../http/problems.ts";
-import { readBy } from "../http/reading.ts";
 import type { Limits } from "../limits/limits.ts";
 import type { Ponder } from "../limits/pondering.ts";
 import { isBound } from "../room/clock.ts";
@@ -73,7 +73,7 @@ export async function hear(hearing: Hearing, socket: LiveSocket, text: string): 
 }
 
 async function take(hearing: Hearing, socket: LiveSocket, text: string): Promise<void> {
-  const read = readBy(fromViewer, parsed(text), socket.language);
+  const read = parseBy(fromViewer, parsed(text), socket.language);
   if (!read.ok) {
     dismiss(socket, { type: "problem", problem: read.problem }, VIOLATION);
     return;

@@ -15,7 +15,7 @@ import { whyNot } from "../room/looking.ts";
 import { isLate, type News } from "../room/past.ts";
 import type { Room } from "../room/room.ts";
 import { changesRoom } from "../room/shown.ts";
-import { Erased } from "../rooms/failures.ts";
+import { PersonErased } from "../rooms/failures.ts";
 import type { IsAway } from "../tending/absence.ts";
 import { aroundIn } from "./around.ts";
 import { type Door, doorOf } from "./door.ts";
@@ -153,7 +153,7 @@ export function liveIn(house: House, viewers: Viewers, came: (room: Room) => voi
       return;
     }
     hear(hearing, socket, data.toString()).catch((cause: unknown) => {
-      if (cause instanceof Erased) return forgetAt(socket);
+      if (cause instanceof PersonErased) return forgetAt(socket);
       noted(cause);
       socket.terminate();
     });

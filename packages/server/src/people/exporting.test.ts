@@ -2,10 +2,10 @@
 import { expect, it } from "vitest";
 import { exportedOf, MOST_TABLES } from "./exporting.ts";
 
-type House = Parameters<typeof exportedOf>[0];
+type Exporting = Parameters<typeof exportedOf>[0];
 
 /** A house in which somebody has so many tables, and reads none of them. */
-function houseWith(tables: number): { readonly house: House; readonly asked: string[] } {
+function houseWith(tables: number): { readonly house: Exporting; readonly asked: string[] } {
   const asked: string[] = [];
   const ids = Array.from({ length: tables }, (_, index) => String(index));
   const house = {
@@ -21,7 +21,7 @@ function houseWith(tables: number): { readonly house: House; readonly asked: str
       people: { tokensOf: async () => [] },
     },
   };
-  return { house: house as unknown as House, asked };
+  return { house: house as unknown as Exporting, asked };
 }
 
 it.each([

@@ -1,4 +1,4 @@
-/** What keeps a deed from being done, whatever the room says. */
+/** What keeps an act from being done, whatever the room says. */
 import type { Person } from "../room/entries.ts";
 import { StoreAway } from "../store/store.ts";
 
@@ -21,11 +21,11 @@ export class GrantedBefore extends Error {
 }
 
 /** It was by somebody who was erased meanwhile. */
-export class Erased extends Error {
+export class PersonErased extends Error {
   readonly persons: readonly Person[];
   constructor(persons: readonly Person[]) {
     super("erased");
-    this.name = "Erased";
+    this.name = "PersonErased";
     this.persons = persons;
   }
 }
@@ -43,7 +43,7 @@ export function isUnreadable(cause: unknown): boolean {
   return !(
     cause instanceof Raced ||
     cause instanceof GrantedBefore ||
-    cause instanceof Erased ||
+    cause instanceof PersonErased ||
     cause instanceof NotStored ||
     cause instanceof StoreAway
   );

@@ -118,7 +118,7 @@ describe("what arrives in one turn", () => {
     expect(notes.splice(0)).toHaveLength(2);
   });
 
-  it("goes on where one of the deeds throws: the others' are done, and the room is what was stored", async () => {
+  it("goes on where one of the acts throws: the others' are done, and the room is what was stored", async () => {
     const { rooms } = open(someFile());
     await rooms.open(someId, someSecret, opened(), null);
     const [first, second, third] = await Promise.allSettled([

@@ -10,17 +10,17 @@ import { openRoom, type Room, stamp } from "../room/room.ts";
 import type { Store, StoredRow } from "../store/store.ts";
 import { type Bounds, cacheWithin, type Held } from "./cache.ts";
 import { readingFrom } from "./cold.ts";
-import { Erased, GrantedBefore, NotStored, Raced } from "./failures.ts";
+import { GrantedBefore, NotStored, PersonErased, Raced } from "./failures.ts";
 import type { Spend } from "./folding.ts";
 import { isErasure, readMore, sizeOf } from "./reading.ts";
-import { type Asked, type Deed, filedOf, groupOf, type Turn, whoseIs } from "./turn.ts";
+import { filedOf, groupOf, type RoomAct, type RoomRequest, type Turn, whoseIs } from "./turn.ts";
 
 export interface Rooms {
-  /** Opens a room; null where the request with this key has been granted before, and `Erased` where somebody in it was. */
+  /** Opens a room; null where the request with this key has been granted before, and `PersonErased` where somebody in it was. */
   open(id: string, secret: string, first: Entry, key: string | null): Promise<Room | null>;
-  /** Does something in a room; null where there is none, `Raced` where somebody else was always quicker, and `Erased`
+  /** Does something in a room; null where there is none, `Raced` where somebody else was always quicker, and `PersonErased`
    * where it is by somebody who was. */
-  act<T>(id: string, deed: Deed<T>, key?: string | null): Promise<T | null>;
+  act<T>(id: string, act: RoomAct<T>, key?: string | null): Promise<T | null>;
   /** The room as it is stored, until the next time that somebody is waited for. */
   look(id: string, spend?: Spend): Promise<Room | null>;
   /** Whether it is in memory, so that to look costs next to nothing. */
@@ -60,15 +60,15 @@ export function roomsIn(options: RoomsOptions): Rooms {
   const { store, now, bounds, isWatched, noted, pause = usualPause } = options;
   const listeners: Told[] = [];
   const readCold = readingFrom(store);
-  let asked: Asked[] = [];
+  let asked: RoomRequest[] = [];
   /** What was done in this turn, by room. */
   let turns = new Map<string, Turn>();
   let scheduled = false;
   /** Rooms whose entries are on the way to the disk, or are looked for there: whoever asks waits until that is done. */
-  const storing = new Map<string, Asked[]>();
+  const storing = new Map<string, RoomRequest[]>();
   /** How many wait to try again. */
   let pausing = 0;
-  const loading = new Map<string, Asked[]>();
+  const loading = new Map<string, RoomRequest[]>();
   /** Rooms that somebody looks at and that have to be read anew: up to which number they have been told. */
   const forgotten = new Map<string, number>();
   const isBusy = (id: string) => storing.has(id) || loading.has(id) || turns.has(id);
@@ -80,7 +80,7 @@ export function roomsIn(options: RoomsOptions): Rooms {
     setImmediate(takeTurn);
   }
 
-  function ask(one: Asked): void {
+  function ask(one: RoomRequest): void {
     asked.push(one);
     schedule();
   }
@@ -96,7 +96,7 @@ export function roomsIn(options: RoomsOptions): Rooms {
     finish(done);
   }
 
-  function take(one: Asked): void {
+  function take(one: RoomRequest): void {
     const waiting = storing.get(one.id) ?? loading.get(one.id);
     if (waiting !== undefined) {
       waiting.push(one);
@@ -107,13 +107,13 @@ export function roomsIn(options: RoomsOptions): Rooms {
     else perform(held, one);
   }
 
-  function perform(held: Held, one: Asked, isFresh = false): void {
+  function perform(held: Held, one: RoomRequest, isFresh = false): void {
     const { id } = one;
     const before = held.room.number;
     const turn = turns.get(id) ?? { held, isNew: false, before, entries: [], rows: [], answers: [] };
     turns.set(id, turn);
     try {
-      const { entry, value } = one.deed(held.room);
+      const { entry, value } = one.act(held.room);
       if (entry !== null) note(turn, entry, one.key);
       turn.answers.push({ asked: one, value, by: whoseIs(entry, one.key), isFresh });
     } catch (cause) {
@@ -139,7 +139,7 @@ export function roomsIn(options: RoomsOptions): Rooms {
     cache.grow(held, json.length);
   }
 
-  async function load(one: Asked): Promise<void> {
+  async function load(one: RoomRequest): Promise<void> {
     const { id } = one;
     const waiting = [one];
     loading.set(id, waiting);
@@ -258,13 +258,13 @@ export function roomsIn(options: RoomsOptions): Rooms {
    * before is not, nor what is by somebody who was erased, and the others of its turn have lost no race. */
   async function again(id: string, turn: Turn): Promise<void> {
     forget(id, turn);
-    const others: Asked[] = [];
+    const others: RoomRequest[] = [];
     const persons = new Set(turn.answers.flatMap(({ by }) => by));
     const erased = persons.size === 0 ? [] : await store.people.erased([...persons]).catch(() => []);
     for (const { asked: one, by } of turn.answers) {
       const gone = by.filter((person) => erased.includes(person));
       if (gone.length > 0) {
-        one.reject(new Erased(gone));
+        one.reject(new PersonErased(gone));
         continue;
       }
       const before = one.key === null ? null : await store.keyed(one.key).catch(() => null);
@@ -279,7 +279,7 @@ export function roomsIn(options: RoomsOptions): Rooms {
     }
   }
 
-  function later(one: Asked): void {
+  function later(one: RoomRequest): void {
     pausing++;
     setTimeout(() => {
       pausing--;
@@ -287,10 +287,10 @@ export function roomsIn(options: RoomsOptions): Rooms {
     }, pause(one.tries));
   }
 
-  function request<T>(id: string, deed: Deed<T>, key: string | null, spend?: Spend): Promise<T | null> {
+  function request<T>(id: string, act: RoomAct<T>, key: string | null, spend?: Spend): Promise<T | null> {
     return new Promise((resolve, reject) =>
       ask({
-        ...{ id, key, deed, tries: 0, resolve: resolve as (value: unknown) => void, reject },
+        ...{ id, key, act, tries: 0, resolve: resolve as (value: unknown) => void, reject },
         ...(spend && { spend }),
       }),
     );
@@ -301,10 +301,10 @@ export function roomsIn(options: RoomsOptions): Rooms {
       const room = openRoom(id, secret, first);
       const held: Held = { room, filed: { stage: "waiting", listed: false, due: null, came: 0 }, size: 0 };
       return new Promise((resolve, reject) => {
-        const opening: Asked = {
+        const opening: RoomRequest = {
           id,
           key,
-          deed: () => ({ entry: null, value: null }),
+          act: () => ({ entry: null, value: null }),
           tries: MOST_TRIES,
           resolve: () => resolve(room),
           // The request was granted before.
@@ -319,7 +319,7 @@ export function roomsIn(options: RoomsOptions): Rooms {
         schedule();
       });
     },
-    act: (id, deed, key = null) => request(id, deed, key),
+    act: (id, act, key = null) => request(id, act, key),
     look: (id, spend) => request(id, looked, null, spend),
     has: (id) => cache.has(id),
     listen: (told) => void listeners.push(told),
@@ -337,4 +337,4 @@ export function roomsIn(options: RoomsOptions): Rooms {
   };
 }
 
-const looked: Deed<Room> = (room) => ({ entry: null, value: room });
+const looked: RoomAct<Room> = (room) => ({ entry: null, value: room });

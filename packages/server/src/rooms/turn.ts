@@ -17,12 +17,12 @@ export interface Done<T> {
 }
 
 /** It may be done again, in the room as somebody else has left it. */
-export type Deed<T> = (room: Room) => Done<T>;
+export type RoomAct<T> = (room: Room) => Done<T>;
 
-export interface Asked {
+export interface RoomRequest {
   readonly id: string;
   readonly key: string | null;
-  readonly deed: Deed<unknown>;
+  readonly act: RoomAct<unknown>;
   /** Told what it takes to read the room, where it is not in memory. */
   readonly spend?: Spend;
   tries: number;
@@ -42,7 +42,7 @@ export interface Turn {
 }
 
 export interface TurnAnswer {
-  readonly asked: Asked;
+  readonly asked: RoomRequest;
   readonly value: unknown;
   /** Who comes by it, or asked for it, where there is something to be stored. */
   readonly by: readonly Person[];

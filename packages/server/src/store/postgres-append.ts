@@ -1,6 +1,6 @@
 /** How all groups of a turn are stored: one statement, which is one transaction and one way there and back. */
 import { markOf } from "./people.ts";
-import type { Question } from "./postgres-pool.ts";
+import type { Statement } from "./postgres-pool.ts";
 import { type Group, NAMED_FOR, type Rewriting } from "./store.ts";
 
 /**
@@ -13,7 +13,7 @@ import { type Group, NAMED_FOR, type Rewriting } from "./store.ts";
  * By `FOR KEY SHARE` the statement holds a lock of that table before it looks at anything: whoever is being erased waits
  * until what began before has been stored, and what begins later sees that they are (`postgres-people.ts`).
  */
-export const append: Question = {
+export const append: Statement = {
   name: "append",
   text: `WITH rows AS (
   SELECT * FROM unnest($1::text[], $2::integer[], $3::bigint[], $4::text[], $5::text[])
@@ -111,7 +111,7 @@ export function valuesOf(groups: readonly Group[]): unknown[] {
 }
 
 /** Others' entries of the same numbers take the place of those that were. */
-export const rewrite: Question = {
+export const rewrite: Statement = {
   name: "rewrite",
   text: `WITH added AS (
   INSERT INTO entries (room, number, at, json)

@@ -3,9 +3,9 @@ import type { ClientBase } from "pg";
 import { oneAtATime } from "../one-at-a-time.ts";
 import type { Person } from "../room/entries.ts";
 import { markOf, type PeopleStore, type Token } from "./people.ts";
-import type { Pool, Question } from "./postgres-pool.ts";
+import type { Pool, Statement } from "./postgres-pool.ts";
 
-const question = (name: string, text: string): Question => ({ name, text });
+const statement = (name: string, text: string): Statement => ({ name, text });
 
 /** Of what one person asks at once, one after the other is done: by this process, so that nobody takes all connections, and
  * by all of them. */
@@ -14,19 +14,19 @@ const inTurn = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))";
 const isErased = "SELECT 1 FROM erased WHERE mark = $1 FOR KEY SHARE";
 const addToken = `INSERT INTO tokens (hash, id, person, name, made) SELECT $1, $2, $3, $4, $5
   WHERE (SELECT count(*) FROM tokens WHERE person = $3) < $6`;
-const tokensOf = question(
+const tokensOf = statement(
   "tokens-of",
   'SELECT id, name, made FROM tokens WHERE person = $1 ORDER BY made, id COLLATE "C"',
 );
-const tokened = question("tokened", "SELECT person FROM tokens WHERE hash = $1");
-const dropTokens = question(
+const tokened = statement("tokened", "SELECT person FROM tokens WHERE hash = $1");
+const dropTokens = statement(
   "drop-tokens",
   "DELETE FROM tokens WHERE person = $1 AND (id = $2 OR $2::text IS NULL) RETURNING hash",
 );
 const dropCarries = "DELETE FROM carries WHERE person = $1 OR expires <= $2";
 const addCarry = "INSERT INTO carries (hash, person, expires) VALUES ($1, $2, $3)";
-const takeCarry = question("take-carry", "DELETE FROM carries WHERE hash = $1 RETURNING person, expires");
-const erased = question("erased", "SELECT mark FROM erased WHERE mark = ANY ($1::text[])");
+const takeCarry = statement("take-carry", "DELETE FROM carries WHERE hash = $1 RETURNING person, expires");
+const erased = statement("erased", "SELECT mark FROM erased WHERE mark = ANY ($1::text[])");
 /** After whatever was under way (`postgres-append.ts`), and in its sight. Whoever only reads is not kept waiting. */
 const erase = [
   "LOCK TABLE erased IN EXCLUSIVE MODE",

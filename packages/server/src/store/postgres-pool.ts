@@ -22,14 +22,14 @@ const settings = [
 ].join(";");
 
 /** What is asked, under a name: PostgreSQL plans it once for each connection. */
-export interface Question {
+export interface Statement {
   readonly name: string;
   readonly text: string;
 }
 
 export interface Pool {
   /** The rows of the answer. */
-  ask<T>(question: Question, values: readonly unknown[]): Promise<T[]>;
+  ask<T>(statement: Statement, values: readonly unknown[]): Promise<T[]>;
   /** All of it, or nothing. */
   whole<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -47,7 +47,7 @@ export function poolAt(url: string, noted: (cause: unknown) => void): Pool {
   // It has been noted below; another is opened when it is needed.
   pool.on("error", () => {});
   pool.on("connect", (client) => {
-    // A connection was lost: whoever uses it learns of it by themselves, for their question fails.
+    // A connection was lost: whoever uses it learns of it by themselves, for their statement fails.
     client.on("error", noted);
     client.query(settings).catch(noted);
   });
@@ -70,8 +70,8 @@ export function poolAt(url: string, noted: (cause: unknown) => void): Pool {
   }
 
   return {
-    ask: (question, values) =>
-      using(async (client) => (await client.query({ ...question, values: [...values] })).rows),
+    ask: (statement, values) =>
+      using(async (client) => (await client.query({ ...statement, values: [...values] })).rows),
     whole: (work) => using((client) => whole(client, work)),
     close: () => pool.end(),
   };
@@ -83,7 +83,7 @@ export async function wholeInItsTime(
   work: (client: pg.ClientBase) => Promise<void>,
 ): Promise<void> {
   const client = new pg.Client(connectionAt(url));
-  // Whoever uses it learns of it by themselves, for their question fails.
+  // Whoever uses it learns of it by themselves, for their statement fails.
   client.on("error", () => {});
   try {
     await client.connect();

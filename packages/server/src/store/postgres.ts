@@ -5,7 +5,7 @@ import { NewerDatabase } from "./migrations.ts";
 import { append, rewrite, rewritingOf, valuesOf } from "./postgres-append.ts";
 import { postgresMigrations } from "./postgres-migrations.ts";
 import { peopleIn } from "./postgres-people.ts";
-import { type Pool, poolAt, type Question, wholeInItsTime } from "./postgres-pool.ts";
+import { type Pool, poolAt, type Statement, wholeInItsTime } from "./postgres-pool.ts";
 import { roundsOf } from "./rounds.ts";
 import {
   type Group,
@@ -27,32 +27,32 @@ export const MIGRATING = 4_861_203_517;
 const TO_START = 30_000;
 const AGAIN = 500;
 
-const load: Question = {
+const load: Statement = {
   name: "load",
   text: `SELECT secret, at, json FROM rooms JOIN entries ON entries.room = rooms.id WHERE rooms.id = $1
     ORDER BY number`,
 };
-const has: Question = { name: "has", text: "SELECT 1 FROM rooms WHERE id = $1" };
-const after: Question = {
+const has: Statement = { name: "has", text: "SELECT 1 FROM rooms WHERE id = $1" };
+const after: Statement = {
   name: "after",
   text: `SELECT entries.room, at, json FROM unnest($1::text[], $2::integer[]) AS known (room, number)
     JOIN entries ON entries.room = known.room AND entries.number > known.number ORDER BY entries.number`,
 };
-const keyed: Question = { name: "keyed", text: "SELECT room FROM requests WHERE key = $1" };
-const called: Question = { name: "called", text: "SELECT room FROM codes WHERE code = $1" };
-const named: Question = { name: "named", text: "SELECT 1 FROM codes WHERE code = ANY ($1::text[]) LIMIT 1" };
-const waiting: Question = {
+const keyed: Statement = { name: "keyed", text: "SELECT room FROM requests WHERE key = $1" };
+const called: Statement = { name: "called", text: "SELECT room FROM codes WHERE code = $1" };
+const named: Statement = { name: "named", text: "SELECT 1 FROM codes WHERE code = ANY ($1::text[]) LIMIT 1" };
+const waiting: Statement = {
   name: "waiting",
   text: `SELECT id, came FROM rooms
     WHERE listed AND stage = 'waiting' AND (came, id) < ($1::bigint, $2::text) AND came > $3::bigint
     ORDER BY came DESC, id DESC LIMIT $4`,
 };
-const roomsOf: Question = {
+const roomsOf: Statement = {
   name: "rooms-of",
   text: "SELECT room FROM guests WHERE person = $1 ORDER BY is_over, opened DESC LIMIT $2",
 };
 /** Whoever is looking after one of them meanwhile, others pass it by. */
-const overdue: Question = {
+const overdue: Statement = {
   name: "overdue",
   text: `WITH found AS (
     SELECT id, due FROM rooms WHERE due < $1 ORDER BY due LIMIT $3 FOR UPDATE SKIP LOCKED
@@ -61,11 +61,11 @@ const overdue: Question = {
   )
   SELECT found.id FROM found JOIN postponed USING (id) ORDER BY found.due`,
 };
-const postpone: Question = {
+const postpone: Statement = {
   name: "postpone",
   text: "UPDATE rooms SET due = $3 WHERE id = $1 AND due = $2",
 };
-const signingKeys: Question = {
+const signingKeys: Statement = {
   name: "signing-keys",
   text: "SELECT id, made AS signs, key FROM signing_keys ORDER BY id DESC",
 };
@@ -126,8 +126,8 @@ function storeOn(pool: Pool): Store {
     }
     return rows;
   });
-  const roomIn = async (question: Question, value: string) =>
-    (await pool.ask<{ room: string }>(question, [value]))[0]?.room ?? null;
+  const roomIn = async (statement: Statement, value: string) =>
+    (await pool.ask<{ room: string }>(statement, [value]))[0]?.room ?? null;
 
   return {
     async load(room) {

@@ -13,7 +13,7 @@ import { base } from "@guinguette/wire/version";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { expect, it, vi } from "vitest";
 import type { Rooms } from "../rooms/rooms.ts";
-import type { Deed } from "../rooms/turn.ts";
+import type { RoomAct } from "../rooms/turn.ts";
 import { openSqlite } from "../store/sqlite.ts";
 import { someFile } from "../testing/folder.ts";
 import { chanceOf } from "../testing/gathered.ts";
@@ -136,7 +136,7 @@ it("a clock that runs for long is over when it is, and not when somebody finds i
   const held: (number | null)[] = [];
   const rooms = {
     look: async () => room,
-    act: async (_id: string, deed: Deed<unknown>) => void held.push(deed(room).entry === null ? null : time),
+    act: async (_id: string, act: RoomAct<unknown>) => void held.push(act(room).entry === null ? null : time),
   } as unknown as Rooms;
   const none = { store: null as never, clock: null as never, thinking: thinkingHere, pace: 0 };
   const tending = tend({

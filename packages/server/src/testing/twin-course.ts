@@ -1,6 +1,6 @@
 /**
  * A course that two tables go through which a viewer cannot tell apart: the same persons act at both, over real
- * connections, and after each deed all that the viewer was sent is compared.
+ * connections, and after each episode all that the viewer was sent is compared.
  */
 import { type Seat, seatsIn } from "@guinguette/rules/seats";
 import { botAt } from "@guinguette/table/driver";

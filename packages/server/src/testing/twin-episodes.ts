@@ -22,7 +22,7 @@ import {
 } from "./twin-course.ts";
 import { company, cookieOf, drop, liveAt, until } from "./twin-world.ts";
 
-type Deed = (course: Course) => Promise<void>;
+type Episode = (course: Course) => Promise<void>;
 
 /** A person of whom this is so: the viewer, or one of the others, if it can be. */
 function somePerson(course: Course, isViewer: boolean, isSo: (seat: Seat) => boolean): Seat | undefined {
@@ -52,7 +52,7 @@ export async function present(
   await both(course, (there) => company(there, seats, (viewer === "spectator" ? 2 : 3) - cutOff));
 }
 
-const takenBack: Deed = async (course) => {
+const takenBack: Episode = async (course) => {
   for (const isViewer of course.askers) {
     const isFree = (seat: Seat) => takeBackAt(course, seat) === "free";
     const seat = await playUntil(course, () => somePerson(course, isViewer, isFree));
@@ -66,7 +66,7 @@ const takenBack: Deed = async (course) => {
 function question(
   what: string,
   answer: (course: Course, asked: readonly Seat[], asker: Seat) => Promise<void>,
-): Deed {
+): Episode {
   return async (course) => {
     for (const isViewer of course.askers) {
       const mustAsk = (seat: Seat) => takeBackAt(course, seat) === "ask";
@@ -102,7 +102,7 @@ const leftOver = question("lapsed by getting up", async (course, asked) => {
   await present(course);
 });
 
-const unsealed: Deed = async (course) => {
+const unsealed: Episode = async (course) => {
   if (!course.twins.world.game.about.simultaneous) return;
   const hasChosen = (seat: Seat) => course.twins.world.choices[seat] !== null;
   const seat = await playUntil(course, () => somePerson(course, false, hasChosen));
@@ -111,7 +111,7 @@ const unsealed: Deed = async (course) => {
   await compare(course, "unsealed");
 };
 
-const signs: Deed = async (course) => {
+const signs: Episode = async (course) => {
   for (const seat of personsOf(course)) {
     course.clock.now += 10_000;
     await both(course, async ({ seats, watched }) => {
@@ -142,7 +142,7 @@ async function reopen(course: Course, seat: Seat): Promise<void> {
 
 /** Somebody else for whom the table waits loses their connection, and comes back; where there are no clocks a bot has
  * moved for them meanwhile. */
-const comesAndGoes: Deed = async (course) => {
+const comesAndGoes: Episode = async (course) => {
   const { twins, clock } = course;
   // The host may look from elsewhere, too.
   const seat = await playUntil(course, () =>
@@ -180,7 +180,7 @@ async function held(course: Course, seats: readonly Seat[]): Promise<void> {
  * process may tell two changes at once that followed each other by themselves, or one by one: there one seat at a time
  * is held, and its person asks once the bot has moved.
  */
-const timeUp: Deed = async (course) => {
+const timeUp: Episode = async (course) => {
   const [{ isTimed, doors }] = course.worlds;
   if (!isTimed) return;
   const isAlone = doors.length > 1;
@@ -215,7 +215,7 @@ async function wantBack(course: Course, waiting: readonly Seat[]): Promise<void>
 }
 
 /** Somebody gets up, the host puts a bot there and takes it out, and they sit down again. */
-const botInAndOut: Deed = async (course) => {
+const botInAndOut: Episode = async (course) => {
   const seat = another(course);
   if (seat === undefined || !personsOf(course).includes(0)) return;
   const ask = (who: Seat, method: string, more: string, body?: unknown) =>
@@ -242,7 +242,7 @@ const botInAndOut: Deed = async (course) => {
 };
 
 /** Somebody else gives up, and a bot plays on. */
-const resigned: Deed = async (course) => {
+const resigned: Episode = async (course) => {
   const seat = another(course);
   // Of two, the other would have won, and everything would come to light.
   if (seat === undefined || course.twins.world.chairs.length < 3) return;
@@ -252,7 +252,7 @@ const resigned: Deed = async (course) => {
 };
 
 /** Whoever was let look from the viewer's seat may not any more. */
-const hidden: Deed = async (course) => {
+const hidden: Episode = async (course) => {
   const { viewer } = course.twins;
   if (viewer === "spectator") return;
   await both(course, async ({ people, id, watched }) => {
@@ -264,7 +264,7 @@ const hidden: Deed = async (course) => {
 };
 
 /** In this order: giving up is for good. */
-export const deeds: readonly Deed[] = [
+export const episodes: readonly Episode[] = [
   unsealed,
   takenBack,
   agreed,

@@ -26,14 +26,14 @@ export interface Thinker {
 }
 
 /** Where a world is served: people act at the first door. Those who look are at the last one. */
-export interface House {
+export interface Venue {
   readonly doors: readonly Served[];
   /** What the servers wrote down, by door. */
   readonly lines: readonly (readonly string[])[];
   readonly thinkers: Thinker[];
 }
 
-export interface World extends House {
+export interface World extends Venue {
   readonly id: string;
   readonly code: string;
   /** Whether its players have clocks. */
@@ -63,8 +63,8 @@ export const cookieOf = ({ cookie }: SomePerson): Record<string, string> => (coo
 type Planned = Pick<Plan, "game" | "players"> & Partial<Plan>;
 
 /** Gathers people at a table, and lets the viewer look from wherever they can. */
-export async function worldIn(house: House, plan: Planned, viewer: Viewer): Promise<World> {
-  const [door, far] = [house.doors[0], house.doors.at(-1)];
+export async function worldIn(venue: Venue, plan: Planned, viewer: Viewer): Promise<World> {
+  const [door, far] = [venue.doors[0], venue.doors.at(-1)];
   if (door === undefined || far === undefined) throw new Error("there is no door");
   const address = () => door.address;
   const { room, people } = await gathered(address, { ...plan, watching: "seats" });
@@ -92,7 +92,7 @@ export async function worldIn(house: House, plan: Planned, viewer: Viewer): Prom
   const marks = watched.map(() => 0);
   const { id, code } = room;
   const isTimed = room.plan.clock !== null;
-  const world = { ...house, id, code, isTimed, people, known, stranger, token, seats, watched, marks };
+  const world = { ...venue, id, code, isTimed, people, known, stranger, token, seats, watched, marks };
   await Promise.all([...new Set([...seats, ...watched])].map((raw) => raw.until("sight")));
   return world;
 }

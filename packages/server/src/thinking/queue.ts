@@ -11,7 +11,7 @@ export interface Asker {
 export const ranks = ["people", "watched", "unwatched"] as const;
 export type Rank = (typeof ranks)[number];
 
-interface House<Item> {
+interface HouseQueue<Item> {
   readonly items: { readonly item: Item; readonly cost: number }[];
   cost: number;
 }
@@ -26,8 +26,8 @@ export interface Queue<Item> {
 
 export function queueOf<Item>(): Queue<Item> {
   /** By rank; the house whose turn it is comes first. */
-  const all = new Map(ranks.map((rank) => [rank, new Map<string, House<Item>>()]));
-  const costs = (houses: Iterable<House<Item>>) => [...houses].reduce((sum, { cost }) => sum + cost, 0);
+  const all = new Map(ranks.map((rank) => [rank, new Map<string, HouseQueue<Item>>()]));
+  const costs = (houses: Iterable<HouseQueue<Item>>) => [...houses].reduce((sum, { cost }) => sum + cost, 0);
 
   return {
     add({ rank, house }, item, cost) {

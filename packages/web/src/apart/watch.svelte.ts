@@ -16,7 +16,7 @@ export interface Watch {
   /** Whether what is shown is how things stand: not while the line is broken. */
   readonly isLive: boolean;
   /** Who is there while people gather; null until it is heard. */
-  readonly company: Around | null;
+  readonly company: WhoIsThere | null;
   readonly line: Line;
   /** What has been answered to a change of one's own. */
   takes(room: RoomView): void;
@@ -25,7 +25,7 @@ export interface Watch {
   close(): void;
 }
 
-export type Around = Pick<Extract<FromTable, { type: "presence" }>, "seats" | "watching">;
+export type WhoIsThere = Pick<Extract<FromTable, { type: "presence" }>, "seats" | "watching">;
 
 /** Who may not listen to a table, and has been told of it, asks now and then. */
 const ASK_EVERY = 4000;
@@ -34,7 +34,7 @@ export function findTable(tables: Tables, line: Line, at: string): Watch {
   let room = $state.raw<RoomView | null>(null);
   let trouble = $state<Failure | null>(null);
   let isLive = $state(false);
-  let company = $state.raw<Around | null>(null);
+  let company = $state.raw<WhoIsThere | null>(null);
   let connection: Connection | null = null;
   let as: "seat" | "public" | null = null;
   let isClosed = false;

@@ -11,7 +11,7 @@ import type { Line, Socket } from "./line.ts";
 type Hello = Extract<FromViewer, { type: "hello" }>;
 /** Each kind by itself, so that its own fields stay with it. */
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
-type Question = WithoutId<Exclude<FromViewer, { type: "hello" }>>;
+type ViewerRequest = WithoutId<Exclude<FromViewer, { type: "hello" }>>;
 type Reply = Extract<FromTable, { id: number }>;
 
 /** `opening`: for the first time; `broken`: it was open, and is tried again; `ended`: by a problem, or by whoever had it. */
@@ -22,7 +22,7 @@ export type LooksAs = Hello["as"] | number;
 
 export interface Connection {
   /** What is answered; null where the connection has ended before. */
-  ask(question: Question): Promise<Reply | null>;
+  ask(request: ViewerRequest): Promise<Reply | null>;
   /** Something has happened to the line, or somebody is impatient: what is broken is tried now, what is open is asked
    * whether it is. */
   hurry(): void;
@@ -182,10 +182,10 @@ export function connect(
 
   open();
   return {
-    ask(question) {
+    ask(request) {
       if (isClosed) return Promise.resolve(null);
       const id = next++;
-      const text = JSON.stringify({ ...question, id });
+      const text = JSON.stringify({ ...request, id });
       return new Promise((resolve) => {
         pending.set(id, { text, resolve });
         if (isOpen) socket?.send(text);

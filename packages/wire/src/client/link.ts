@@ -46,10 +46,10 @@ export function linkTo(line: Line, table: string, as: LooksAs, ears: Ears = {}):
   }
   let isClosed = false;
   /** Whichever is open does to ask; who watches nothing opens one for that. */
-  async function ask(question: Parameters<Connection["ask"]>[0]): ReturnType<Connection["ask"]> {
+  async function ask(request: Parameters<Connection["ask"]>[0]): ReturnType<Connection["ask"]> {
     if (isClosed) return null;
     const [first] = connections;
-    return (first ?? connected(null, () => {})).ask(question);
+    return (first ?? connected(null, () => {})).ask(request);
   }
 
   return {

@@ -79,7 +79,7 @@ function gotIn(bytes: Buffer): Got {
   };
 }
 
-export interface Asked {
+export interface RequestSent {
   readonly method: string;
   /** Below `/api/v1`. */
   readonly path: string;
@@ -88,7 +88,11 @@ export interface Asked {
 }
 
 /** A request as any program would send it, but for what it says. */
-export function ask(port: number, house: string, { method, path, body, headers = {} }: Asked): Promise<Got> {
+export function ask(
+  port: number,
+  house: string,
+  { method, path, body, headers = {} }: RequestSent,
+): Promise<Got> {
   const bytes = body === undefined ? Buffer.alloc(0) : Buffer.from(body);
   const all: Record<string, string> = {
     host: `127.0.0.1:${port}`,

@@ -1,6 +1,6 @@
 /** What is not there and what is not for one to see: answered alike, byte for byte, and in times that are compared. */
 import { randomBytes } from "node:crypto";
-import { type Asked, ask, type Got, newHouse } from "./far.ts";
+import { ask, type Got, newHouse, type RequestSent } from "./far.ts";
 import { granted, newcomer, type Scene } from "./scene.ts";
 
 export interface Likeness {
@@ -24,7 +24,7 @@ export async function compareGuesses(scene: Scene, times: number): Promise<Liken
   const cookie = await newcomer(port);
   const { id } = await granted<{ id: string }>(port, owner, "POST", "/me/tokens", { name: "theirs" });
   const used = await granted<{ code: string }>(port, cookie, "POST", "/me/carry");
-  const carry = (code: string): Asked => ({
+  const carry = (code: string): RequestSent => ({
     method: "POST",
     path: "/me/carried",
     body: JSON.stringify({ code }),
@@ -34,13 +34,13 @@ export async function compareGuesses(scene: Scene, times: number): Promise<Liken
     name: "x",
   });
   await granted(port, cookie, "DELETE", `/me/tokens/${dropped.id}`);
-  const bearer = (token: string): Asked => ({
+  const bearer = (token: string): RequestSent => ({
     method: "GET",
     path: "/me",
     headers: { authorization: `Bearer ${token}` },
   });
   const [name = "", signed = ""] = owner.split("=");
-  const forged = (person: string): Asked => {
+  const forged = (person: string): RequestSent => {
     const [, key, signature = ""] = signed.split(".");
     return {
       method: "GET",
@@ -48,7 +48,7 @@ export async function compareGuesses(scene: Scene, times: number): Promise<Liken
       headers: { cookie: `${name}=${person}.${key}.${signature.slice(1)}x` },
     };
   };
-  const pairs: readonly (readonly [string, Asked, Asked])[] = [
+  const pairs: readonly (readonly [string, RequestSent, RequestSent])[] = [
     [
       "another's token taken away, and one that never was",
       { method: "DELETE", path: `/me/tokens/${id}`, headers: { cookie } },
