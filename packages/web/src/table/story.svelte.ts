@@ -71,16 +71,34 @@ export function newStory(
   let calm = $state.raw<Types["shown"] | null>(null);
   let calmTold = $state.raw<readonly Told[]>([]);
   let calmViewer: Viewer | null = null;
+  /** What the board shows, and where that leads. */
+  const events = $derived(sitting.events);
+  let shown: readonly Types["told"][] = [];
+  let to: Sitting["seen"] = null;
   $effect.pre(() => {
-    const { seen, told, events, showing } = sitting;
+    const { seen, told, showing } = sitting;
     const viewer = seen?.viewer ?? null;
     // Only for the same eyes: what the last one knew is not for whoever looks now.
-    if (showing && calm !== null && viewer === calmViewer) return;
+    const isWaiting = showing && calm !== null && viewer === calmViewer;
+    const isNew = events !== shown;
+    const before = isWaiting ? to : seen;
+    [shown, to] = [events, seen];
+    // News upon news: the board has left what it showed, and so do the seats.
+    if (isWaiting && !isNew) return;
     calmViewer = viewer;
-    calm = seen?.view ?? null;
-    calmAwaited = seen?.awaited ?? [];
-    calmMoves = seen?.moves ?? 0;
+    calm = before?.view ?? null;
+    calmAwaited = before?.awaited ?? [];
+    calmMoves = before?.moves ?? 0;
     calmTold = viewer === null ? [] : told.slice(0, Math.max(0, told.length - (showing ? events.length : 0)));
+  });
+  // What is told takes longer to read than the board to show: the seats wait for the board alone. Until a secret may be
+  // said they keep it, too.
+  $effect(() => {
+    if (!sitting.showing || events.length === 0 || look.suspense?.(events) != null) return;
+    const timer = setTimeout(() => {
+      calm = to?.view ?? calm;
+    }, look.duration(events) * settings.pace);
+    return () => clearTimeout(timer);
   });
   const log = $derived.by(() => {
     const lines = linesOf(calmTold);
