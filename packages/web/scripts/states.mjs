@@ -20,7 +20,10 @@ import {
 } from "./ways.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
-/** @typedef {{ path: string, moves?: number, next?: import("./ways.mjs").Way, how?: string }} State */
+/**
+ * `byName`: as other devices come, by a name that is not this device's own.
+ * @typedef {{ path: string, moves?: number, next?: import("./ways.mjs").Way, how?: string, byName?: true }} State
+ */
 
 const perches = (/** @type {number} */ count) => Array(count).fill(",perch").join("");
 /** One person and so many bots. @param {string} game @param {number} bots @param {string} [more] */
@@ -85,10 +88,15 @@ const gathering = {
   },
   "waiting-host-sealed": {
     path: "/",
-    next: inTurn(hosting("fish-and-chips", 2, []), touched("details.fair summary")),
+    next: inTurn(hosting("fish-fish", 4, []), touched("details.fair summary")),
   },
-  "waiting-wall": { path: "/", next: inTurn(hosting("fish-fish", 4, ["pike"]), onTheWall) },
-  "waiting-wall-full": { path: "/", next: inTurn(hosting("fish-and-chips", 2, ["perch"]), onTheWall) },
+  "waiting-wall": { path: "/", byName: true, next: inTurn(hosting("fish-fish", 4, ["pike"]), onTheWall) },
+  "waiting-wall-here": { path: "/", next: inTurn(hosting("fish-fish", 4, ["pike"]), onTheWall) },
+  "waiting-wall-full": {
+    path: "/",
+    byName: true,
+    next: inTurn(hosting("fish-and-chips", 2, ["perch"]), onTheWall),
+  },
   "waiting-guest": { path: "/", next: comesTo("wishes", 5) },
   "settings-apart": {
     path: "/",
@@ -131,17 +139,19 @@ const apart = {
   "apart-fish-and-chips-4": { path: "/", next: playing("fish-and-chips", 4, 0) },
   "apart-end-next": { path: "/", next: playedOn },
   "apart-end": { path: "/", next: playedOut },
-  "tv-fish-fish": { path: "/", next: playing("fish-fish", 4, 1, { screen: "tv" }) },
+  "tv-here": { path: "/", next: playing("fish-fish", 4, 1, { screen: "tv" }) },
+  "tv-fish-fish": { path: "/", byName: true, next: playing("fish-fish", 4, 1, { screen: "tv" }) },
   "tv-fish-fish-told": {
     path: "/",
+    byName: true,
     next: playing("fish-fish", 4, 1, { screen: "tv", meanwhile: playOne }),
   },
-  "tv-fish-fish-left": { path: "/", next: playing("fish-fish", 4, 3, { screen: "tv" }) },
-  "tv-fish-fish-8": { path: "/", next: playing("fish-fish", 8, 1, { screen: "tv" }) },
-  "tv-end-8": { path: "/", next: playedOutOnTv("fish-fish", 8) },
-  "tv-wishes": { path: "/", next: playing("wishes", 4, 1, { screen: "tv" }) },
-  "tv-chat-peche": { path: "/", next: playing("chat-peche", 4, 1, { screen: "tv" }) },
-  "tv-fish-and-chips": { path: "/", next: playing("fish-and-chips", 2, 1, { screen: "tv" }) },
+  "tv-fish-fish-left": { path: "/", byName: true, next: playing("fish-fish", 4, 3, { screen: "tv" }) },
+  "tv-fish-fish-8": { path: "/", byName: true, next: playing("fish-fish", 8, 1, { screen: "tv" }) },
+  "tv-end-8": { path: "/", byName: true, next: playedOutOnTv("fish-fish", 8) },
+  "tv-wishes": { path: "/", byName: true, next: playing("wishes", 4, 1, { screen: "tv" }) },
+  "tv-chat-peche": { path: "/", byName: true, next: playing("chat-peche", 4, 1, { screen: "tv" }) },
+  "tv-fish-and-chips": { path: "/", byName: true, next: playing("fish-and-chips", 2, 1, { screen: "tv" }) },
   "hand-fish-fish": { path: "/", next: playing("fish-fish", 4, 0, { screen: "hand" }) },
   "hand-fish-fish-wait": { path: "/", next: playing("fish-fish", 4, 1, { screen: "hand" }) },
   "hand-chat-peche": { path: "/", next: playing("chat-peche", 3, 0, { screen: "hand" }) },
@@ -318,7 +328,7 @@ export const statesNamed = (words) =>
 export async function openState(browser, address, name) {
   const state = states[name];
   if (state === undefined) throw new Error(`There is no state called ${name}`);
-  const { path, moves = 0, next, how = "here" } = state;
+  const { path, moves = 0, next, how = "here", byName = false } = state;
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     reducedMotion: "reduce",
@@ -331,7 +341,8 @@ export async function openState(browser, address, name) {
   }, settings);
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
-  await page.goto(address + path, { waitUntil: "networkidle" });
+  const at = byName ? address.replace("//localhost", "//guinguette.localhost") : address;
+  await page.goto(at + path, { waitUntil: "networkidle" });
   if (moves > 0) await playSome(page, moves);
   await next?.(page);
   // The last click's bots and pictures; and nothing is pointed at.

@@ -68,6 +68,11 @@ export const onlineWords = {
   /** How many of the players are there, with whatever device. */
   atTable: { fr: "{n} à la table", en: "{n} at the table" },
   inYourPocket: { fr: "Votre main est dans votre poche", en: "Your hand is in your pocket" },
+  /** Instead, where the picture would lead nobody here. */
+  onlyHere: {
+    fr: "Ouverte ici seulement. Pour d’autres appareils\u00a0: touche L dans le terminal, puis l’adresse affichée.",
+    en: "Open here only. For other devices: press L in the terminal, then use the address shown.",
+  },
   aim: { fr: "Visez l’image, et jouez.", en: "Scan the picture, and play." },
   aimToWatch: { fr: "Visez l’image pour regarder.", en: "Scan the picture to watch." },
   dealSealed: {

@@ -18,8 +18,8 @@ export const waitingWords = {
     en: "Say the code, scan the picture, send the link.",
   },
   onlyHere: {
-    fr: "Ce lien ne s’ouvre que sur cet appareil. Pour en inviter d’autres, il faut ouvrir la guinguette au réseau de la maison.",
-    en: "This link opens on this device only. To invite others, the guinguette has to be opened to the home network.",
+    fr: "Ce lien ne s’ouvre que sur cet appareil. Pour en inviter d’autres\u00a0: touche L dans le terminal de la guinguette (ou option --lan), puis ouvrez cette page à l’adresse qui s’y affiche.",
+    en: "This link opens on this device only. To invite others: press L in the guinguette’s terminal (or use --lan), then open this page at the address shown there.",
   },
   qr: { fr: "Code QR de la table {code}", en: "QR code of table {code}" },
   copy: { fr: "Copier le lien", en: "Copy the link" },
