@@ -1,6 +1,6 @@
 /** What is told at a table apart beside its moves: to everybody, and to whoever is back. */
 import type { Offer } from "@guinguette/table/changes";
-import type { Incident } from "@guinguette/table/incidents";
+import type { Incident, What } from "@guinguette/table/incidents";
 import { nearOf } from "@guinguette/table/near";
 import { offer } from "@guinguette/table/offer";
 import { legalMoves, type Sight } from "@guinguette/table/sight";
@@ -56,6 +56,30 @@ it("a move taken back is told, and how many go with it", () => {
   expect(inBoth({ ...taken, undone: 3 })).toEqual([
     "Anna reprend son coup\u00a0: 3 coups sont annulés.",
     "Anna takes a move back: 3 moves are undone.",
+  ]);
+});
+
+it("of what somebody did themselves they are told as such; whoever sits there since has not done it", () => {
+  const by = { number: 9, at: 4, seat: 0, holder: anna };
+  const own = (what: What, language: "fr" | "en" = "fr") =>
+    incidentSaid({ ...by, ...what }, reader({ persons: [0], language }));
+  const asking = (["asked", "withdrawn", "lapsed", "refused"] as const).map((kind) => own({ kind }));
+  expect([...asking, own({ kind: "taken-back", undone: 1 }), own({ kind: "taken-back", undone: 2 })]).toEqual(
+    [
+      "Vous demandez à reprendre votre coup.",
+      "Vous ne le demandez plus\u00a0: le coup reste joué.",
+      "Vous ne reprenez pas votre coup\u00a0: la demande ne tient plus.",
+      "Vous n’êtes pas d’accord\u00a0: le coup reste joué.",
+      "Vous reprenez votre coup.",
+      "Vous reprenez votre coup\u00a0: 2 coups sont annulés.",
+    ],
+  );
+  expect(own({ kind: "refused" }, "en")).toBe("You do not agree: the move stands.");
+  const refused: Incident = { ...by, kind: "refused" };
+  const sat: Incident = { ...by, number: 10, kind: "sat-down" };
+  expect(inBoth(refused, { persons: [0], incidents: [refused, sat] })).toEqual([
+    "Anna n’est pas d’accord\u00a0: le coup reste joué.",
+    "Anna does not agree: the move stands.",
   ]);
 });
 

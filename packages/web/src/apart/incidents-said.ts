@@ -39,25 +39,27 @@ export function incidentSaid(incident: Incident, reader: Reader): string | null 
   const say = (key: keyof typeof words, values: Readonly<Record<string, string>> = {}) =>
     filled(words[key][language], { name, ...values });
   const sayOf = (level: BotName, key: keyof typeof words) => saidOfBot(words[key], level, language, { name });
+  const isOwn = isYours(incident, reader);
   switch (kind) {
     case "taken-back": {
       const { undone } = incident;
-      return undone === 1 ? say("takenBack") : say("takenBackMany", { n: numeral(undone, language) });
+      if (undone === 1) return say(isOwn ? "youTakeBack" : "takenBack");
+      return say(isOwn ? "youTakeBackMany" : "takenBackMany", { n: numeral(undone, language) });
     }
     case "asked":
-      return filled(tableWords.consent[language], { name });
+      return say(isOwn ? "youAsked" : "asked");
     case "refused":
-      return filled(tableWords.disagreed[language], { name });
+      return isOwn ? say("youRefused") : filled(tableWords.disagreed[language], { name });
     case "withdrawn":
-      return say("withdrawn");
+      return say(isOwn ? "youWithdrew" : "withdrawn");
     case "lapsed":
-      return say("lapsed");
+      return say(isOwn ? "yoursLapsed" : "lapsed");
     case "held": {
       const key = incident.why === "time" ? "heldTime" : incident.why === "away" ? "heldAway" : "held";
       return sayOf(incident.level, key);
     }
     case "back":
-      return isYours(incident, reader) ? playedForYou(incident, reader) : say("back");
+      return isOwn ? playedForYou(incident, reader) : say("back");
     case "resigned":
       return incident.level === null ? say("resigned") : sayOf(incident.level, "resignedHeld");
     case "stood-up":

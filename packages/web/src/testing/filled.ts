@@ -96,6 +96,7 @@ const fewest: Readonly<Record<string, number>> = {
   noEffect: 2,
   curve: 2,
   takenBackMany: 2,
+  youTakeBackMany: 2,
   playedMany: 2,
   undoes: 2,
   cardLabel: 4,

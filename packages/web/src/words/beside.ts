@@ -7,13 +7,32 @@ export const besideWords = {
     fr: "{name} reprend son coup\u00a0: {n} coups sont annulés.",
     en: "{name} takes a move back: {n} moves are undone.",
   },
+  youTakeBack: { fr: "Vous reprenez votre coup.", en: "You take a move back." },
+  youTakeBackMany: {
+    fr: "Vous reprenez votre coup\u00a0: {n} coups sont annulés.",
+    en: "You take a move back: {n} moves are undone.",
+  },
+  asked: { fr: "{name} demande à reprendre son coup.", en: "{name} asks to take a move back." },
+  youAsked: { fr: "Vous demandez à reprendre votre coup.", en: "You ask to take a move back." },
+  youRefused: {
+    fr: "Vous n’êtes pas d’accord\u00a0: le coup reste joué.",
+    en: "You do not agree: the move stands.",
+  },
   withdrawn: {
     fr: "{name} ne le demande plus\u00a0: le coup reste joué.",
     en: "{name} no longer asks: the move stands.",
   },
+  youWithdrew: {
+    fr: "Vous ne le demandez plus\u00a0: le coup reste joué.",
+    en: "You no longer ask: the move stands.",
+  },
   lapsed: {
     fr: "{name} ne reprend pas son coup\u00a0: la demande ne tient plus.",
     en: "{name} does not take the move back: the request no longer stands.",
+  },
+  yoursLapsed: {
+    fr: "Vous ne reprenez pas votre coup\u00a0: la demande ne tient plus.",
+    en: "You do not take the move back: the request no longer stands.",
   },
   heldTime: {
     fr: "Temps écoulé\u00a0: {bot} joue pour {name}.",

@@ -51,7 +51,6 @@ export const tableWords = {
   },
   isReady: { fr: "a choisi", en: "ready" },
   changeOf: { fr: "{name}\u00a0: changer", en: "{name}: change" },
-  consent: { fr: "{name} demande à reprendre son coup.", en: "{name} asks to take a move back." },
   agreeAs: { fr: "{name}\u00a0: d’accord", en: "{name}: I agree" },
   disagree: { fr: "Non", en: "No" },
   disagreed: {

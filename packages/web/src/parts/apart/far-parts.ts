@@ -12,6 +12,7 @@ import Presence from "./Presence.svelte";
 import Sign from "./Sign.svelte";
 import SignsSaid from "./SignsSaid.svelte";
 import VerifyDeal from "./VerifyDeal.svelte";
+import Votes from "./Votes.svelte";
 
 export const farParts = {
   DeskSigns,
@@ -27,5 +28,6 @@ export const farParts = {
   Sign,
   SignsSaid,
   VerifyDeal,
+  Votes,
 };
 export type FarParts = typeof farParts;
