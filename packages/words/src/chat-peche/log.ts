@@ -86,9 +86,9 @@ const placing: Readonly<
     all: { en: "everybody has placed their cat", fr: "tout le monde a placé son chat" },
   },
   first: {
-    one: { en: "has laid down a rod", fr: "a posé sa canne" },
+    one: { en: "has laid down their rod", fr: "a posé sa canne" },
     several: { en: "have laid down their rods", fr: "ont posé leur canne" },
-    all: { en: "everybody has laid down a rod", fr: "tout le monde a posé sa canne" },
+    all: { en: "everybody has laid down their rod", fr: "tout le monde a posé sa canne" },
   },
 };
 
@@ -128,7 +128,7 @@ function lureWords(event: Of<"lured">, names: SeatNames, language: Language, edi
     : `${names(event.seat)} lures ${what} from ${event.from} ${to}`;
 }
 
-/** "Ana reveals the cat (column b) and fishes b1: 3 fish". */
+/** "Ana reveals their cat (column b) and fishes b1: 3 fish". */
 function fishingWords(
   revealed: Of<"revealed"> | null,
   last: Of<"revealed" | "fished" | "nothingToFish">,
@@ -144,7 +144,7 @@ function fishingWords(
       ? ""
       : fr
         ? ` dévoile son ${cat} (colonne ${columnName(revealed.spots)}) et`
-        : ` reveals the ${cat} (column ${columnName(revealed.spots)}) and`;
+        : ` reveals their ${cat} (column ${columnName(revealed.spots)}) and`;
   if (last.type === "nothingToFish")
     return fr
       ? `${names(last.seat)}${shows} ne prend rien\u00a0: sa colonne est vide`

@@ -46,7 +46,7 @@ function withRods(refusal: Refusal): Words | null {
 }
 
 const noRodNow: Words = { en: "no rod is laid down now", fr: "on ne pose pas de canne maintenant" };
-const rodsFirst: Words = { en: "first everybody lays down a rod", fr: "d’abord, chacun pose sa canne" };
+const rodsFirst: Words = { en: "first everybody lays down their rod", fr: "d’abord, chacun pose sa canne" };
 
 const notNow: Readonly<Record<Of<"wrong-phase">["rule"], Words>> = {
   "CP-2": { en: "no cat is placed now", fr: "on ne place pas de chat maintenant" },

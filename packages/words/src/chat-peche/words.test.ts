@@ -526,7 +526,7 @@ describe("the first edition has names of its own (CP-C2)", () => {
       "on ne pose pas de canne maintenant\u00a0: c’est le moment de tirer",
     );
     expect(first.refusal({ rule: "CP-3", why: "wrong-phase", phase: "place" }, "en")).toBe(
-      "nobody lures now: first everybody lays down a rod",
+      "nobody lures now: first everybody lays down their rod",
     );
     expect(first.refusal({ rule: "CP-2", why: "already-placed" }, "en")).toContain("your rod");
     expect(first.refusal({ rule: "CP-R1", why: "too-many-cards", total: 40 }, "fr")).toContain("les vides");

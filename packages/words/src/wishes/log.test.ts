@@ -46,7 +46,7 @@ it("what was done follows one after the other, and what came to nothing is told 
     /^Ondine prend la lotte et paie 1 ver, avance un acheteur 2 .+, mais n’a rien à vendre\.$/,
   );
   expect(line([taken(0, 0), skipped("moveBuyer"), skipped("sellAll")], "en")?.text).toBe(
-    "Ondine takes the monkfish, but can move no buyer, and has nothing to sell.",
+    "Ondine takes the monkfish, but can move no buyer and has nothing to sell.",
   );
   expect(line([taken(0, 0), skipped("sellAll"), moved], "en")?.text).toMatch(
     /^Ondine takes the monkfish, but has nothing to sell, then moves a buyer 2 /,

@@ -70,9 +70,9 @@ function turnLine(
   return [{ ...moves, seat, text: capital(text), gain: gainOf(events, language) }];
 }
 
-const then: Words = { en: "then", fr: "puis" };
-const but: Words = { en: "but", fr: "mais" };
-const nor: Words = { en: "and", fr: "et" };
+const then: Words = { en: ", then ", fr: ", puis " };
+const but: Words = { en: ", but ", fr: ", mais " };
+const nor: Words = { en: " and ", fr: " et " };
 
 /** "takes the monkfish, moves a buyer 2, then sells 2 clownfish", "…, but has nothing to sell". */
 function inTurn(doings: readonly Doing[], language: Language): string {
@@ -82,7 +82,7 @@ function inTurn(doings: readonly Doing[], language: Language): string {
       const before = doings[at - 1];
       if (before === undefined) return text;
       const link = vain ? (before.vain ? nor : but) : at === last || before.vain ? then : null;
-      return `, ${link === null ? "" : `${link[language]} `}${text}`;
+      return `${link === null ? ", " : link[language]}${text}`;
     })
     .join("");
 }
