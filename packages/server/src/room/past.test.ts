@@ -102,6 +102,24 @@ it("who watches late is told of nobody who has come since, by whatever they woul
   expect(ask(90_000, "zoe", 2)).toBe("granted");
 });
 
+it("who watches late is told whose a seat is by nothing that came since, in whichever process", () => {
+  const { room, wish: done, readBack } = timedRoom({ game: "wishes", players: 3, delay }, 0);
+  const told = (from: Room, person: string, now: number) => {
+    const { host, mine } = shownRoom(seenBy(from, person, now), person);
+    return { host, mine };
+  };
+  const before = told(room, "zoe", 20_000);
+  for (const [seat, person] of ["ana", "bo"].entries()) done(30_000, person, { kind: "stand", seat });
+  for (const seat of [0, 1]) done(31_000, "ana", { kind: "bot", seat, bot: { level: "fry" } });
+  for (const seat of [0, 1]) done(32_000, "ana", { kind: "stand", seat });
+  for (const one of [room, readBack()]) {
+    expect(told(one, "zoe", 32_000)).toEqual(before);
+    // Who has lost their seat has none, however late they see it.
+    expect(told(one, "bo", 32_000).mine).toEqual({ seat: null, host: false });
+    expect(told(one, "ana", 32_000).mine).toEqual({ seat: null, host: true });
+  }
+});
+
 it("a room that is seen late is what it was then, whatever has happened since", () => {
   const pick = picksFrom("past");
   const plan = { game: "wishes", players: 3, delay, clock: { kind: "move", seconds: 60 } } as const;

@@ -22,18 +22,21 @@ export function seenUntil({ plan }: Room, now: number): number {
 export function unseen(room: Room): Room {
   // Whoever starts it is answered before it is known when that was.
   const times = [room.times[0] ?? 0];
-  return { ...room, seats: asDealt(room), next: null, table: null, times, clocks: null, names: null };
+  const seats = asDealt(room);
+  return { ...room, seats, next: null, table: null, times, clocks: null, names: null, isPast: true };
 }
 
-/** Who sat there when it began: who came and went since is not seen yet. Whose seat it is, nobody is told. */
-function asDealt({ table, seats, chances }: Room): (Seated | null)[] {
+/** Who sat there when it began: who came and went since is not seen yet. */
+function asDealt({ table, seats, chances, been }: Room): (Seated | null)[] {
   if (table === null) return seats;
   return table.opened.map(({ holder }, seat): Seated | null => {
     const { kind, name, colour } = holder;
     const looks = { name, ...(colour === undefined ? {} : { colour }) };
     if (kind === "nobody") return null;
     if (kind === "bot") return { person: null, level: holder.level, ...looks, chance: null };
-    return { person: seats[seat]?.person ?? "", ...looks, chance: chances[seat] ?? null };
+    // Who has had it first was dealt it.
+    const person = been.find((one) => one.seat === seat)?.person ?? "";
+    return { person, ...looks, chance: chances[seat] ?? null };
   });
 }
 

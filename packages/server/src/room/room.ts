@@ -49,6 +49,8 @@ export interface Room extends Secret {
   readonly been: Been[];
   /** When somebody last came to sit there before the start, or opened it, in milliseconds. */
   came: number;
+  /** Whether it is as it was, for those who watch with a delay: nobody of them has a seat. */
+  readonly isPast: boolean;
 }
 
 /** What lies there is no room: an entry that cannot follow. */
@@ -84,6 +86,7 @@ export function openRoom(id: string, secret: string, first: Entry): Room {
     counts: new Map(),
     been: [],
     came: 0,
+    isPast: false,
   };
 }
 

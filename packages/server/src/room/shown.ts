@@ -12,7 +12,8 @@ import type { Entry, Person } from "./entries.ts";
 import { holderOf, type Room, seatOf, stageOf } from "./room.ts";
 
 export function shownRoom(room: Room, person: Person | null): RoomView {
-  return { ...publicRoom(room), mine: { seat: seatOf(room, person), host: room.host === person } };
+  const seat = room.isPast ? null : seatOf(room, person);
+  return { ...publicRoom(room), mine: { seat, host: room.host === person } };
 }
 
 export function publicRoom(room: Room): Omit<RoomView, "mine"> {
