@@ -1,5 +1,5 @@
 /** Whether somebody who would have to be asked before a move is taken back is not there to say. */
-import type { Seat } from "@guinguette/rules/seats";
+import { holdsSeat, type Seat } from "@guinguette/rules/seats";
 import { type Table, takeBackTo } from "./table.ts";
 
 /** A bot plays for them, or they have got up. Who has given up does not come back. */
@@ -11,6 +11,7 @@ export function isMissing(table: Table, seat: Seat, asker: Seat): boolean {
     case "person":
       return standIn !== null && !resigned;
     case "bot":
+      if (holdsSeat(table.gone, seat)) return false;
       return isSomebodys(table, seat) || isBeforeLeaving(table, seat, asker);
     case "nobody":
       return true;

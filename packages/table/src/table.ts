@@ -61,6 +61,9 @@ export interface Table extends Secret {
   readonly rewinds: { readonly number: number; readonly keep: number }[];
   /** What happened beside the moves, in order. */
   readonly incidents: Incident[];
+
+  /** The seats of which nobody who has had them will ever be back: no change says it, but whoever has the table in hand. */
+  gone: SeatMask;
 }
 
 export type OpenedTable =
@@ -95,6 +98,7 @@ export function openTable(opening: Opening): OpenedTable {
     position: 0,
     rewinds: [],
     incidents: [],
+    gone: 0,
   };
   return { ok: true, table };
 }

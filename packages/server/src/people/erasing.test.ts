@@ -1,10 +1,12 @@
 /** What it takes to erase somebody is counted for whoever asks, as all that is read is; and whose their tables are then. */
 import { randomBytes } from "node:crypto";
+import { takeBackOf } from "@guinguette/table/take-back";
 import { expect, it, onTestFinished } from "vitest";
 import { limitsWithin, usualBounded } from "../limits/limits.ts";
 import type { From, Labour } from "../limits/pondering.ts";
 import type { Entry } from "../room/entries.ts";
 import { onlyOf } from "../room/nameless.ts";
+import { offerAt } from "../room/offering.ts";
 import { shownRoom } from "../room/shown.ts";
 import { type Wish, wish } from "../room/wish.ts";
 import { roomsIn } from "../rooms/rooms.ts";
@@ -81,4 +83,65 @@ it("a table whose host is erased is that of somebody who is left there, or of th
   await done(waiting, "eve", sit(0, "Eve"));
   expect([await isHost(waiting, "dan"), await isHost(waiting, "eve")]).toEqual([true, false]);
   expect(await done(waiting, "dan", { kind: "start" })).toMatchObject({ ok: true });
+});
+
+it("who was erased is not waited for when a move is to be taken back; who has got up is", async () => {
+  const house = someHouse((_from, work) => work(() => {}));
+  const { rooms } = house;
+  const settings = { memory: "book", takeBack: "consent" } as const;
+  await rooms.open(
+    someId,
+    someSecret,
+    opened({ game: "wishes", players: 3, settings, away: "fry" }, { seed: "s", setup: { firstPlayer: 0 } }),
+    null,
+  );
+  const done = (person: string, wished: Wish) =>
+    rooms.act(someId, (room) => {
+      const granted = wish(room, person, wished);
+      return { entry: granted.ok ? granted.entry : null, value: granted.ok };
+    });
+  const offered = (seat: number, person: string, wished: Parameters<typeof offerAt>[2]) =>
+    rooms.act(someId, (room) => {
+      const { entry, answer } = offerAt(
+        room,
+        seat,
+        { ...wished, seen: room.table?.changes.length ?? 0 },
+        person,
+      );
+      return { entry, value: answer.ok };
+    });
+  const how = async () => {
+    const { table } = (await rooms.look(someId)) ?? { table: null };
+    return table === null ? "nothing" : takeBackOf(table, 0);
+  };
+  const sit = (seat: number, name: string): Wish => ({
+    kind: "sit",
+    seat,
+    sitting: { name, chance: String(seat).repeat(32) },
+  });
+  for (const [seat, person] of ["ana", "bo", "cleo"].entries()) await done(person, sit(seat, person));
+  await done("ana", { kind: "start" });
+  // A new Ocean card is turned up: somebody has learned something.
+  const move = { type: "keep", card: 0 } as const;
+  await offered(0, "ana", { kind: "play", seen: 0, move });
+  expect(await how()).toBe("ask");
+  for (const [seat, person] of [
+    [1, "bo"],
+    [2, "cleo"],
+  ] as const) {
+    await done(person, { kind: "stand", seat });
+    await done("ana", { kind: "bot", seat, bot: { level: "fry" } });
+  }
+  expect(await how()).toBeNull();
+  await erase(house, { house: "home", person: "bo" }, "bo");
+  expect(await how()).toBeNull();
+  await erase(house, { house: "home", person: "cleo" }, "cleo");
+  expect(await how()).toBe("ask");
+  // Who comes to a seat that was theirs is asked, and when they go they are waited for.
+  await done("ana", { kind: "stand", seat: 1 });
+  await done("dan", sit(1, "Dan"));
+  expect(await how()).toBe("ask");
+  await done("dan", { kind: "stand", seat: 1 });
+  await done("ana", { kind: "bot", seat: 1, bot: { level: "fry" } });
+  expect(await how()).toBeNull();
 });

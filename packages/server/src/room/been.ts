@@ -19,6 +19,15 @@ export function noteBeen({ been }: Pick<Room, "been">, person: Person, seat: Sea
   else if (!before.names.includes(name)) before.names.push(name);
 }
 
+/** Whoever was erased is never back, so that nobody waits for them where a bot plays on. */
+export function noteGone({ table, been, gone }: Pick<Room, "table" | "been" | "gone">): void {
+  if (table === null) return;
+  table.gone = table.chairs.reduce((mask, _, seat) => {
+    const had = been.filter((one) => one.seat === seat);
+    return had.length > 0 && had.every(({ person }) => gone.includes(person)) ? mask | (1 << seat) : mask;
+  }, 0);
+}
+
 /** Whether they have had a seat in this game; another than this one, where it is said. */
 export function hasHadSeat({ been }: Room, person: Person | null, but: Seat | null = null): boolean {
   return been.some((one) => one.person === person && one.seat !== but);

@@ -6,7 +6,7 @@ import type { Holder, Opening, Secret } from "@guinguette/table/terms";
 import { commitmentOf, seedOf } from "@guinguette/wire/fairness";
 import type { RoomView } from "@guinguette/wire/room";
 import type { Plan } from "@guinguette/wire/terms";
-import { type Been, noteBeen } from "./been.ts";
+import { type Been, noteBeen, noteGone } from "./been.ts";
 import { type Counts, count, whoseEntry } from "./bounds.ts";
 import { type Clocks, tick } from "./clock.ts";
 import type { Entry, Given, Person, Seated } from "./entries.ts";
@@ -145,6 +145,7 @@ export function fold(room: Room, entry: Entry): void {
     case "erased":
       room.host = entry.host;
       if (entry.nobody !== undefined) room.gone.push(entry.nobody);
+      noteGone(room);
       break;
     case "started":
       start(room);
@@ -244,6 +245,7 @@ function reseat(room: Room, { person, change }: Extract<Entry, { kind: "changed"
   const looks = { name: change.name, ...(colour === undefined ? {} : { colour }) };
   seats[change.seat] = { person, ...looks, chance };
   noteBeen(room, person, change.seat, change.name);
+  noteGone(room);
   welcome(room, person);
 }
 
