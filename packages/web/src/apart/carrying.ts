@@ -14,9 +14,11 @@ export async function carryIn(
   const before = await seatsHeld(tables);
   const asked = await tables.carried(code);
   if (!asked.ok) return asked;
-  const now = before.length === 0 ? [] : await seatsHeld(tables);
-  if (!before.some((seat) => now.includes(seat))) forgetPerson();
+  // At once: whoever they are, they may be gone before that is told.
+  const haveAgain = forgetPerson();
   remember({ known: true, several: true });
+  const now = before.length === 0 ? [] : await seatsHeld(tables);
+  if (before.some((seat) => now.includes(seat))) haveAgain();
   return asked;
 }
 

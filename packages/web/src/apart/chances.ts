@@ -2,7 +2,7 @@
  * What this device adds to a deal, 128 bits for each table, and keeps: so that once the game is over it can be seen that
  * the deal was made with it.
  */
-const KEY = "guinguette/chances";
+export const CHANCES = "guinguette/chances";
 /** Of so many tables, the newest. */
 const MOST = 100;
 
@@ -24,7 +24,7 @@ export function chanceFor(table: string, seal: string | null): string {
   const drawn = newChance();
   if (seal !== null) return drawn;
   try {
-    localStorage.setItem(KEY, JSON.stringify([...kept(), [table, drawn]].slice(-MOST)));
+    localStorage.setItem(CHANCES, JSON.stringify([...kept(), [table, drawn]].slice(-MOST)));
   } catch {
     // What cannot be kept cannot be compared at the end; the deal is as fair.
   }
@@ -33,7 +33,7 @@ export function chanceFor(table: string, seal: string | null): string {
 
 export function forgetChances(): void {
   try {
-    localStorage.removeItem(KEY);
+    localStorage.removeItem(CHANCES);
   } catch {
     // Nothing was kept.
   }
@@ -42,7 +42,7 @@ export function forgetChances(): void {
 /** Table and chance, the oldest first; what is odd is left out. */
 function kept(): (readonly [string, string])[] {
   try {
-    const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    const read: unknown = JSON.parse(localStorage.getItem(CHANCES) ?? "[]");
     if (!Array.isArray(read)) return [];
     return read.filter(
       (pair: unknown): pair is [string, string] =>

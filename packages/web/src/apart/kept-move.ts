@@ -6,7 +6,7 @@ import type { Offer } from "@guinguette/table/changes";
 
 export type Play = Extract<Offer, { kind: "play" }>;
 
-const KEY = "guinguette/kept-moves";
+export const MOVES = "guinguette/kept-moves";
 
 interface Kept {
   readonly table: string;
@@ -36,8 +36,8 @@ const others = (table: string) => kept().filter((one) => one.table !== table);
 
 function write(all: readonly Kept[]): void {
   try {
-    if (all.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(all));
+    if (all.length === 0) localStorage.removeItem(MOVES);
+    else localStorage.setItem(MOVES, JSON.stringify(all));
   } catch {
     // What cannot be kept is made as long as the page is there.
   }
@@ -46,7 +46,7 @@ function write(all: readonly Kept[]): void {
 /** What is odd is left out. */
 function kept(): readonly Kept[] {
   try {
-    const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    const read: unknown = JSON.parse(localStorage.getItem(MOVES) ?? "[]");
     return Array.isArray(read) ? read.filter(isKept) : [];
   } catch {
     return [];

@@ -96,6 +96,19 @@ test.each([
   expect(keptChance(id)).toBe(isKept ? given : null);
 });
 
+test("whoever is carried in finds nothing of another, also where it is never told who they are", async () => {
+  remember({ name: "Ondine", known: true });
+  chanceFor(id, null);
+  keepMove(id, "tench-4", { kind: "play", seen: 3, move: { type: "stay" } });
+  const tables = [{ room: { id, mine: { seat: 0 } } }];
+  const mine = vi.fn().mockResolvedValueOnce({ ok: true, value: { tables } });
+  mine.mockReturnValue(new Promise(() => {}));
+  void carryIn({ carried: async () => ({ ok: true, value: { known: true } }), mine }, "code");
+  await vi.waitFor(() => expect(mine).toHaveBeenCalledTimes(2));
+  expect(myself()).toEqual({ name: "", known: true, several: true });
+  expect([...kept.keys()]).toEqual(["guinguette/myself"]);
+});
+
 test("a code that is not good any more changes nothing", async () => {
   remember({ name: "Ondine" });
   const gone = { ok: false, why: "not-found", problem: null } as const;

@@ -4,7 +4,7 @@
  */
 import type { RoomView } from "@guinguette/wire/room";
 
-const KEY = "guinguette/seen-deals";
+export const SEEN = "guinguette/seen-deals";
 /** Of so many tables, the newest. */
 const MOST = 100;
 
@@ -30,7 +30,7 @@ export function keepSeen({ id, stage, commitment, seats }: SeenRoom): void {
   const first = before?.commitment ?? (begun ? null : commitment);
   try {
     localStorage.setItem(
-      KEY,
+      SEEN,
       JSON.stringify([...others, [id, { commitment: first, seals, begun } satisfies SeenDeal]].slice(-MOST)),
     );
   } catch {
@@ -45,7 +45,7 @@ export function seenDeal(table: string): SeenDeal | null {
 
 export function forgetSeen(): void {
   try {
-    localStorage.removeItem(KEY);
+    localStorage.removeItem(SEEN);
   } catch {
     // Nothing was kept.
   }
@@ -54,7 +54,7 @@ export function forgetSeen(): void {
 /** The oldest first; what is odd is left out. */
 function kept(): (readonly [string, SeenDeal])[] {
   try {
-    const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    const read: unknown = JSON.parse(localStorage.getItem(SEEN) ?? "[]");
     return Array.isArray(read) ? read.filter(isEntry) : [];
   } catch {
     return [];
