@@ -27,9 +27,9 @@ export function looksAt(
   { been }: Pick<Looks, "been">,
   { opened, changes }: Pick<Table, "opened" | "changes">,
 ): Looks {
-  const sat = opened.map(({ holder }) => (holder.kind === "person" ? holder : null));
-  const seats: Looks["seats"][number][] = [...sat];
-  const names = new Set(sat.flatMap((holder) => holder?.name ?? []));
+  // A bot that came from an earlier table may have a colour, too.
+  const seats: Looks["seats"][number][] = opened.map(({ holder }) => holder);
+  const names = new Set(opened.flatMap(({ holder }) => (holder.kind === "person" ? holder.name : [])));
   for (const change of changes) {
     if (change.kind === "bot-out") seats[change.seat] = null;
     if (change.kind !== "sat-down") continue;

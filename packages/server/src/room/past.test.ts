@@ -12,7 +12,7 @@ import type { Entry } from "./entries.ts";
 import { whyNot } from "./looking.ts";
 import { offerAt } from "./offering.ts";
 import { advance, isLate, seenBy, unseen } from "./past.ts";
-import { fold, openRoom, type Room, seatOf, stamp } from "./room.ts";
+import { fold, openRoom, type Room, roomOf, seatOf, stamp } from "./room.ts";
 import { openedRecord, shownRoom } from "./shown.ts";
 import { wish } from "./wish.ts";
 
@@ -100,6 +100,19 @@ it("who watches late is told of nobody who has come since, by whatever they woul
   done(80_000, "ana", { kind: "bot", seat: 2, bot: { level: "fry" } });
   done(80_000, "ana", { kind: "stand", seat: 2 });
   expect(ask(90_000, "zoe", 2)).toBe("granted");
+});
+
+it("who watches late is told of a colour that a bot has had from the deal on", () => {
+  const bot = { person: null, level: "fry", name: "", chance: null } as const;
+  const sitting = { person: "ana", name: "ana", chance: "0" };
+  const first = { ...opened({ players: 3, delay }), seats: [sitting, { ...bot, colour: 3 }, bot] } as Entry;
+  const room = roomOf(someId, someSecret, [first, { kind: "started" }], [0, 0]);
+  const granted = wish(room, "ana", { kind: "stand", seat: 2 });
+  if (granted.ok && granted.entry !== null) stamp(room, granted.entry, 1_000);
+  const ask = (now: number) =>
+    wish(room, "zoe", { kind: "sit", seat: 2, sitting: { name: "zoe", colour: 3, chance: "1" } }, now);
+  expect(ask(10_999)).toMatchObject({ because: { kind: "seat-taken" } });
+  expect(ask(11_000)).toMatchObject({ because: { kind: "colour-taken" } });
 });
 
 it("who watches late is told whose a seat is by nothing that came since, in whichever process", () => {
