@@ -77,6 +77,9 @@ it("who gives up leaves the others the game, and then they play again", async ()
   for (const { page } of people) await page.locator("[data-end]").waitFor();
   await one.page.getByText("Vous avez abandonné.").waitFor();
   await other.page.getByText("a abandonné.").waitFor();
+  // Nobody won by points: none stand below the boats.
+  await other.page.getByText("La partie s’est arrêtée avant la fin.").waitFor();
+  expect(await other.page.locator("[data-end] .below .num").count()).toBe(0);
   const before = new URL(one.page.url()).pathname;
   await button(one.page, "Revanche").click();
   await one.page.locator(".seated li.mine").waitFor();

@@ -74,9 +74,9 @@ export const playedOutOnTv = (game, players) => async (page) => {
   await page.locator("[data-end]").waitFor();
 };
 
-/** The other gives up, and opens a rematch while the end is looked at. @type {Way} */
-export async function playedOn(page) {
-  const { id, code } = await open(page, { game: "fish-and-chips", players: 2, seed: "pic" });
+/** The other gives up, and opens a rematch while the end is looked at. @param {string} game @returns {Way} */
+export const playedOn = (game) => async (page) => {
+  const { id, code } = await open(page, { game, players: 2, seed: "pic" });
   const other = await company(page);
   await ask(other, "POST", `/tables/${id}/seats/1`, { name: names[1], chance: "1".repeat(32) });
   await ask(page, "POST", `/tables/${id}/start`);
@@ -88,7 +88,7 @@ export async function playedOn(page) {
   await page.locator("[data-end]").waitFor();
   await ask(other, "POST", `/tables/${id}/next`);
   await page.locator("[data-end] [role=alert]").waitFor();
-}
+};
 
 /** Alone at a table of the server, to the end. @type {Way} */
 export const playedOut = inTurn(playing("fish-and-chips", 1, 0), async (page) => {

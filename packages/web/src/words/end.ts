@@ -31,6 +31,15 @@ export const endWords = {
   gaveUp: { fr: "{name} a abandonné.", en: "{name} resigned." },
   gaveUpTogether: { fr: "{names} ont abandonné.", en: "{names} resigned." },
   youGaveUp: { fr: "Vous avez abandonné.", en: "You resigned." },
+  /** Of a game that stopped there: its score decided nothing. */
+  soFar: {
+    fr: "La partie s’est arrêtée avant la fin. Le score en était là, et n’a pas décidé.",
+    en: "The game stopped before its end. The score stood like this, and decided nothing.",
+  },
+  notCounted: {
+    fr: "La partie s’est arrêtée avant la fin\u00a0: rien n’a été compté.",
+    en: "The game stopped before its end: nothing was counted.",
+  },
   nobodyWins: { fr: "Personne ne gagne", en: "Nobody wins" },
   turningPoint: { fr: "Le tournant · coup {move}", en: "The turning point · move {move}" },
   swing: { fr: "{amount} d’écart", en: "a swing of {amount}" },
