@@ -16,8 +16,9 @@ export const onlineWords = {
   retry: { fr: "Réessayer", en: "Try again" },
   people: { fr: "Autour de la table", en: "Around the table" },
   watchingNobody: { fr: "Personne d’autre ne regarde.", en: "Nobody else is watching." },
-  watchingOne: { fr: "Une personne regarde.", en: "One person is watching." },
-  watchingMany: { fr: "{n} personnes regardent.", en: "{n} people are watching." },
+  /** Of screens: one that hangs on a wall looks on, too. */
+  watchingOne: { fr: "Un autre écran regarde.", en: "One other screen is watching." },
+  watchingMany: { fr: "{n} autres écrans regardent.", en: "{n} other screens are watching." },
   hearSigns: { fr: "Signes", en: "Signs" },
   seeFrom: { fr: "Voir son jeu", en: "See their side" },
   seePublic: { fr: "Voir la table", en: "See the table" },
