@@ -6,6 +6,7 @@ import { followSystem, showSettings } from "./settings.svelte.ts";
 import "./styles/tokens.css";
 import "./styles/kit.css";
 import "./styles/unfolds.css";
+import "./styles/signed.css";
 import "./styles/table.css";
 import "./styles/question.css";
 import "./styles/lesson.css";
