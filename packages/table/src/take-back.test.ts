@@ -1,4 +1,5 @@
 import type { View as ChatPecheView } from "@guinguette/rules/chat-peche/view";
+import type { GameId } from "@guinguette/rules/contract";
 import { games } from "@guinguette/rules/games";
 import { below, seeded } from "@guinguette/rules/random";
 import { type Seat, seatsIn } from "@guinguette/rules/seats";
@@ -196,6 +197,16 @@ describe("the table's own word", () => {
 });
 
 describe("consent", () => {
+  const besideBot = (game: GameId, setup: object) =>
+    sit(game, 2, {
+      settings: { ...usualSettings, takeBack: "consent" },
+      setup,
+      holders: [
+        { kind: "person", name: "A" },
+        { kind: "bot", name: "B", level: "fry" },
+      ],
+    });
+
   it("everybody else must agree; bots mind nothing", () => {
     const holders = [
       { kind: "person", name: "A" },
@@ -272,14 +283,7 @@ describe("consent", () => {
   });
 
   it("of a bot where nobody ever sat is not needed, also if it went and another came", () => {
-    const table = sit("wishes", 2, {
-      settings: { ...usualSettings, takeBack: "consent" },
-      setup: { firstPlayer: 0 },
-      holders: [
-        { kind: "person", name: "A" },
-        { kind: "bot", name: "B", level: "fry" },
-      ],
-    });
+    const table = besideBot("wishes", { firstPlayer: 0 });
     play(table, 0, { type: "keep", card: 0 });
     wish(table, 1, "bot-out");
     expect(takeBackOf(table, 0)).toBeNull();
@@ -289,14 +293,7 @@ describe("consent", () => {
   });
 
   it("is needed of who has played at a bot's seat and got up, and not of who only came and went", () => {
-    const table = sit("fish-fish", 2, {
-      settings: { ...usualSettings, takeBack: "consent" },
-      setup: { firstFisher: 0 },
-      holders: [
-        { kind: "person", name: "A" },
-        { kind: "bot", name: "B", level: "fry" },
-      ],
-    });
+    const table = besideBot("fish-fish", { firstFisher: 0 });
     const bot = { kind: "bot-in", level: "fry", name: "B" } as const;
     const come = () => {
       wish(table, 1, "bot-out");
