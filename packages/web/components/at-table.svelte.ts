@@ -5,7 +5,8 @@ import type { Table } from "@guinguette/table/table";
 import { sit } from "@guinguette/table/testing/sit";
 import { openHere } from "../src/saved/here.ts";
 import { pageClock } from "../src/table/clock.ts";
-import { type Sitting, sitDown } from "../src/table/sitting.svelte.ts";
+import { sitDown } from "../src/table/sitting.svelte.ts";
+import type { Sitting } from "../src/table/sitting.ts";
 import type { Why } from "../src/table/why.svelte.ts";
 
 function table(): Table {

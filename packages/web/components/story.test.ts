@@ -4,7 +4,7 @@ import { flushSync } from "svelte";
 import { afterEach, expect, it } from "vitest";
 import { fishFishLook } from "../src/games/fish-fish/look.ts";
 import type { GameLook } from "../src/games/look.ts";
-import type { Sitting } from "../src/table/sitting.svelte.ts";
+import type { Sitting } from "../src/table/sitting.ts";
 import { newStory } from "../src/table/story.svelte.ts";
 import { changing, living } from "./changing.svelte.ts";
 

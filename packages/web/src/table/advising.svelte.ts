@@ -3,7 +3,7 @@ import type { SeatNames } from "@guinguette/words/game-words";
 import type { GameLook } from "../games/look.ts";
 import { layout } from "../layout.svelte.ts";
 import { type Heron, newHeron } from "./heron.svelte.ts";
-import type { Sitting } from "./sitting.svelte.ts";
+import type { Sitting } from "./sitting.ts";
 import { startThinker, type ThinkingTrouble } from "./thinking.ts";
 
 export interface Advising {

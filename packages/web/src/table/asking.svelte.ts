@@ -11,7 +11,7 @@ import { consentWords } from "../words/consent.ts";
 import { filled } from "../words/table.ts";
 import { isAskedAt } from "./asked.ts";
 import type { Saying } from "./saying.ts";
-import type { Sitting } from "./sitting.svelte.ts";
+import type { Sitting } from "./sitting.ts";
 import { withoutAsides } from "./without-asides.ts";
 
 export interface Asking {

@@ -5,7 +5,7 @@ import type { SeatNames } from "@guinguette/words/game-words";
 import type { GameLook } from "../games/look.ts";
 import { say, settings } from "../settings.svelte.ts";
 import { filled, tableWords } from "../words/table.ts";
-import type { Sitting } from "./sitting.svelte.ts";
+import type { Sitting } from "./sitting.ts";
 import type { Thinker } from "./thinking.ts";
 
 export interface Heron {

@@ -2,7 +2,7 @@
 import type { SeatNames } from "@guinguette/words/game-words";
 import type { Language } from "@guinguette/words/language";
 import { filled, tableWords } from "../words/table.ts";
-import type { Sitting } from "./sitting.svelte.ts";
+import type { Sitting } from "./sitting.ts";
 
 export interface OfferedBack {
   readonly text: string;

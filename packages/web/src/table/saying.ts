@@ -6,7 +6,7 @@ import type { SeatNames } from "@guinguette/words/game-words";
 import type { Language } from "@guinguette/words/language";
 import type { GameLook } from "../games/look.ts";
 import { filled, tableWords } from "../words/table.ts";
-import type { Sitting } from "./sitting.svelte.ts";
+import type { Sitting } from "./sitting.ts";
 import type { Story } from "./story.svelte.ts";
 
 /** `tell`: something is happening; `wait`, `think`: somebody else is to play. */

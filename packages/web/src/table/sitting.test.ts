@@ -13,7 +13,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openHere } from "../saved/here.ts";
 import { pageClock } from "./clock.ts";
 import { sameMove } from "./same-move.ts";
-import { type Sitting, sitDown } from "./sitting.svelte.ts";
+import { sitDown } from "./sitting.svelte.ts";
+import type { Sitting } from "./sitting.ts";
 
 const person = { kind: "person", name: "" } as const;
 const bot = { kind: "bot", name: "", level: "random" } as const;

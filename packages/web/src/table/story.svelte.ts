@@ -7,7 +7,7 @@ import { layout } from "../layout.svelte.ts";
 import { settings } from "../settings.svelte.ts";
 import { asPlayed, type Beside, calledAs, withIncidents } from "./beside.ts";
 import { isOvertaken, latestOf, type Sentence, sentencesOf, toldNow } from "./sentences.ts";
-import type { Sitting } from "./sitting.svelte.ts";
+import type { Sitting } from "./sitting.ts";
 
 export interface Story {
   /** What the board is showing now, as far as it may be said already; null: nothing. */
