@@ -23,8 +23,8 @@ export const lesson: Lesson<ChatPeche> = {
   steps: [
     {
       say: {
-        fr: "Bienvenue à l’étang\u00a0! Devant vous, trois colonnes de trois cases\u00a0; d’en face, on les voit à l’envers.",
-        en: "Welcome to the pond! Before you, three columns of three spots; from across they are seen the other way round.",
+        fr: "Bienvenue à l’étang\u00a0! Vous êtes Margot, devant trois colonnes de trois cases\u00a0; Léo, en face, les voit à l’envers.",
+        en: "Welcome to the pond! You are Margot, before three columns of three spots; Léo, across, sees them the other way round.",
       },
       rule: "CP-S4",
       seat: 0,

@@ -19,8 +19,8 @@ export const lesson: Lesson<FishAndChips> = {
   steps: [
     {
       say: {
-        fr: "Voici la mer, tous les poissons à\u00a0découvert. Les vôtres sont les rouges, à\u00a0pois\u00a0; en face, les mauves, rayés.",
-        en: "Here is the sea, every fish face up. Yours are the red ones with dots; the striped mauve ones are against you.",
+        fr: "Vous êtes Margot. Tous les poissons sont à\u00a0découvert\u00a0: les vôtres sont les rouges, à\u00a0pois\u00a0; Léo, en face, a\u00a0les mauves, rayés.",
+        en: "You are Margot. Every fish lies face up: yours are the red ones with dots; Léo, against you, has the striped mauve ones.",
       },
       rule: "FC-S4",
       seat: 0,

@@ -7,8 +7,8 @@ import { firstGameAfter, firstMoves } from "./positions.ts";
 const told: readonly Omit<LessonStep<Wishes>, "seat" | "moves">[] = [
   {
     say: {
-      fr: "Ces quatre cartes sont l’Océan\u00a0: prenez la lotte du bord, elle ne coûte rien. Gardez-la dans un de vos deux bateaux.",
-      en: "This row of four is the Ocean: take the monkfish at the shore, it costs nothing. Keep it in one of your two boats.",
+      fr: "Vous êtes Margot. Ces quatre cartes sont l’Océan\u00a0: prenez la lotte du bord, gratuite, et gardez-la dans un de vos deux bateaux.",
+      en: "You are Margot. This row of four is the Ocean: take the monkfish at the shore, which is free, and keep it in one of your two boats.",
     },
     rule: "IW-A1",
   },
