@@ -34,6 +34,13 @@ describe.each([2, 3, 4, 5])("the score of %i players", (players) => {
     }
   });
 
+  it("has one line for each market that paid", () => {
+    for (const { events, view } of games) {
+      const labels = scoreSheet(events, view, names, "fr").lines.map(({ label }) => label);
+      expect(new Set(labels).size).toBe(labels.length);
+    }
+  });
+
   it("cites rules that exist, and the one that ended the game", () => {
     for (const { events, view } of games) {
       const { lines, ending } = scoreSheet(events, view, names, "en");
@@ -75,4 +82,21 @@ it("nothing is sold and nothing filled: the sheet has no such lines", () => {
   const { view } = played(2, "empty");
   expect(scoreSheet([], view, names, "fr").lines).toEqual([]);
   expect(marketMoment([], names, "fr")).toBeNull();
+});
+
+it("of a market with tied seconds, one line says who was tied and cites their rule (IW-M4)", () => {
+  const prizes = [
+    { rule: "IW-M2", seat: 0, pawns: 3, dollars: 8 },
+    { rule: "IW-M4", seat: 1, pawns: 1, dollars: 4 },
+    { rule: "IW-M4", seat: 2, pawns: 1, dollars: 4 },
+  ] as const;
+  const events: Event[] = [{ type: "marketFilled", market: "catfish", capacity: 5, prizes, next: 6 }];
+  expect(scoreSheet(events, played(3, "tied").view, names, "en").lines).toEqual([
+    {
+      label: "Catfish market",
+      rule: "IW-M4",
+      note: "card 5 · Ana 3 pawns · tied: Bo 1 pawn, Cy 1 pawn",
+      values: [8, 4, 4],
+    },
+  ]);
 });

@@ -43,7 +43,8 @@ export function scoreSheet(
   if (wished.length > 0)
     lines.push({ label: words.worms[language], rule: "IW-W7", values: totals(players, wished) });
   for (const event of events) {
-    if (event.type === "marketFilled") lines.push(...marketLines(event, players, names, language));
+    if (event.type === "marketFilled" && event.prizes.length > 0)
+      lines.push(marketLine(event, players, names, language));
     if (event.type === "wasteScored") {
       const losses = event.losses.map(({ seat, dollars }) => ({ seat, dollars: -dollars }));
       lines.push({
@@ -108,24 +109,24 @@ function rulesOf(event: Of<"marketFilled">): readonly PrizeLine["rule"][] {
   return [...new Set(event.prizes.map(({ rule }) => rule))];
 }
 
-/** One line for each rule that paid: first and second prize, a shared first, tied seconds. */
-function marketLines(
+/** One line for each market. Where there was a tie, its rule is the one to read, and the note says whose it was. */
+function marketLine(
   event: Of<"marketFilled">,
   players: number,
   names: SeatNames,
   language: Language,
-): ScoreLine[] {
-  const label = capital(marketName(event.market, language));
-  return rulesOf(event).map((rule) => {
+): ScoreLine {
+  const parts = rulesOf(event).map((rule) => {
     const lines = event.prizes.filter((line) => line.rule === rule);
-    const tied = rule === "IW-M2" ? "" : language === "fr" ? " (ex æquo)" : " (tied)";
-    return {
-      label: `${label}${tied}`,
-      rule,
-      note: `${language === "fr" ? "carte" : "card"} ${event.capacity} · ${pawnsOf(lines, names, language)}`,
-      values: totals(players, lines),
-    };
+    const tied = rule === "IW-M2" ? "" : language === "fr" ? "ex æquo\u00a0: " : "tied: ";
+    return `${tied}${pawnsOf(lines, names, language)}`;
   });
+  return {
+    label: capital(marketName(event.market, language)),
+    rule: rulesOf(event).at(-1) ?? "IW-M2",
+    note: [`${language === "fr" ? "carte" : "card"} ${event.capacity}`, ...parts].join(" · "),
+    values: totals(players, event.prizes),
+  };
 }
 
 function pawnsOf(lines: readonly PrizeLine[], names: SeatNames, language: Language): string {
