@@ -58,7 +58,9 @@ describe("the folded board says", () => {
   });
 
   it("what is in hand and what was seen, as far as the table shows it (FF-L6)", () => {
-    expect(handLine(view, "fr")).toBe("Encore en main\u00a0: 2, 3 et 4");
+    expect(handLine(view, "fr")).toBe("Encore en main\u00a0: les appâts 2, 3 et 4");
+    expect(handLine({ ...view, line: 4, baits: [4] }, "fr")).toBe("Encore en main\u00a0: l’appât\u00a04");
+    expect(handLine({ ...view, line: 4, baits: [4] }, "en")).toBe("Still in hand: bait\u00a04");
     expect(seenLine(view, "en")).toBe("seen: 0 catch, 1 empty");
     expect(seenLine(view, "fr")).toBe("vues\u00a0: 0 Prise, 1 Bredouille");
     expect(handLine(shown(view), "fr")).toBe("Encore en main\u00a0: 3 appâts");

@@ -3,7 +3,7 @@ import type { Shown } from "@guinguette/rules/fish-fish/memory";
 import type { FishView } from "@guinguette/rules/fish-fish/view";
 import type { Seat } from "@guinguette/rules/seats";
 import { capital, listed, plural, points } from "@guinguette/words/common";
-import { tiles } from "@guinguette/words/fish-fish/names";
+import { theBait, tiles } from "@guinguette/words/fish-fish/names";
 import type { Language } from "@guinguette/words/language";
 import type { Stage } from "./stage.svelte.ts";
 import { heldCards } from "./tally.ts";
@@ -45,15 +45,19 @@ export function seenLine({ revealed }: Shown, language: Language): string | null
   return `${language === "fr" ? "vues\u00a0:" : "seen:"} ${each.join(", ")}`;
 }
 
-/** "Still in hand: 2, 3 and 5", or how many where that is not shown (FF-L6). */
+/** "Still in hand: baits 2, 3 and 5", never a figure alone; or how many where that is not shown (FF-L6). */
 export function handLine(view: Shown, language: Language): string | null {
   const count = heldCards(view);
   if (count === 0) return null;
   const fr = language === "fr";
+  const baits = fr ? plural(count, "appât", "appâts", "fr") : plural(count, "bait", "baits", "en");
+  const [only] = view.baits ?? [];
   const what =
-    view.baits === null
-      ? `${count} ${fr ? plural(count, "appât", "appâts", "fr") : plural(count, "bait", "baits", "en")}`
-      : listed(view.baits.map(String), language);
+    view.baits === null || only === undefined
+      ? `${count} ${baits}`
+      : count === 1
+        ? theBait(only, language)
+        : `${fr ? "les " : ""}${baits} ${listed(view.baits.map(String), language)}`;
   return `${capital(boardWords.inHand[language])}${fr ? "\u00a0:" : ":"} ${what}`;
 }
 
