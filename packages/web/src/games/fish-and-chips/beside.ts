@@ -13,7 +13,7 @@ const SIDE = 6;
 /** How many places are tried across and down. */
 const STEPS = 24;
 
-/** The best of the places around a square: it covers the least of what weighs, then the nearest. */
+/** The best place off a square: it covers the least of what weighs, then the nearest, and rather above than below. */
 export function placeBeside(
   square: SquareName,
   width: number,
@@ -22,27 +22,25 @@ export function placeBeside(
 ): Box {
   const column = columnOf(square);
   const row = rowOf(square);
-  const middle = clamp(column + 0.5 - width / 2, SIDE - width);
-  const level = clamp(row + 0.5 - height / 2, SIDE - height);
-  const places: Box[] = [];
-  for (const away of [0, 1, 2, 3, 4]) {
-    places.push(
-      { left: middle, top: row - height - away, width, height },
-      { left: middle, top: row + 1 + away, width, height },
-      { left: column + 1 + away, top: level, width, height },
-      { left: column - width - away, top: level, width, height },
-    );
-  }
-  let best: Box = { left: middle, top: level, width, height };
+  let best: Box = { left: clamp(column, SIDE - width), top: clamp(row, SIDE - height), width, height };
   let least = Number.POSITIVE_INFINITY;
-  for (const [nearness, box] of places.entries()) {
-    if (box.left < 0 || box.top < 0 || box.left + width > SIDE || box.top + height > SIDE) continue;
-    const cost = nearness + 20 * covered(box, weight);
-    if (cost >= least) continue;
-    least = cost;
-    best = box;
-  }
+  for (const top of placesAlong(height))
+    for (const left of placesAlong(width)) {
+      const box = { left, top, width, height };
+      if (overlap(column, left, width) > 0 && overlap(row, top, height) > 0) continue;
+      const away = Math.hypot(left + width / 2 - column - 0.5, top + height / 2 - row - 0.5);
+      const cost = away + 20 * covered(box, weight);
+      if (cost >= least - 0.01) continue;
+      least = cost;
+      best = box;
+    }
   return best;
+}
+
+/** Along one side of the sea: at the start, in the middle and at the end of each square, as far as it has room. */
+function placesAlong(length: number): number[] {
+  const starts = Array.from({ length: SIDE }, (_, at) => [at, at + (1 - length) / 2, at + 1 - length]);
+  return starts.flat().filter((start) => start >= 0 && start + length <= SIDE);
 }
 
 /** The best place anywhere, the highest of several: with enough water free it covers no fish. */

@@ -15,7 +15,7 @@ export const boardWords = {
   maySwap: { fr: "peut changer de place", en: "can be swapped" },
   target: { fr: "à choisir", en: "to choose" },
   lastMove: { fr: "dernier coup", en: "last move" },
-  inside: { fr: "De bas en haut", en: "From the bottom up" },
+  inside: { fr: "de bas en haut", en: "bottom to top" },
   players: { fr: "Les joueurs", en: "The players" },
   thisRound: { fr: "cette manche", en: "this round" },
   piles: { fr: "Piles, dans l’ordre du tour", en: "Piles, in order of play" },
