@@ -7,6 +7,7 @@ import type { FromTable } from "@guinguette/wire/live";
 import type { Found } from "@guinguette/wire/people";
 import type { RoomView } from "@guinguette/wire/room";
 import { readCode } from "@guinguette/words/codes";
+import { decoded } from "./decoded.ts";
 
 export interface Watch {
   /** Null until it has been found. */
@@ -125,13 +126,4 @@ export function findTable(tables: Tables, line: Line, at: string): Watch {
       connection?.close();
     },
   };
-}
-
-/** As it was typed, where it can be read at all. */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
