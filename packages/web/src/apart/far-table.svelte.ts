@@ -18,7 +18,6 @@ import type { Beside } from "../table/beside.ts";
 import { shownNames } from "../table/names.ts";
 import type { NearTable } from "../table/near-table.ts";
 import { notDoneSaid } from "../table/not-done.ts";
-import { farWords } from "../words/far.ts";
 import { onlineWords } from "../words/online.ts";
 import { filled, tableWords } from "../words/table.ts";
 import { asMyself, failureSaid } from "./asking.ts";
@@ -236,7 +235,7 @@ export function openFar(
       const [seat] = persons;
       const chair = seat === undefined ? undefined : chairs[seat];
       if (seat === undefined || reader === null || chair?.standIn == null || chair.resigned) return null;
-      return heldSaid(seat, reader) ?? say(farWords.standInPlays);
+      return heldSaid(seat, reader) ?? say(onlineWords.standInPlays);
     },
     dropped: () => (reader === null ? null : droppedSaid(reader)),
     called(seat) {

@@ -9,7 +9,6 @@ export const farWords = {
     en: "The table waits for you: nothing is lost.",
   },
   moveKept: { fr: "Votre coup est gardé", en: "Your move is kept" },
-  standInPlays: { fr: "Un robot joue pour vous.", en: "A bot plays for you." },
   botFirst: {
     fr: "Le robot joue d’abord son coup, puis la place est à vous.",
     en: "The bot makes its move first, then the seat is yours.",

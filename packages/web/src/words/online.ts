@@ -34,6 +34,7 @@ export const onlineWords = {
     en: "Whoever watches the table can then see what you see.",
   },
   letHold: { fr: "Faire jouer un robot", en: "Let a bot play" },
+  standInPlays: { fr: "Un robot joue pour vous.", en: "A bot plays for you." },
   thoughtless: {
     fr: "{name} n’a pas pu réfléchir à temps, et a joué au hasard.",
     en: "{name} could not think in time, and played at random.",

@@ -52,7 +52,6 @@ export const tableWords = {
   isReady: { fr: "a choisi", en: "ready" },
   changeOf: { fr: "{name}\u00a0: changer", en: "{name}: change" },
   agreeAs: { fr: "{name}\u00a0: d’accord", en: "{name}: I agree" },
-  disagree: { fr: "Non", en: "No" },
   disagreed: {
     fr: "{name} n’est pas d’accord\u00a0: le coup reste joué.",
     en: "{name} does not agree: the move stands.",
