@@ -65,7 +65,12 @@ export interface ScoreLine {
 
 export interface ScoreSheet {
   /** Why the game ended, as a short phrase, and its rule. */
-  readonly ending: { readonly text: string; readonly rule: string };
+  readonly ending: {
+    readonly text: string;
+    readonly rule: string;
+    /** Won at once, whatever the totals. */
+    readonly outright?: boolean;
+  };
   readonly lines: readonly ScoreLine[];
   readonly totals: readonly (number | null)[];
   /** What a total counts. */

@@ -37,6 +37,29 @@ describe("the end, for one person at the screen", () => {
     });
   });
 
+  it("says why the game was won at once, whatever the totals (FC-E4)", () => {
+    const text = "tous les poissons adverses pris en une manche";
+    const sheet = (totals: number[]): ScoreSheet => ({
+      ending: { text, rule: "FC-E4", outright: true },
+      ...{ lines: [], totals, counts: "points" },
+    });
+    const rest = "Tous les poissons adverses pris en une manche.";
+    for (const totals of [
+      [31, 21],
+      [21, 31],
+      [21, 21],
+    ]) {
+      expect(ended(totals, [0], { sheet: sheet(totals) })).toMatchObject({
+        title: "Vous gagnez\u00a0!",
+        ...{ figures: "", rest },
+      });
+      expect(ended(totals, [1], { sheet: sheet(totals) })).toMatchObject({
+        title: "Ondine gagne",
+        ...{ figures: "", rest },
+      });
+    }
+  });
+
   it("says who gave up, and not that anybody was beaten by points", () => {
     const two = { holders: [person, person] };
     expect(ended([0, 0], [0], { ...two, gaveUp: [1] })).toEqual({

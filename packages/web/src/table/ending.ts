@@ -87,7 +87,8 @@ function defeat({ sheet, winners, names, language }: Ended, alone: Seat): Ending
       ? filled(words.othersShare[language], { names: who })
       : filled(words.othersWin[language], { name: who });
   // Who won otherwise than by points was not beaten by so many.
-  if (behind < 0) return { mood: "soft", title: someone, figures: "", rest: why(sheet) };
+  if (behind < 0 || sheet.ending.outright)
+    return { mood: "soft", title: someone, figures: "", rest: why(sheet) };
   if (behind === 0) {
     const figures = filled(words.everybody[language], { amount: amount(best, counts, language) });
     const rest = filled(words.tieBreak[language], { name: who, by: decidedBy(sheet, language) });
@@ -139,7 +140,8 @@ function victory({ sheet, winners, holders, alone, names, language }: Ended): En
       : words.youWin[language];
   const rival = rivalOf(first, totals);
   const next = rival === null ? 0 : (totals[rival] ?? 0);
-  if (rival === null || next > best) return { mood, title, figures: "", rest: why(sheet) };
+  if (rival === null || next > best || sheet.ending.outright)
+    return { mood, title, figures: "", rest: why(sheet) };
   if (next === best) {
     const figures = filled(words.everybody[language], { amount: amount(best, counts, language) });
     const decided = alone === null ? words.tieBreak : words.youTieBreak;

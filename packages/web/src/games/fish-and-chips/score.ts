@@ -64,6 +64,7 @@ function endingOf({ sweeper, options, winners }: View, language: Language): Scor
         ? "tous les poissons adverses pris en une manche"
         : "every opposing fish caught in a single round",
       rule: "FC-E4",
+      outright: true,
     };
   if ((winners?.length ?? 0) > 1)
     return { text: fr ? "objectif atteint à égalité" : "target reached, totals equal", rule: "FC-R6" };
