@@ -13,6 +13,7 @@ import type { Signal } from "@guinguette/wire/live";
 import type { WireOffer } from "@guinguette/wire/offers";
 import type { RoomView } from "@guinguette/wire/room";
 import { base } from "@guinguette/wire/version";
+import { currentRoute } from "../route.svelte.ts";
 import { say, settings } from "../settings.svelte.ts";
 import type { Beside } from "../table/beside.ts";
 import { shownNames } from "../table/names.ts";
@@ -211,7 +212,10 @@ export function openFar(
         said(failureSaid(asked));
       }
       const at = asked?.ok ? asked.value.id : next;
-      return at === null ? null : { page: "apart", at, screen: "own" };
+      if (at === null) return null;
+      // What a screen is for, it stays for: somebody's hand alone beside a large screen, too.
+      const here = currentRoute();
+      return { page: "apart", at, screen: here.page === "apart" ? here.screen : "own" };
     },
     record: () => link.record(),
     company,

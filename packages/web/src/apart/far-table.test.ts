@@ -8,6 +8,7 @@ import type { FromTable, FromViewer } from "@guinguette/wire/live";
 import { problemType } from "@guinguette/wire/problem";
 import type { RoomView } from "@guinguette/wire/room";
 import { afterAll, expect, it, vi } from "vitest";
+import { goTo } from "../route.svelte.ts";
 import { settings } from "../settings.svelte.ts";
 import { notDoneSaid } from "../table/not-done.ts";
 import { farWords } from "../words/far.ts";
@@ -22,7 +23,8 @@ vi.hoisted(() => {
   vi.stubGlobal("navigator", { languages: ["en"] });
   vi.stubGlobal("location", { origin: "http://localhost", pathname: "/", search: "", hash: "" });
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
-  vi.stubGlobal("history", { state: null });
+  vi.stubGlobal("history", { state: null, replaceState() {} });
+  vi.stubGlobal("scrollTo", () => {});
   vi.stubGlobal("addEventListener", () => {});
   const kept = new Map<string, string>();
   vi.stubGlobal("localStorage", {
@@ -39,6 +41,7 @@ const room = {
   plan: { game: "fish-fish", players: 2, options: {}, settings: {}, away: "wait" },
   seats: [{ kind: "person", name: "Ana", seal: null }, null],
   mine: { seat: 0, host: true },
+  next: "1".repeat(26),
 } as unknown as RoomView;
 
 /** A table whose server grants nothing; `answers` false: nor says so. `sight`: how it stands. */
@@ -151,6 +154,16 @@ it("says what has become of a kept move that the table does not make any more", 
   expect(keptMove(room.id)).toBeNull();
   table.close();
 });
+
+it.each(["own", "hand"] as const)(
+  "goes on to the next table as the screen that it is: %s",
+  async (screen) => {
+    goTo({ page: "apart", at: room.code, screen }, "replace");
+    const { table } = far();
+    expect(await table.rematch()).toEqual({ page: "apart", at: room.next, screen });
+    table.close();
+  },
+);
 
 it("says of a bot that has to move first that it has", () => {
   const said = notDoneSaid({ kind: "table", why: "bot-first" });
