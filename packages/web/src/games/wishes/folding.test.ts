@@ -7,7 +7,7 @@ import { usualOptions } from "@guinguette/rules/wishes/options";
 import type { View } from "@guinguette/rules/wishes/view";
 import { describe, expect, it } from "vitest";
 import { isSale } from "./cards.ts";
-import { foldsAt, spotShown, tabOf, tabsWith } from "./folding.ts";
+import { foldsAt, spotMarked, spotShown, tabOf, tabsWith } from "./folding.ts";
 import { marksOf } from "./marks.ts";
 import { spotOf } from "./touch.ts";
 
@@ -65,6 +65,15 @@ describe("the folded table", () => {
         expect(spots).toContain(spotShown(start, new Map()));
       }
       expect(spotShown({ ...start, legal: [] }, marksOf([moved]))).toBe("starfish");
+    }
+  });
+
+  it("no market looks chosen while the choice is about a card of the Ocean", () => {
+    for (const { view, legal } of positions(1)) {
+      const situation = { view, legal, picked: null, proposed: null };
+      expect(spotMarked("catfish", situation, false)).toBe("catfish");
+      expect(spotMarked("catfish", { ...situation, picked: "ocean:0" }, true)).toBeNull();
+      expect(spotMarked("catfish", { ...situation, picked: "at:catfish" }, true)).toBe("catfish");
     }
   });
 

@@ -51,3 +51,8 @@ export function spotShown(situation: Situation, marks: ReadonlyMap<Spot, Seat>):
     "waste"
   );
 }
+
+/** The market that looks chosen: the one at large; where a choice stands in its place, the one that it is about. */
+export function spotMarked(shown: Spot, { picked }: Situation, choosing: boolean): Spot | null {
+  return choosing && !picked?.startsWith("at:") ? null : shown;
+}

@@ -53,8 +53,9 @@ function oceanName(index: number, view: View, language: Language): string {
   return card === undefined ? String(index + 1) : theFishOfCard(card, language);
 }
 
+/** A button that breaks leaves no figure without its word. */
 function cost(index: number, language: Language): string {
-  return index === 0 ? "" : ` · ${worms(index, language)}`;
+  return index === 0 ? "" : ` · ${worms(index, language).replace(" ", "\u00a0")}`;
 }
 
 function pawnOf(seat: number, view: View, names: SeatNames, language: Language): string {

@@ -106,6 +106,17 @@ describe("the words", () => {
   });
 });
 
+describe("what is kept, on its button", () => {
+  const ocean: readonly CardName[] = ["catfish:sellAll", "kingfish:worms", "monkfish:boat", "catfish:double"];
+  const view = wishes.view(position({ ocean }), 0);
+
+  it("costs worms whose number stays with their word", () => {
+    expect(confirmWords({ type: "keep", card: 0 }, view, "fr", names)).not.toContain("ver");
+    expect(confirmWords({ type: "keep", card: 1 }, view, "fr", names)).toMatch(/ · 1\u00a0ver$/);
+    expect(confirmWords({ type: "keep", card: 2 }, view, "en", names)).toMatch(/ · 2\u00a0worms$/);
+  });
+});
+
 describe("a sale on its button", () => {
   const boats: readonly CardName[] = [
     "clownfish:double",
