@@ -70,7 +70,9 @@ async function walk(page, name) {
  */
 async function pictureOf(page, width, height) {
   const session = await page.context().newCDPSession(page);
-  const clip = { x: 0, y: 0, width, height, scale: Math.min(1, WIDEST / width) };
+  // In the page's own measure: some states have scrolled.
+  const [x, y] = await page.evaluate(() => [scrollX, scrollY]);
+  const clip = { x, y, width, height, scale: Math.min(1, WIDEST / width) };
   const { data } = await session.send("Page.captureScreenshot", { format: "jpeg", quality: 80, clip });
   await session.detach();
   return Buffer.from(data, "base64");
