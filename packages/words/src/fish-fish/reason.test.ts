@@ -71,6 +71,14 @@ describe("a cast", () => {
     );
   });
 
+  it("names the Fish where nothing is counted aloud (FF-L6)", () => {
+    const view = { ...fishFish.view(deal(2), 0), revealed: null };
+    expect(reasonWords(move("empty 5"), view, "en")).toBe("If nobody bets, bait\u00a05 is lost to the Fish.");
+    expect(reasonWords(move("empty 5"), view, "fr")).toBe(
+      "Si personne ne mise, l’appât\u00a05 est perdu pour les Poissons.",
+    );
+  });
+
   it("of the last cards is no choice", () => {
     const lines = ["catch 2", 0, "empty 3", 0, "empty 3", 0, "empty 4", 0] as const;
     expect(why(lines, "catch 5")).toBe("These are your last cards.");

@@ -99,10 +99,13 @@ function castWords(
     return fr
       ? `Chaque tuile misée ne vaut que ${points(bait, "fr")}, le moins que vous puissiez offrir.`
       : `Each tile bet is worth only ${points(bait, "en")}, the least you can offer.`;
+  const guess = guessWords(view, language);
+  // Where nothing before it has named them.
+  const them = guess === "" ? { fr: "les Poissons", en: "the Fish" } : { fr: "eux", en: "them" };
   const lost = fr
-    ? `si personne ne mise, ${theBait(bait, "fr")} est perdu pour eux`
-    : `if nobody bets, ${theBait(bait, "en")} is lost to them`;
-  return joined(guessWords(view, language), lost, fr ? "\u00a0; " : "; ");
+    ? `si personne ne mise, ${theBait(bait, "fr")} est perdu pour ${them.fr}`
+    : `if nobody bets, ${theBait(bait, "en")} is lost to ${them.en}`;
+  return joined(guess, lost, fr ? "\u00a0; " : "; ");
 }
 
 /** How the Fish see this line, where the table shows what they count by. */
