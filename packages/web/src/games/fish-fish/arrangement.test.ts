@@ -43,7 +43,10 @@ describe("the folded board tells in short what has no room", () => {
     [17, 10, 4, false, { brief: true, signs: true }],
     // The Fisher's hand is what one acts on.
     [13, 15, 4, true, { brief: false, signs: true }],
-    [13, 20, 4, true, { brief: false, signs: false }],
+    [16.5, 21.5, 4, true, { brief: false, signs: true }],
+    [15.6, 26.7, 4, true, { brief: false, signs: false }],
+    // In one row.
+    [20.9, 21, 4, true, { brief: false, signs: false }],
   ] as const)("%d × %d rem with %d Fish, casting: %s", (width, height, fish, casting, folding) => {
     expect(foldingFor({ width, height }, fish, casting)).toEqual(folding);
   });

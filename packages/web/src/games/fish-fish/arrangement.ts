@@ -39,11 +39,12 @@ export interface Folding {
   readonly signs: boolean;
 }
 
-/** In rem: a Fish in words, a row of signs, the line in one line, the Fisher's hand. */
+/** In rem: a Fish in words, a row of signs, the line in one line, the Fisher's hand in one row or in two. */
 const ROW = 2.6;
 const SIGNS = 2.3;
 const BRIEF_LINE = 2.9;
 const HAND = 9.5;
+const HAND_IN_TWO = 14;
 
 /** How many signs stand side by side. */
 export function signsAcross(fish: number): number {
@@ -52,7 +53,10 @@ export function signsAcross(fish: number): number {
 }
 
 export function foldingFor({ width, height }: Room, fish: number, casting: boolean): Folding {
-  if (casting) return { brief: false, signs: height < HAND + ROW * fish };
+  if (casting) {
+    const hand = width >= 18.4 ? HAND : HAND_IN_TWO;
+    return { brief: false, signs: height < hand + ROW * fish };
+  }
   // Beside its words, or above them.
   const line = width >= 12.9 ? 8.8 : 11;
   // The line stands beside the Fish.
