@@ -57,8 +57,8 @@ export const chapters: readonly Chapter<ChatPeche>[] = [
     figure: {
       position: pond(4, {}, []),
       caption: {
-        fr: "Devant quelle colonne mettriez-vous votre chat\u00a0? Touchez-en une.",
-        en: "Before which column would you put your cat? Touch one.",
+        fr: "Dans quelle colonne pêcheriez-vous\u00a0? Touchez-en une.",
+        en: "In which column would you fish? Touch one.",
       },
     },
   },
@@ -79,8 +79,8 @@ export const chapters: readonly Chapter<ChatPeche>[] = [
     figure: {
       position: fishing,
       caption: {
-        fr: "Le chat regarde la colonne b\u00a0: quelle pile videz-vous dans votre seau\u00a0?",
-        en: "The cat looks at column b: which pile goes into your bucket?",
+        fr: "Votre colonne est la b\u00a0: quelle pile videz-vous dans votre seau\u00a0?",
+        en: "Your column is b: which pile goes into your bucket?",
       },
     },
   },
