@@ -29,7 +29,7 @@ it("by a poster, a link and a code that was said; a bot, an option, and off they
   await host.page.waitForURL(/\/t\/[a-z]+-\d+$/);
   await expect.poll(() => seats(host.page).count()).toBe(4);
   // Nobody is there: the button says what is missing.
-  expect(await host.page.locator(".go button").innerText()).toBe("Il manque 2 personnes");
+  expect(await host.page.locator(".go button").innerText()).toBe("Il manque 2 joueurs");
   await sitAs(host.page, "Léo");
   const code = await host.page.locator(".chalk").innerText();
 

@@ -94,6 +94,7 @@ const fewest: Readonly<Record<string, number>> = {
   inARow: 2,
   several: 2,
   noEffect: 2,
+  needMore: 2,
   curve: 2,
   takenBackMany: 2,
   youTakeBackMany: 2,

@@ -18,8 +18,8 @@ export const waitingWords = {
     en: "Say the code, scan the picture, send the link.",
   },
   onlyHere: {
-    fr: "Ce lien ne s’ouvre que sur cet appareil. Pour en inviter d’autres\u00a0: touche L dans le terminal de la guinguette (ou option --lan), puis ouvrez cette page à l’adresse qui s’y affiche.",
-    en: "This link opens on this device only. To invite others: press L in the guinguette’s terminal (or use --lan), then open this page at the address shown there.",
+    fr: "Cette table ne s’ouvre que sur cet appareil. Pour d’autres appareils\u00a0: appuyez sur L dans le terminal de la guinguette, puis ouvrez cette page à l’adresse qui s’y affiche.",
+    en: "This table opens on this device only. For other devices: press L in the guinguette’s terminal, then open this page at the address shown there.",
   },
   qr: { fr: "Code QR de la table {code}", en: "QR code of table {code}" },
   copy: { fr: "Copier le lien", en: "Copy the link" },
@@ -105,8 +105,8 @@ export const waitingWords = {
   startWith: { fr: "Commencer à {count}", en: "Start with {count}" },
   freeGoes: { fr: "La place libre disparaîtra.", en: "The free seat will be removed." },
   freeGo: { fr: "Les places libres disparaîtront.", en: "The free seats will be removed." },
-  needOne: { fr: "Il manque une personne", en: "One more person needed" },
-  needMore: { fr: "Il manque {n} personnes", en: "{n} more people needed" },
+  needOne: { fr: "Il manque un joueur", en: "One more player needed" },
+  needMore: { fr: "Il manque {n} joueurs", en: "{n} more players needed" },
   needSeat: { fr: "Il manque quelqu’un à la place {n}", en: "Seat {n} is still empty" },
   needName: { fr: "On attend {names}", en: "Waiting for {names}" },
   hostStarts: {
