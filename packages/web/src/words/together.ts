@@ -24,6 +24,7 @@ export const togetherWords = {
   sit: { fr: "S’asseoir", en: "Sit down" },
   awaited: { fr: "On vous attend\u00a0?", en: "Are you expected?" },
   code: { fr: "Code de la table", en: "Code of the table" },
+  example: { fr: "p.\u00a0ex. {code}", en: "e.g. {code}" },
   join: { fr: "Rejoindre", en: "Join" },
   codeWhy: {
     fr: "Le code est sur l’écran de qui vous invite. Un lien suffit aussi.",
