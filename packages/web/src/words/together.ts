@@ -84,6 +84,7 @@ export const myselfWords = {
     en: "This device will take your seats at your tables. The online seats it had are forgotten.",
   },
   carriedDo: { fr: "Oui, c’est moi", en: "Yes, it is me" },
+  carriedNot: { fr: "Non, laisser cet appareil comme il est", en: "No, leave this device as it is" },
   carriedGone: {
     fr: "Ce lien a déjà servi, ou il est trop vieux. Faites-en un autre sur l’autre appareil.",
     en: "This link was used already, or it is too old. Make another one on the other device.",
