@@ -7,13 +7,14 @@ import { asksBack, lost, people, playedOn, playedOut, playedOutOnTv, playing } f
 import { playSome } from "./lib.mjs";
 import {
   advised,
+  awaiting,
   goneTo,
   happening,
-  held,
   inTurn,
   learnt,
   proposed,
   replayed,
+  revealed,
   touched,
   turnBy,
   until,
@@ -179,9 +180,10 @@ const fishFishTables = {
     path: alone("fish-fish", 4, "&first=2"),
     next: inTurn(turnBy("FF-L2"), proposed),
   },
-  "fish-fish-loot": { path: fishFish, moves: 7 },
-  "fish-fish-reveal": { path: alone("fish-fish", 4, "&first=4"), next: inTurn(turnBy("FF-L"), happening) },
-  "fish-fish-wait": { path: alone("fish-fish", 4, "&first=2"), next: held },
+  "fish-fish-loot": { path: fishFish, next: until(".table:has(.loot .has):has(.dock .choice)") },
+  // Whoever bets last sees the line come up.
+  "fish-fish-reveal": { path: alone("fish-fish", 4, "&first=1"), next: inTurn(turnBy("FF-L2"), revealed) },
+  "fish-fish-wait": { path: alone("fish-fish", 4, "&first=2"), next: inTurn(turnBy("FF-L2"), awaiting) },
   "fish-fish-hint": { path: fishFish, next: inTurn(turnBy("FF-L1"), advised) },
   "fish-fish-round": { path: fishFish, next: until("dialog[open] .primary") },
   "fish-fish-5": { path: alone("fish-fish", 4, "&first=4"), moves: 3 },
@@ -218,7 +220,7 @@ const wishesTables = {
   "wishes-sale": { path: wishes, next: until(".board .boat[data-can]") },
   "wishes-market": { path: wishes, next: until("dialog[open] .primary") },
   "wishes-happening": { path: wishes, moves: 4, next: inTurn(turnBy("IW-A1"), happening) },
-  "wishes-wait": { path: alone("wishes", 2, "&first=1"), next: held },
+  "wishes-wait": { path: wishes, next: inTurn(turnBy("IW-A1"), awaiting) },
   "wishes-hint": { path: wishes, moves: 2, next: inTurn(turnBy("IW-A1"), advised) },
   "wishes-log": { path: wishes, moves: 6, next: inTurn(turnBy("IW-A1"), narrow, log) },
   "wishes-consent": {

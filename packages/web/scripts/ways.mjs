@@ -52,23 +52,35 @@ export async function advised(page) {
   await page.locator(".dock .primary:not(:disabled)").waitFor();
 }
 
-/** From here on nothing that takes its time goes on: what has just happened stays, and bots think for ever. @type {Way} */
-export async function held(page) {
+/**
+ * From here on nothing that takes so long goes on, in milliseconds at a slow pace: what has just happened stays, and
+ * bots think for ever.
+ * @param {number} least @returns {Way}
+ */
+const heldFrom = (least) => async (page) => {
   await showAs(page, { pace: 2 });
-  await page.evaluate(() => {
+  await page.evaluate((/** @type {number} */ least) => {
     const usual = window.setTimeout;
     const timeless = (/** @type {() => void} */ done, /** @type {number} */ ms) =>
-      ms >= 100 ? 0 : usual(done, ms);
+      ms >= least ? 0 : usual(done, ms);
     Object.assign(window, { setTimeout: timeless });
-  });
-}
+  }, least);
+};
 
-/** Plays one choice of one's own, and what it did stays on the screen. */
-export const happening = inTurn(
-  held,
-  (page) => playSome(page, 1),
-  (page) => page.waitForTimeout(200),
-);
+/** Plays one choice of one's own, and of what comes of it stays what takes so long. @param {number} least */
+const playedUpTo = (least) =>
+  inTurn(
+    heldFrom(least),
+    (page) => playSome(page, 1),
+    (page) => page.waitForTimeout(least + 100),
+  );
+
+/** What it did stays on the screen. */
+export const happening = playedUpTo(100);
+/** It has been shown, and the bots think. */
+export const awaiting = playedUpTo(1000);
+/** The line it ends is up, and its card lies there open. */
+export const revealed = playedUpTo(4000);
 
 /**
  * Changes what this device prefers, as another tab would: the page goes on.
