@@ -59,8 +59,8 @@ export const lesson: Lesson<ChatPeche> = {
     },
     {
       say: {
-        fr: "Aïe\u00a0: on tire une pierre sur votre pile. On ne voit plus que le dessus\u00a0: interdit de regarder dessous.",
-        en: "Ouch: a stone is lured onto your pile. Only the top is seen now, and nobody may look below.",
+        fr: "Aïe\u00a0: Léo va tirer la pierre de c2 sur votre pile. On n’en verra plus que le dessus\u00a0: interdit de regarder dessous.",
+        en: "Ouch: Léo is about to lure the stone on c2 onto your pile. Only its top will be seen, and nobody may look below.",
       },
       rule: "CP-3b",
       seat: 1,
@@ -110,8 +110,8 @@ export const lesson: Lesson<ChatPeche> = {
     },
     {
       say: {
-        fr: "Cette fois, on tire en face d’abord\u00a0: les trois poissons de c2 s’éloignent vers b2.",
-        en: "This time the other player lures first: the three fish on c2 drift away to b2.",
+        fr: "Cette fois, Léo tire en premier\u00a0: les trois poissons de c2 vont s’éloigner vers b2.",
+        en: "This time Léo lures first: the three fish on c2 are about to drift away to b2.",
       },
       rule: "CP-5",
       seat: 1,
