@@ -10,7 +10,7 @@ export type Layout = "desk" | "upright" | "low" | "folded";
 
 /** Whether there is room for so few letters that what is explained at length and a board cannot be seen at once. */
 export function isTiny(width: number, height: number): boolean {
-  return width < 12 || height < 13;
+  return width > height ? height < 13 : width < 12 || height < 28;
 }
 
 /** In rem: how many letters' heights the screen is wide and high. */
