@@ -562,7 +562,8 @@ describe("the prompt", () => {
     wishesWords.prompt(wishes.view(state, viewer), language);
 
   it("says what this seat is to do now", () => {
-    expect(prompt(position(), "en")).toBe("A card or a sale?");
+    expect(prompt(position({ boats }), "en")).toBe("A card or a sale?");
+    expect(prompt(position(), "fr")).toBe("Quelle carte\u00a0?");
     expect(prompt(during("move2"), "en")).toBe("Move a buyer 2 on by 1 to 3 markets.");
     expect(prompt(during("move3"), "fr")).toBe("Avancez l’acheteur 3 de 1 à 3 marchés.");
     expect(prompt(during("spread", { buyers: { catfish: [3, 2, 2, 1, 1] } }), "en")).toBe(
@@ -578,7 +579,8 @@ describe("the prompt", () => {
   });
 
   it("tells a room what is done now", () => {
-    expect(prompt(position(), "en", "spectator")).toBe("A card or a sale?");
+    expect(prompt(position({ boats }), "en", "spectator")).toBe("A card or a sale?");
+    expect(prompt(position(), "en", "spectator")).toBe("Which card?");
     expect(prompt(during("move3"), "fr", "spectator")).toBe("L’acheteur 3 avance de 1 à 3 marchés.");
     expect(prompt(during("spread", { buyers: { catfish: [3, 2, 2, 1, 1] } }), "en", "spectator")).toBe(
       "A buyer 2 goes to a market without a buyer.",

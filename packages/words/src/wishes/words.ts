@@ -81,6 +81,8 @@ function promptWords(view: View): Words {
     return { en: "It is another player’s turn.", fr: "C’est le tour de quelqu’un d’autre." };
   switch (view.phase) {
     case "action":
+      // Out of empty boats there is nothing to sell.
+      if (view.seats[view.turn]?.cards.length === 0) return { en: "Which card?", fr: "Quelle carte\u00a0?" };
       return {
         en: "A card or a sale?",
         fr: "Une carte ou une vente\u00a0?",
