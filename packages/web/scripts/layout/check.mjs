@@ -21,6 +21,7 @@ function layoutFaults() {
     ...controlsIn(sight.scope).flatMap((control) => faultsOfControl(control, sight)),
     ...covered(lines),
     ...askedOver(),
+    ...buyersBeforePrices(),
   ];
 }
 
@@ -135,6 +136,24 @@ function askedOver() {
   const beside = box.left >= place.right - SLACK || box.top >= place.bottom - SLACK;
   if (beside || box.top >= place.top + place.height / 2) return [];
   return [{ kind: "covered", what: "board", where: named(board), at: `${told(place)} by ${named(over)}` }];
+}
+
+/** A figure has no straight edges, so that a point between hat and shoulder would say nothing. @returns {Fault[]} */
+function buyersBeforePrices() {
+  return [...document.querySelectorAll(".stall .price")].flatMap((price) => {
+    const box = price.getBoundingClientRect();
+    const over = [...(price.closest(".stall")?.querySelectorAll(".buyer") ?? [])].filter((buyer) => {
+      const { left, right, top, bottom } = buyer.getBoundingClientRect();
+      const wide = Math.min(right, box.right) - Math.max(left, box.left);
+      return wide > SLACK && Math.min(bottom, box.bottom) - Math.max(top, box.top) > SLACK;
+    });
+    return over.map((buyer) => ({
+      kind: "covered",
+      what: short(price.textContent),
+      where: named(price),
+      at: `${told(box)} by ${named(buyer)}`,
+    }));
+  });
 }
 
 Object.assign(globalThis, { layoutFaults });
