@@ -51,6 +51,14 @@ it("names whoever the button below is for, though others are away too or a bot t
   });
 });
 
+it("does not say that an absent one is waited for while others have something to do", () => {
+  const absence = (seat: number) => (seat === 2 ? "J2 n’est plus là." : null);
+  const apart = { called: (seat: number) => `J${seat}`, absence };
+  const awaited = (...seats: number[]) => said({ seen: { ...seen, awaited: seats } }, null, { apart }).text;
+  expect(awaited(1, 2)).toBe("À J1 et à J2 de jouer.");
+  expect(awaited(2)).toBe("J2 n’est plus là.");
+});
+
 it("follows the step of whoever plays, and does not go back once it is answered", () => {
   const mine = (more: object) => said({ seat: 1, revisits: true, ...more }).text;
   expect(mine({})).toBe("À vous\u00a0! Misez.");

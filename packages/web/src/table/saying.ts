@@ -89,9 +89,9 @@ export function sayingOf(
   // the board shrink.
   const usual =
     last === null ? look.words.prompt({ ...view, seat: "spectator" } as Types["shown"], language) : `${who}.`;
-  // Of several who are waited for, whoever is not there keeps the others.
-  const absent = apart === null ? undefined : awaited.find((seat) => apart.absence(seat) !== null);
-  const text = (thinking === null && absent !== undefined ? apart?.absence(absent) : null) ?? usual;
+  // As long as somebody who is there has something to do, nobody else is the reason to wait.
+  const absences = apart === null ? [] : awaited.map((seat) => apart.absence(seat));
+  const text = (thinking === null && !absences.includes(null) ? absences[0] : null) ?? usual;
   return {
     seat: next,
     who,
