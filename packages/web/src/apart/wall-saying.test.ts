@@ -25,8 +25,9 @@ it("tells the room what happened last, and who is to do what", () => {
   });
 });
 
-it("tells the room of whoever is waited for and not there", () => {
-  expect(wallSaying(story, left, "On mise.", "fr")).toMatchObject({
+it("tells the room of whoever is waited for and not there, once nobody else has something to do", () => {
+  expect(wallSaying(story, left, "On mise.", "fr")).toMatchObject({ seat: 0, mood: "yours" });
+  expect(wallSaying({ ...story, awaited: [1] }, left, "On mise.", "fr")).toMatchObject({
     last,
     seat: 1,
     text: "J1 n’est plus là.",

@@ -22,11 +22,10 @@ export function wallSaying(
   if (now !== null) return { ...now, who: "", mood: "tell" };
   const [first] = awaited;
   if (first === undefined) return null;
-  // Of several who are waited for, whoever is not there keeps the others.
-  const absent = awaited.find((seat) => leftSaid(seat) !== null);
-  const left = absent === undefined ? null : leftSaid(absent);
+  // As long as somebody who is there has something to do, nobody else is the reason to wait.
+  const left = awaited.some((seat) => leftSaid(seat) === null) ? null : leftSaid(first);
   const name = listedAfterTo(awaited.map(called), language);
   const who = capital(filled(tableWords.turnOf[language], { name }));
   const text = left ?? (last === null ? prompt : `${who}. ${prompt}`);
-  return { seat: absent ?? first, who, text, last, mood: left === null ? "yours" : "wait" };
+  return { seat: first, who, text, last, mood: left === null ? "yours" : "wait" };
 }
