@@ -13,8 +13,8 @@ import { heardBy, legalMoves } from "@guinguette/table/sight";
 import { awaited } from "@guinguette/table/table";
 import { sit } from "@guinguette/table/testing/sit";
 import { namesOf } from "@guinguette/words/common";
-import { mount, tick, unmount } from "svelte";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { mount, tick } from "svelte";
+import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import Board from "../src/games/chat-peche/Board.svelte";
 import { duration } from "../src/games/chat-peche/motion.ts";
@@ -22,6 +22,7 @@ import type { BoardProps } from "../src/games/look.ts";
 import { measureLayout } from "../src/layout.svelte.ts";
 import { settings } from "../src/settings.svelte.ts";
 import { changing } from "./changing.svelte.ts";
+import { onAPhone } from "./on-a-phone.ts";
 
 interface Step {
   readonly before: View;
@@ -59,12 +60,12 @@ const calm: Omit<BoardProps<ChatPeche>, "view"> = {
   why: () => {},
 };
 
-let shown: object | null = null;
+const shows = onAPhone();
 
 /** The board with what lay there, then with what happened. */
 async function showCatch(step: Step) {
   const props = changing<BoardProps<ChatPeche>>({ ...calm, view: step.before });
-  shown = mount(Board, { target: document.body, props });
+  shows(mount(Board, { target: document.body, props }));
   await tick();
   Object.assign(props, { view: step.now, events: step.events, legal: step.legal, showing: true });
   await tick();
@@ -75,22 +76,6 @@ const turn = () => document.querySelector(".turn")?.textContent?.replaceAll(/\s/
 const pond = () =>
   [...document.querySelectorAll(".spot")].map((spot) => spot.getAttribute("aria-label") ?? "");
 const offered = () => document.querySelectorAll("[data-can]").length;
-
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  settings.pace = 1;
-  await page.viewport(390, 844);
-  measureLayout();
-});
-
-afterEach(async () => {
-  vi.useRealTimers();
-  if (shown !== null) await unmount(shown);
-  shown = null;
-  document.body.replaceChildren();
-  document.documentElement.style.removeProperty("font-size");
-  measureLayout();
-});
 
 it("the last catch of a turn is pulled from its own pond; then the pond is filled (CP-4, CP-1)", async () => {
   const step = lastCatch();
@@ -138,7 +123,7 @@ it.each([
   await page.viewport(360, 640);
   measureLayout();
   const { now } = lastCatch();
-  shown = mount(Board, { target: document.body, props: { ...calm, view: now } });
+  shows(mount(Board, { target: document.body, props: { ...calm, view: now } }));
   await tick();
   const own = document.querySelector<HTMLElement>(bucket);
   const inside = () =>

@@ -12,15 +12,13 @@ import { heardBy, legalMoves } from "@guinguette/table/sight";
 import { awaited } from "@guinguette/table/table";
 import { sit } from "@guinguette/table/testing/sit";
 import { namesOf } from "@guinguette/words/common";
-import { mount, tick, unmount } from "svelte";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { page } from "vitest/browser";
+import { mount, tick } from "svelte";
+import { expect, it, vi } from "vitest";
 import Board from "../src/games/fish-and-chips/Board.svelte";
 import { LINGER } from "../src/games/fish-and-chips/motion.ts";
 import type { BoardProps } from "../src/games/look.ts";
-import { measureLayout } from "../src/layout.svelte.ts";
-import { settings } from "../src/settings.svelte.ts";
 import { changing } from "./changing.svelte.ts";
+import { onAPhone } from "./on-a-phone.ts";
 
 interface Step {
   readonly before: View;
@@ -41,25 +39,11 @@ function lastCatch(): Step {
   }
 }
 
-let shown: object | null = null;
+const shows = onAPhone();
 const squares = () =>
   [...document.querySelectorAll(".sea [aria-label]")].map(
     (square) => square.getAttribute("aria-label") ?? "",
   );
-
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  settings.pace = 1;
-  await page.viewport(390, 844);
-  measureLayout();
-});
-
-afterEach(async () => {
-  vi.useRealTimers();
-  if (shown !== null) await unmount(shown);
-  shown = null;
-  document.body.replaceChildren();
-});
 
 it("keeps the last position of a round a moment before the next is dealt", async () => {
   const step = lastCatch();
@@ -68,7 +52,7 @@ it("keeps the last position of a round a moment before the next is dealt", async
     ...{ names: namesOf(["Ondine", "Vairon"], "fr"), language: "fr", picked: null, pick: () => {} },
     ...{ proposed: null, refused: null, propose: () => {}, why: () => {} },
   });
-  shown = mount(Board, { target: document.body, props });
+  shows(mount(Board, { target: document.body, props }));
   await tick();
   const dealt = squares();
   Object.assign(props, { view: step.before });
