@@ -84,6 +84,20 @@ describe.each(languages)("in %s", (language) => {
     expect(passing.element().closest("[aria-hidden=true]")).not.toBeNull();
   });
 
+  it("the slate fits its words anew once the letters have come that they are written in", async () => {
+    set();
+    const text = "Avant de commencer, vous pouvez échanger votre pieuvre ou votre requin.";
+    show(Slate, { game: "fish-and-chips", seat: 0, who: "À vous", text, mood: "yours" });
+    const slate = document.querySelector<HTMLElement>(".slate");
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    expect(slate?.dataset.tight).toBeUndefined();
+    for (const line of slate?.querySelectorAll("p") ?? []) line.style.lineHeight = "300px";
+    slate?.style.setProperty("max-height", "200px");
+    document.fonts.dispatchEvent(new Event("loadingdone"));
+    expect(slate?.dataset.tight).toBe("5");
+  });
+
   it("the slate keeps the figure of a line to the whole line", async () => {
     set();
     const whole = { seat: null, text: "Ondine garde la lotte.", gain: "+1" };
