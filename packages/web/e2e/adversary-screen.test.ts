@@ -3,6 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { newDevice, visit } from "./lib/page.ts";
+import { settled } from "./lib/settled.ts";
 import { playSome } from "./lib/tabs.ts";
 
 let browser: Browser;
@@ -20,22 +21,15 @@ async function type(page: Page, move: string): Promise<void> {
 }
 
 /** All that can be seen or touched, once nothing changes any more: what can be taken back is found out a moment later. */
-async function markup(page: Page): Promise<string> {
-  const look = () =>
+function markup(page: Page): Promise<string> {
+  return settled(page, () =>
     page.evaluate(() => {
       const body = document.body.cloneNode(true) as HTMLElement;
       // What is said aloud is said for a while, however long this takes.
       for (const said of body.querySelectorAll("[aria-live]")) said.textContent = "";
       return body.outerHTML.replace(/\/(?:table|games)\/\w+|id="[^"]*"/g, "");
-    });
-  let last = await look();
-  for (let same = 0; same < 3; ) {
-    await page.waitForTimeout(250);
-    const now = await look();
-    same = now === last ? same + 1 : 0;
-    last = now;
-  }
-  return last;
+    }),
+  );
 }
 
 describe("a screen that people share", () => {

@@ -9,6 +9,7 @@ import { expect } from "vitest";
 import { allThereIs } from "./all-there-is.ts";
 import { come, gather, type Someone, sightsIn } from "./apart.ts";
 import { confirm } from "./play.ts";
+import { settled } from "./settled.ts";
 
 /** The second seat hides its choice, by its number in the textual table; the first one then moves, or nobody does. */
 export interface Hiding {
@@ -39,7 +40,7 @@ export async function readableAt(browser: Browser, hiding: Hiding, choice: numbe
   const others: Record<string, string> = {};
   const look = async (when: string) => {
     for (const [whose, page] of Object.entries(pages))
-      others[`${whose} ${when}`] = withoutNames(await allThereIs(page), opened);
+      others[`${whose} ${when}`] = withoutNames(await settled(page, () => allThereIs(page)), opened);
   };
   /** A page that has been told shows something else than before: but a hand, where the hand is the same. */
   const afterwards = async (move: () => Promise<void>) => {
