@@ -50,7 +50,10 @@ const token = z.strictObject({ id: tableId, name: z.string(), made: time });
 export const tokens = z.strictObject({ tokens: z.array(token) });
 export type Tokens = z.infer<typeof tokens>;
 
-/** `GET /me/export`: all that is kept of whoever asks. */
+/** What may stand behind the question mark: the `next` of the part before. Anything else there says nothing. */
+export const exportQuery = z.object({ from: tableId.exactOptional() });
+
+/** `GET /me/export`: all that is kept of whoever asks, tables by the order of their ids. */
 export const exported = z.strictObject({
   format: z.literal("guinguette/person/1"),
   made: time,
@@ -63,8 +66,8 @@ export const exported = z.strictObject({
       record: z.looseObject({}).nullable(),
     }),
   ),
-  /** Whether they have more tables than these: those that are over and were opened first are not among them. */
-  more: z.boolean(),
+  /** Where it goes on, if they have more tables than these. */
+  next: tableId.nullable(),
   /** Tables that the server cannot read any more: what they did there is not among it. */
   unread: z.array(tableId),
   tokens: tokens.shape.tokens,

@@ -4,6 +4,7 @@ import {
   carried,
   type Erased,
   type Exported,
+  exportQuery,
   type Known,
   type MadeToken,
   newToken,
@@ -20,7 +21,7 @@ import { exportedOf } from "../people/exporting.ts";
 import { hashOf, newTokenText } from "../people/tokens.ts";
 import type { Person } from "../room/entries.ts";
 import { askerOf, claimOf, languageOf } from "./asker.ts";
-import { withBody } from "./parsing.ts";
+import { withBody, withQuery } from "./parsing.ts";
 import { problemOf } from "./problems.ts";
 import { answerProblem, refuse } from "./refuse.ts";
 
@@ -94,10 +95,12 @@ export function mineRoutes(app: FastifyInstance, house: House): void {
     }),
   );
   app.get("/me/export", { config: rare }, (request, reply) =>
-    as(request, reply, async (person) =>
-      reply
-        .header("content-disposition", 'attachment; filename="guinguette.json"')
-        .send((await exportedOf(house, claimOf(house, request), person)) satisfies Exported),
+    withQuery(exportQuery, request, reply, ({ from = null }) =>
+      as(request, reply, async (person) =>
+        reply
+          .header("content-disposition", 'attachment; filename="guinguette.json"')
+          .send((await exportedOf(house, claimOf(house, request), person, from)) satisfies Exported),
+      ),
     ),
   );
   app.delete("/me", { config: rare }, async (request, reply) => {

@@ -8,19 +8,21 @@ import { seenBy } from "../room/past.ts";
 import { openedRecord, shownRoom } from "../room/shown.ts";
 import { readable } from "../rooms/readable.ts";
 
-/** Of so many tables at most, and it is said where there are more: those that go on first, and the newest first. */
+/** Of so many tables at a time, and it is said where it goes on. */
 export const MOST_TABLES = 500;
 
 export async function exportedOf(
   house: Pick<House, "store" | "rooms" | "limits" | "now">,
   from: From,
   person: Person,
+  after: string | null,
 ): Promise<Exported> {
   const { store, now } = house;
   const tables: Exported["tables"] = [];
   const unread: string[] = [];
-  const rooms = await store.roomsOf(person, MOST_TABLES + 1);
-  for (const id of rooms.slice(0, MOST_TABLES)) {
+  const found = await store.roomsAfter(person, after ?? "", MOST_TABLES + 1);
+  const rooms = found.slice(0, MOST_TABLES);
+  for (const id of rooms) {
     // What is kept first: what is seen holds only until somebody is waited for again.
     const stored = await store.load(id);
     const room = await readable(house, from, id);
@@ -37,7 +39,7 @@ export async function exportedOf(
     format: "guinguette/person/1",
     made: now(),
     tables,
-    more: rooms.length > MOST_TABLES,
+    next: found.length > rooms.length ? (rooms.at(-1) ?? null) : null,
     unread,
     tokens: [...(await store.people.tokensOf(person))],
   };

@@ -51,6 +51,10 @@ const roomsOf: Statement = {
   name: "rooms-of",
   text: "SELECT room FROM guests WHERE person = $1 ORDER BY is_over, opened DESC LIMIT $2",
 };
+const roomsAfter: Statement = {
+  name: "rooms-after",
+  text: "SELECT room FROM guests WHERE person = $1 AND room > $2 ORDER BY room LIMIT $3",
+};
 /** Whoever is looking after one of them meanwhile, others pass it by. */
 const overdue: Statement = {
   name: "overdue",
@@ -148,6 +152,9 @@ function storeOn(pool: Pool): Store {
     called: (code) => roomIn(called, code),
     async roomsOf(person, most) {
       return (await pool.ask<{ room: string }>(roomsOf, [person, most])).map(({ room }) => room);
+    },
+    async roomsAfter(person, after, most) {
+      return (await pool.ask<{ room: string }>(roomsAfter, [person, after, most])).map(({ room }) => room);
     },
     async overdue(before, until, most) {
       return (await pool.ask<{ id: string }>(overdue, [before, until, most])).map(({ id }) => id);

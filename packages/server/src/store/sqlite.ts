@@ -87,6 +87,9 @@ function storeOn(db: DatabaseSyncInstance): Store {
   const roomsOf = db.prepare(
     "SELECT room FROM guests WHERE person = ? ORDER BY is_over, opened DESC LIMIT ?",
   );
+  const roomsAfter = db.prepare(
+    "SELECT room FROM guests WHERE person = ? AND room > ? ORDER BY room LIMIT ?",
+  );
   const rewriteEntry = db.prepare("UPDATE entries SET json = ? WHERE room = ? AND number = ?");
   const dropGuest = db.prepare("DELETE FROM guests WHERE person = ? AND room = ?");
   const waiting = db.prepare(
@@ -185,6 +188,9 @@ function storeOn(db: DatabaseSyncInstance): Store {
     },
     async roomsOf(person, most) {
       return (roomsOf.all(person, most) as { room: string }[]).map(({ room }) => room);
+    },
+    async roomsAfter(person, after, most) {
+      return (roomsAfter.all(person, after, most) as { room: string }[]).map(({ room }) => room);
     },
     async rewrite(rewriting) {
       return whole(() => rewrite(rewriting));

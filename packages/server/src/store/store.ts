@@ -121,6 +121,8 @@ export interface Store {
   postpone(room: string, from: number, to: number | null): Promise<void>;
   /** The rooms where somebody has been: first those that are not over, and the newest of each first. */
   roomsOf(person: string, most: number): Promise<readonly string[]>;
+  /** The same by their ids, from the one after this on: an order that nothing changes while somebody goes through it. */
+  roomsAfter(person: string, room: string, most: number): Promise<readonly string[]>;
   /** Whether it was done: not where the new entry has a number that is not the next. It is then none of the person's
    * rooms. */
   rewrite(rewriting: Rewriting): Promise<boolean>;

@@ -48,6 +48,22 @@ export function peopleBattery(engine: Engine): void {
     expect(await store.roomsOf("cleo", 9)).toEqual([]);
   });
 
+  it("somebody's rooms are gone through part by part, each once, whatever ends meanwhile", async () => {
+    const store = await open();
+    for (const [room, at] of [
+      ["b", 1],
+      ["d", 2],
+      ["a", 3],
+      ["c", 4],
+    ] as const)
+      await store.append([opened(room, at, { guests: { persons: ["ana"], isOver: false } })]);
+    await store.append([opened("e", 5, { guests: { persons: ["bo"], isOver: false } })]);
+    expect(await store.roomsAfter("ana", "", 2)).toEqual(["a", "b"]);
+    await store.append([next("a", 2, 9, { filed: over, guests: { persons: ["ana"], isOver: true } })]);
+    expect(await store.roomsAfter("ana", "b", 2)).toEqual(["c", "d"]);
+    expect(await store.roomsAfter("ana", "d", 2)).toEqual([]);
+  });
+
   it("a token is known by its hash, until it is dropped", async () => {
     const { people } = await open();
     for (const [made, id] of ["one", "two", "three"].entries())

@@ -129,10 +129,11 @@ export const routes: readonly Route[] = [
     name: "takeAway",
     who: "somebody",
     about:
-      "All that is kept of whoever asks, of 500 tables at most: those that go on first, and the newest first. `more` says whether there are others. Not for programs.",
+      "All that is kept of whoever asks, 500 tables at a time; `next` says where it goes on. Not for programs.",
+    query: { from: "The `next` of the part before." },
     status: 200,
     answer: "Exported",
-    problems: ["not-yours"],
+    problems: ["not-yours", "malformed"],
   },
   {
     method: "DELETE",

@@ -43,8 +43,8 @@ export interface Tables {
   tokens(): Promise<Asked<Tokens>>;
   newToken(name: string): Promise<Asked<MadeToken>>;
   dropToken(id: string): Promise<Asked<Tokens>>;
-  /** All that is kept of whoever asks; and its end. */
-  exported(): Promise<Asked<Exported>>;
+  /** All that is kept of whoever asks, part after part; and its end. */
+  exported(from?: string): Promise<Asked<Exported>>;
   erase(): Promise<Asked<Erased>>;
   /** The table with this name, as somebody typed it. */
   find(code: string): Promise<Asked<Found>>;
@@ -84,6 +84,8 @@ export function tablesBy({ fetch, headers = () => ({}) }: Asking): Tables {
     }
   }
   const at = (table: string, more = "") => `/tables/${table}${more}`;
+  const paged = (path: string, from: string | undefined) =>
+    from === undefined ? path : `${path}?from=${encodeURIComponent(from)}`;
 
   return {
     me: () => ask("POST", "/me"),
@@ -94,11 +96,11 @@ export function tablesBy({ fetch, headers = () => ({}) }: Asking): Tables {
     tokens: () => ask("GET", "/me/tokens"),
     newToken: (name) => ask("POST", "/me/tokens", { name }),
     dropToken: (id) => ask("DELETE", `/me/tokens/${id}`),
-    exported: () => ask("GET", "/me/export"),
+    exported: (from) => ask("GET", paged("/me/export", from)),
     erase: () => ask("DELETE", "/me"),
     find: (code) => ask("GET", `/codes/${encodeURIComponent(code)}`),
     open: (table, key) => ask("POST", "/tables", table, { "idempotency-key": key }),
-    list: (from) => ask("GET", from === undefined ? "/tables" : `/tables?from=${encodeURIComponent(from)}`),
+    list: (from) => ask("GET", paged("/tables", from)),
     look: (table) => ask("GET", at(table)),
     plan: (table, changes) => ask("PATCH", at(table), changes),
     sit: (table, seat, sitting) => ask("POST", at(table, `/seats/${seat}`), sitting),
