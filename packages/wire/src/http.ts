@@ -48,6 +48,10 @@ export const newPlan = z.strictObject({
 });
 export type NewPlan = z.infer<typeof newPlan>;
 
+/** By which key a request would be known again. */
+export const idempotencyKey = z.string().max(200);
+export const keyHeader = z.object({ "idempotency-key": idempotencyKey.exactOptional() });
+
 /** `chance`: 128 bits of one's own, in hexadecimal digits. */
 export const sitDown = z.strictObject({ name, colour: colour.exactOptional(), chance });
 export type SitDown = z.infer<typeof sitDown>;

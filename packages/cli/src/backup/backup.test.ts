@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { seeded } from "@guinguette/rules/random";
 import { picksFrom } from "@guinguette/rules/testing/tables";
 import { readRoom } from "@guinguette/server/rooms/reading";
@@ -166,6 +166,15 @@ describe("a copy is not put back", () => {
       expect(readdirSync(dirname(to))).toEqual([]);
     }
   });
+});
+
+it("of what is no database of tables none is made, and it is said which file that is", async () => {
+  const from = someFile();
+  writeFileSync(from, "no database ".repeat(1000));
+  const to = `${from}.copy`;
+  const { status, err } = await run(["backup", to, "--data", dirname(from)]);
+  expect([status, err]).toEqual([1, expect.stringContaining(`${from} is no whole file of tables`)]);
+  expect(readdirSync(dirname(from))).toEqual([basename(from)]);
 });
 
 it.each([

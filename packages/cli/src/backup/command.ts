@@ -86,8 +86,8 @@ function whyNot(why: WhyNot, from: string, to: string): Words {
       };
     case "damaged":
       return {
-        en: `${from} is no whole copy of tables: not all of it can be read`,
-        fr: `${from} n’est pas une copie entière de tables\u00a0: tout n’en peut être lu`,
+        en: `${from} is no whole file of tables: not all of it can be read`,
+        fr: `${from} n’est pas un fichier de tables entier\u00a0: tout n’en peut être lu`,
       };
     case "newer":
       return {

@@ -49,25 +49,27 @@ export async function botCommand(flags: Flags, language: Language, io: Io): Prom
   if (isMistake(wanted)) return misuse(wanted.mistake, "bot", language, io);
   const witness = { started() {}, ended() {}, said: (line: string) => say(io.error, line) };
   const program = programOf(wanted.command, patience, witness, newMark("GUINGUETTE_BOT"));
+  const line = lineTo(wanted.server, wanted.token);
   let status: number = exitCodes.failed;
   try {
     const interrupted = await untilInterrupted(async (stop) => {
-      status = await sitAndPlay(wanted, program, stop, language, io);
+      status = await sitAndPlay(wanted, line, program, stop, language, io);
     });
     return interrupted ? exitCodes.interrupted : status;
   } finally {
+    line.close();
     stopProgram(program);
   }
 }
 
 async function sitAndPlay(
   wanted: Wanted,
+  line: NodeLine,
   program: ReturnType<typeof programOf>,
   stop: AbortSignal,
   language: Language,
   io: Io,
 ): Promise<number> {
-  const line = lineTo(wanted.server, wanted.token);
   const complain = (sentence: string): number => {
     say(io.error, sentence);
     return exitCodes.failed;

@@ -8,6 +8,8 @@ import { WebSocket } from "ws";
 
 export interface NodeLine extends Line {
   readonly tables: Tables;
+  /** Nothing is waited for any more: a wait that goes on keeps the process alive, as it must between two tries. */
+  close(): void;
 }
 
 /** `token`: of a program that plays for somebody; null for somebody of its own, whom the server names. */
@@ -23,6 +25,9 @@ export function lineTo(server: URL, token: string | null): NodeLine {
     if (given !== null) cookie = given.split(";")[0] ?? "";
     return response;
   }
+  const closed = new AbortController();
+  const wait = (milliseconds: number) =>
+    setTimeout(milliseconds, undefined, { signal: closed.signal }).catch(() => {});
   return {
     tables: tablesBy({ fetch: asked, headers: identity }),
     open(path) {
@@ -34,7 +39,9 @@ export function lineTo(server: URL, token: string | null): NodeLine {
       const response = await asked(path, { headers: identity() });
       return { status: response.status, body: await response.json().catch(() => null) };
     },
-    wait: (milliseconds) => setTimeout(milliseconds, undefined, { ref: false }),
+    wait,
+    deadline: wait,
+    close: () => closed.abort(),
   };
 }
 

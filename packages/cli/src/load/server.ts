@@ -33,9 +33,13 @@ export async function ownServer({ file, database }: OwnServerOptions = {}): Prom
     execArgv: [],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
+  const tidy = () => {
+    if (folder !== null) rmSync(folder, { recursive: true, force: true });
+  };
   const port = await Promise.race([
     once(child, "message").then(([said]) => said as number),
     once(child, "exit").then(([code]) => {
+      tidy();
       throw new Error(`the server of tables ended with ${code}`);
     }),
   ]);
@@ -44,7 +48,7 @@ export async function ownServer({ file, database }: OwnServerOptions = {}): Prom
     ready: performance.now() - begun,
     async close() {
       await ended(child);
-      if (folder !== null) rmSync(folder, { recursive: true, force: true });
+      tidy();
     },
   };
 }

@@ -18,13 +18,13 @@ function fromOf({ settings }: House, { raw }: FastifyRequest): string {
   return houseOf(askerAddress(raw, settings.trusted));
 }
 
-/** From where, and who it says it is. A token counts as somebody even before it is known whose it is: it is counted, and
- * no more. */
+/** From where, and who it says it is: a token counts before a cookie, as somebody even before it is known whose it is: it
+ * is counted, and no more. */
 export function claimOf(house: House, request: FastifyRequest): From {
   const { headers } = request;
   return {
     house: fromOf(house, request),
-    person: personIn(headers, house.signing)?.person ?? tokenIn(headers),
+    person: tokenIn(headers) ?? personIn(headers, house.signing)?.person ?? null,
   };
 }
 
@@ -41,5 +41,5 @@ export function askerOf(house: House, request: FastifyRequest, reply: FastifyRep
 /** The key of a request, as nobody else can say it. */
 export function keyOf(request: FastifyRequest, person: Person): string | null {
   const given = request.headers["idempotency-key"];
-  return typeof given === "string" && given !== "" ? `${person}/${given.slice(0, 200)}` : null;
+  return typeof given === "string" && given !== "" ? `${person}/${given}` : null;
 }

@@ -1,4 +1,5 @@
 /** What every request goes through before and after it is answered: headers, limits, figures, and a line in the log. */
+import { keyHeader } from "@guinguette/wire/http";
 import { problemName } from "@guinguette/wire/problem-name";
 import type { FastifyInstance } from "fastify";
 import type { House } from "../house.ts";
@@ -6,10 +7,11 @@ import { isSecure } from "../limits/address.ts";
 import { tableMark } from "../ops/log.ts";
 import { tokenIn } from "../people/tokens.ts";
 import type { Person } from "../room/entries.ts";
-import { claimOf } from "./asker.ts";
+import { claimOf, languageOf } from "./asker.ts";
 import { guards } from "./guards.ts";
 import { isSameOrigin } from "./origin.ts";
-import { refuse, tooMany } from "./refuse.ts";
+import { parseBy } from "./parsing.ts";
+import { answerProblem, refuse, tooMany } from "./refuse.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -41,6 +43,8 @@ export function guard(app: FastifyInstance, house: House): void {
       (opens ? limits.opening(from, person) : 0) ||
       (rare ? limits.rare(from, person) : 0);
     if (wait > 0) return tooMany(request, reply, wait);
+    const keyed = parseBy(keyHeader, request.headers, languageOf(request));
+    if (!keyed.ok) return answerProblem(reply, keyed.problem);
     const token = tokenIn(request.headers);
     if (token !== null) {
       request.tokened = await house.store.people.tokened(token);

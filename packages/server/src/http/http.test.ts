@@ -229,6 +229,21 @@ describe("the same request sent again", () => {
   });
 });
 
+describe("a key by which a request would be known again", () => {
+  it("counts whole, or is refused with how long it may be", async () => {
+    const host = someone();
+    await host.ask("POST", "/me");
+    const by = (key: string) => ({ "idempotency-key": key });
+    const long = "k".repeat(199);
+    const { id: one } = await host.do("POST", "/tables", plan, by(`${long}1`));
+    const { id: other } = await host.do("POST", "/tables", plan, by(`${long}2`));
+    expect(one).not.toBe(other);
+    const { status, body } = await host.ask("POST", "/tables", plan, by(`${long}12`));
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ at: "idempotency-key", detail: expect.stringContaining("200") });
+  });
+});
+
 describe("who somebody is", () => {
   it("is signed, and a name that nobody signed is nobody's", async () => {
     const host = someone();

@@ -115,7 +115,11 @@ export function liveIn(house: House, viewers: Viewers, came: (room: Room) => voi
     const { viewer } = socket;
     if (viewer === null || viewer === "spectator" || isBound(room, viewer)) return;
     socket.wantsBack = false;
-    void satBack({ rooms }, socket, room, viewer).catch(noted);
+    void satBack({ rooms }, socket, room, viewer).catch((cause: unknown) => {
+      // It could not be stored: with the next that is.
+      socket.wantsBack = true;
+      noted(cause);
+    });
   }
 
   /** Tells those who watch with a delay how things stood then. */

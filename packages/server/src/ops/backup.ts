@@ -48,17 +48,30 @@ const no = (why: WhyNot): Copying => ({ ok: false, why });
 export function backUp(from: string, to: string): Copying {
   if (!existsSync(from)) return no("missing");
   if (existsSync(to)) return no("exists");
-  return whole(to, (part) => {
-    // For its owner alone: it has every secret in it.
-    closeSync(openSync(part, "wx", 0o600));
-    const db = new DatabaseSync(from, { timeout: 60_000 });
-    try {
-      db.prepare("VACUUM INTO ?").run(part);
-    } finally {
-      db.close();
-    }
-  });
+  try {
+    return whole(to, (part) => {
+      // For its owner alone: it has every secret in it.
+      closeSync(openSync(part, "wx", 0o600));
+      const db = new DatabaseSync(from, { timeout: 60_000 });
+      try {
+        db.prepare("VACUUM INTO ?").run(part);
+      } finally {
+        db.close();
+      }
+    });
+  } catch (cause) {
+    if (isDamage(cause)) return no("damaged");
+    throw cause;
+  }
 }
+
+/** What SQLite says of a file that is no database, or whose pages do not hold together: it is the one that is read. */
+function isDamage(cause: unknown): boolean {
+  const { errcode = 0 } = cause as { readonly errcode?: number };
+  return [SQLITE_CORRUPT, SQLITE_NOTADB].includes(errcode & 0xff);
+}
+const SQLITE_CORRUPT = 11;
+const SQLITE_NOTADB = 26;
 
 /** Puts a copy where a server will look for its tables. */
 export function restore(from: string, to: string): Copying {

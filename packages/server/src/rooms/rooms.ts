@@ -16,7 +16,8 @@ import { isErasure, readMore, sizeOf } from "./reading.ts";
 import { filedOf, groupOf, type RoomAct, type RoomRequest, type Turn, whoseIs } from "./turn.ts";
 
 export interface Rooms {
-  /** Opens a room; null where the request with this key has been granted before, and `PersonErased` where somebody in it was. */
+  /** Opens a room; null where the request with this key has been granted before or its code is taken, and `PersonErased`
+   * where somebody in it was erased. */
   open(id: string, secret: string, first: Entry, key: string | null): Promise<Room | null>;
   /** Does something in a room; null where there is none, `Raced` where somebody else was always quicker, and `PersonErased`
    * where it is by somebody who was. */

@@ -80,7 +80,7 @@ export function tend(options: TendingOptions): Tending {
   const tables = new Map<string, Tended>();
   const failing = new Map<string, Failing>();
   /** Tables that somebody looks at here and where somebody may be away, and when to see whether they are. */
-  const absences = new Map<string, { readonly room: Room; at: number }>();
+  const absences = new Map<string, number>();
   let closed = false;
   let sweeping = false;
 
@@ -159,16 +159,24 @@ export function tend(options: TendingOptions): Tending {
     if (room.plan.away === "wait") return;
     const at = isWatched(room.id) ? awayAt(room) : null;
     if (at === null) absences.delete(room.id);
-    else absences.set(room.id, { room, at });
+    else absences.set(room.id, at);
   }
 
   function seeWhoIsAway(): void {
-    for (const [id, there] of absences) {
+    for (const [id, at] of absences) {
       if (!isWatched(id)) absences.delete(id);
-      if (there.at > now() || tables.get(id)?.isBusy) continue;
-      there.at = now() + AWAY_AGAIN;
-      if (absenceIn(there.room, now(), isAway) !== null) work(id, () => hold(id));
+      else if (at <= now() && !tables.get(id)?.isBusy) {
+        absences.set(id, now() + AWAY_AGAIN);
+        void holdIfAway(id).catch((cause: unknown) => fails(id, cause));
+      }
     }
+  }
+
+  /** Asked of the room as it is stored: what was in memory may have been forgotten, with a move that never was. */
+  async function holdIfAway(id: string): Promise<void> {
+    const room = await rooms.look(id);
+    if (room === null || closed || tables.get(id)?.isBusy) return;
+    if (absenceIn(room, now(), isAway) !== null) work(id, () => hold(id));
   }
 
   /** A table that should have been looked after, and was taken over until then. */

@@ -61,6 +61,7 @@ export function somebody(address: () => string): SomePerson {
       return new WebSocket(`${address().replace("http", "ws")}${path}`, { headers }) as Socket;
     },
     wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
+    deadline: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
   };
   return person;
 }

@@ -72,6 +72,7 @@ function far(answers = true, sight: Sight | null = null) {
     },
     get: async () => ({ status: 404, body: null }),
     wait: () => new Promise(() => {}),
+    deadline: () => new Promise(() => {}),
   };
   const problem = { type: problemType("unavailable"), title: "Not now", status: 503 };
   const tables = { stand: async () => ({ ok: false, why: "unavailable", problem }) } as unknown as Tables;

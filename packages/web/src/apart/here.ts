@@ -15,6 +15,7 @@ export const line: Line = {
     return { status: answer.status, body: await answer.json().catch(() => null) };
   },
   wait,
+  deadline: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
 };
 
 /** Not longer than until the network is there again, or somebody looks. */

@@ -101,5 +101,6 @@ function parametersOf({ path, query = {}, method }: Route): object[] {
     description: "Any text of up to 200 signs: the same request with the same key is granted once.",
     schema: { type: "string", maxLength: 200 },
   };
-  return [...inPath, ...inQuery, ...(method === "GET" || path.startsWith("/me") ? [] : [key])];
+  const isKeyed = method !== "GET" && path.startsWith("/tables") && !path.endsWith("/next");
+  return [...inPath, ...inQuery, ...(isKeyed ? [key] : [])];
 }

@@ -14,7 +14,9 @@ interface FarSocket extends Socket {
 /** A line whose time and sockets are in the test's hands. */
 function someLine() {
   const sockets: FarSocket[] = [];
-  let waiting: { left: number; done(): void }[] = [];
+  let waiting: { left: number; isDeadline: boolean; done(): void }[] = [];
+  const waits = (isDeadline: boolean) => (left: number) =>
+    new Promise<void>((done) => waiting.push({ left, isDeadline, done }));
   const line: Line = {
     open() {
       const socket: FarSocket = {
@@ -34,8 +36,14 @@ function someLine() {
       return socket;
     },
     get: async () => ({ status: 404, body: null }),
-    wait: (left) => new Promise((done) => waiting.push({ left, done })),
+    wait: waits(false),
+    deadline: waits(true),
   };
+  /** Somebody looks, or the network says that it is there again: whatever only waits does so no longer. */
+  async function stir(): Promise<void> {
+    for (const one of waiting) if (!one.isDeadline) one.left = 0;
+    await pass(0);
+  }
   /** Lets so much time go by, and whatever comes of it. */
   async function pass(milliseconds: number): Promise<void> {
     for (let left = milliseconds; left >= 0; left -= 100) {
@@ -47,7 +55,7 @@ function someLine() {
     }
   }
   const last = () => sockets.at(-1) as FarSocket;
-  return { line, sockets, last, pass };
+  return { line, sockets, last, pass, stir };
 }
 
 const hello: FromTable = { type: "hello", version: 1, viewer: 0 };
@@ -127,6 +135,17 @@ describe("a connection", () => {
     expect(last().sent.at(-1)?.type).toBe("ping");
     await pass(3_000);
     expect(statuses).toEqual(["open", "broken"]);
+  });
+
+  it("that is asked has all its time to answer, however often somebody looks meanwhile", async () => {
+    const { greet, connection, last, pass, stir, statuses } = open();
+    greet();
+    connection.hurry();
+    for (let looks = 0; looks < 5; looks++) await stir();
+    expect(statuses).toEqual(["open"]);
+    last().say({ type: "pong", id: 0 });
+    await pass(3_000);
+    expect(statuses).toEqual(["open"]);
   });
 
   it("keeps what was asked meanwhile, and asks it again", async () => {

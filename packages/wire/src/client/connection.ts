@@ -85,7 +85,7 @@ export function connect(
   /** Gives the socket up unless something is heard in time. */
   async function answered(asked: Socket, patience: number): Promise<void> {
     const before = heardSoFar;
-    await line.wait(patience);
+    await line.deadline(patience);
     if (heardSoFar === before) lost(asked);
   }
 

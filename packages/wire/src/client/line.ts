@@ -15,6 +15,8 @@ export interface Line {
   open(path: string): Socket;
   /** What a path answers, with one's own cookie. */
   get(path: string): Promise<{ readonly status: number; readonly body: unknown }>;
-  /** Comes back after so many milliseconds. */
+  /** Comes back after so many milliseconds, or before, where there is reason to look sooner: the network is there again. */
   wait(milliseconds: number): Promise<void>;
+  /** Comes back after so many milliseconds and not before: until then somebody may still answer. */
+  deadline(milliseconds: number): Promise<void>;
 }
