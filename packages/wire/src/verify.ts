@@ -9,6 +9,8 @@ import type { Fairness } from "./http.ts";
 
 /** What somebody saw or kept while the table was there, to be compared with the record. */
 export interface Kept {
+  /** The id of the table, as it stands in its link: the deal comes of it too. */
+  readonly room?: string;
   /** Shown to everybody before anybody sat down. */
   readonly commitment?: string;
   /** Told to everybody at the end. */
@@ -37,6 +39,8 @@ export const checks = [
   "commitment",
   /** The seed comes of that secret and of what every seat added. */
   "seed",
+  /** It was dealt for the table that one was at: a server that could name any could choose the deal by it. */
+  "kept-room",
   /** What was published is what was seen before the start. */
   "kept-commitment",
   /** A chance is the one that was kept. */
@@ -135,13 +139,14 @@ function fairnessIn(record: GameRecord): Fairness | null {
 
 function dealIn(record: GameRecord, fairness: Fairness | null, kept: Kept): Finding[] {
   if (fairness === null) return [open("deal")];
-  const { commitment, chances } = fairness;
+  const { room, commitment, chances } = fairness;
   // A set-up would have its way after the seed, and the first format deals by numbers that can be foretold.
   const isSeeds = record.setup === undefined && record.format !== "guinguette/1";
   return [
     found("deal", isSeeds),
     found("commitment", isCommitted(fairness)),
-    found("seed", isDealtBy(fairness, record.seed)),
+    found("seed", isServed(fairness) && isDealtBy(fairness, record.seed)),
+    kept.room === undefined ? open("kept-room") : found("kept-room", room === kept.room),
     kept.commitment === undefined
       ? open("kept-commitment")
       : found("kept-commitment", commitment === kept.commitment),
@@ -156,6 +161,12 @@ function dealIn(record: GameRecord, fairness: Fairness | null, kept: Kept): Find
       seat,
     })),
   ];
+}
+
+/** Whether each of it is what a server can have dealt by: where any text would do, any deal could be had. */
+function isServed({ room, secret, chances }: Fairness): boolean {
+  const isChance = (chance: string | null) => chance === null || /^[0-9a-f]{32}$/.test(chance);
+  return /^[0-9a-z]{26}$/.test(room) && /^[0-9a-f]{64}$/.test(secret) && chances.every(isChance);
 }
 
 function isSealed(chance: string | null | undefined, seal: string): boolean {

@@ -95,6 +95,20 @@ export const findingWords = {
       en: "That secret and everybody’s chance do not make this deal.",
     },
   },
+  "kept-room": {
+    holds: {
+      fr: "Elles ont été données pour cette table-ci, celle de son lien.",
+      en: "It was dealt for this very table, the one of its link.",
+    },
+    fails: {
+      fr: "Elles ont été données pour une autre table que celle de son lien.",
+      en: "It was dealt for another table than the one of its link.",
+    },
+    open: {
+      fr: "Si elles ont été données pour votre table, son lien peut le dire (--room).",
+      en: "Whether it was dealt for your table, its link can tell (--room).",
+    },
+  },
   "kept-commitment": {
     holds: {
       fr: "Le sceau du secret est celui qui a été vu avant la donne.",

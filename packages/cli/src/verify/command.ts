@@ -1,6 +1,7 @@
-/** `guinguette verify RECORD [--commitment HEX] [--chance SEAT=HEX] [--seal SEAT=HEX] [--digest HEX] [--json]` */
+/** `guinguette verify RECORD [--room LINK] [--commitment HEX] [--chance SEAT=HEX] [--seal SEAT=HEX] [--digest HEX] [--json]` */
 import type { Seat } from "@guinguette/rules/seats";
 import { Malformed } from "@guinguette/rules/shape";
+import { idPattern } from "@guinguette/wire/terms";
 import { type Finding, type Kept, type Verdict, type Verification, verify } from "@guinguette/wire/verify";
 import { shown } from "@guinguette/words/common";
 import { wordsAt } from "@guinguette/words/games";
@@ -16,6 +17,7 @@ import { moveRefused, notJson, setupRefused, sourceSentence } from "../replay/wo
 import { misuse, noFile, unwantedWord } from "../usage.ts";
 
 export const verifyFlags = {
+  room: "value",
   commitment: "value",
   digest: "value",
   chance: "values",
@@ -124,14 +126,24 @@ function keptIn(flags: Flags, language: Language): Kept | Mistake {
   const place = fr ? "PLACE" : "SEAT";
   if (typeof chances === "string") return wrongValue("--chance", chances, [`${place}=HEX (32)`], language);
   if (typeof seals === "string") return wrongValue("--seal", seals, [`${place}=HEX (64)`], language);
+  const link = flagValue(flags, "room");
+  const room = link === undefined ? undefined : roomIn(link);
+  if (room === null)
+    return wrongValue("--room", link ?? "", [fr ? "le lien de la table" : "the link of the table"], language);
   const commitment = flagValue(flags, "commitment");
   const digest = flagValue(flags, "digest");
   return {
+    ...(room === undefined ? {} : { room }),
     ...(commitment === undefined ? {} : { commitment }),
     ...(digest === undefined ? {} : { digest }),
     ...(chances.size === 0 ? {} : { chances }),
     seals,
   };
+}
+
+/** The id in a link to a table, or by itself; null where there is none. */
+function roomIn(link: string): string | null {
+  return link.split(/[/#?]/).find((part) => idPattern.test(part)) ?? null;
 }
 
 /** What was given for each seat, or the first that cannot be understood. */

@@ -3,6 +3,7 @@ import type { Words } from "@guinguette/words/language";
 export const verifyUsage: Words = {
   en: `guinguette verify RECORD: whether a record is true; “-” is standard input
 
+  --room LINK        the link of the table, or its id
   --commitment HEX   the commitment as it was shown before the deal
   --chance SEAT=HEX  the chance that you kept of your seat (0 is the first); may
                      come several times
@@ -21,6 +22,7 @@ nothing shows how it was dealt; 4 it holds together, but without --digest nobody
 can tell whether names or anything else were changed since.`,
   fr: `guinguette verify PARTIE\u00a0: si une partie est vraie\u00a0; «\u202f-\u202f» est l’entrée standard
 
+  --room LIEN        le lien de la table, ou son nom dans ce lien
   --commitment HEX   l’engagement tel qu’il était montré avant la donne
   --chance PLACE=HEX le hasard que vous avez gardé de votre place (0 la
                      première)\u00a0; peut revenir plusieurs fois

@@ -45,6 +45,34 @@ describe("a record as it was served", () => {
     });
   });
 
+  it("was dealt for the table of the link, or that shows", async () => {
+    const record = served("fish-fish");
+    const asked = (link: string) => verify(text(record), `--room=${link}`);
+    for (const link of [room, `http://localhost:3000/t/${room}`, `https://a.example/t/${room}/tv#x`])
+      expect(await asked(link)).toMatchObject({ status: 4, failed: [] });
+    // A server that could name any room would try one after the other until the seed suits it.
+    const [first, ...rest] = room;
+    const other = [first === "z" ? "y" : "z", ...rest].join("");
+    expect(await asked(`http://localhost:3000/t/${other}`)).toMatchObject({
+      status: 1,
+      failed: ["kept-room"],
+    });
+    const { status, err } = await run(["verify", "-", "--room", "tanche-42"], text(record));
+    expect([status, err]).toEqual([2, expect.stringContaining("--room")]);
+  });
+
+  it.each([
+    ["room", "../t"],
+    ["secret", "5e"],
+    ["chances", ["a", null]],
+  ])("is dealt by a %s as a server has it, and by no other text", async (field, odd) => {
+    const { fairness, ...record } = served("fish-fish");
+    const chosen = { ...fairness, [field]: odd };
+    const dealt = { ...chosen, commitment: commitmentOf(chosen.secret) };
+    const forged = { ...record, seed: seedOf(dealt), moves: [], fairness: dealt };
+    expect(await verify(text(forged))).toMatchObject({ status: 1, failed: ["seed"] });
+  });
+
   it("is told in words, in both languages, with what nobody can tell from it", async () => {
     const input = text(served("fish-fish"));
     for (const language of ["fr", "en"] as const) {

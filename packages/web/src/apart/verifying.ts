@@ -29,6 +29,7 @@ function keptOf({ id, digest }: Pick<RoomView, "id" | "digest">, own: Seat | nul
   );
   const isOwn = chance !== null && own !== null && isThisDevices(chance, seen?.seals[own] ?? null);
   return {
+    room: id,
     ...(seen === null || seen.commitment === null ? {} : { commitment: seen.commitment }),
     seals: new Map(seals),
     ...(digest === null ? {} : { digest }),
