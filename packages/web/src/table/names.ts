@@ -18,16 +18,23 @@ export function shownName(name: string): string {
   return fromTheRight.test(plain) ? `\u2068${plain}\u2069` : plain;
 }
 
-/** How the seats are called, for a sentence or a label. A bot that nobody named is called by its level. */
+/**
+ * How the seats are called, for a sentence or a label. A bot that nobody named is called by its level, and by its seat
+ * too where somebody else is called the same: « Héron 2 ».
+ */
 export function shownNames(
   holders: readonly { readonly name: string; readonly level?: string }[],
   language: Language,
 ): SeatNames {
+  const called = holders.map(({ name, level = "" }) => {
+    const known = levelCalled(level);
+    return shownName(name) || (known && levelNames[known][language]);
+  });
+  const isShared = (name: string | undefined) => called.indexOf(name) !== called.lastIndexOf(name);
   return namesOf(
-    holders.map(({ name, level = "" }) => {
-      const known = levelCalled(level);
-      return shownName(name) || (known && levelNames[known][language]);
-    }),
+    called.map((name, seat) =>
+      name && isShared(name) && !shownName(holders[seat]?.name ?? "") ? `${name} ${seat + 1}` : name,
+    ),
     language,
   );
 }
