@@ -14,7 +14,13 @@ import { ended, type Played } from "./ended.ts";
 let shown: object[] = [];
 const root = document.documentElement;
 
-async function show(played: Played, more: { readonly fresh?: boolean; readonly names?: SeatNames } = {}) {
+interface More {
+  readonly fresh?: boolean;
+  readonly names?: SeatNames;
+  readonly wall?: boolean;
+}
+
+async function show(played: Played, more: More = {}) {
   const props = { ...(await ended(played)), ...more };
   shown.push(
     mount(TokenShapes, { target: document.body }),
@@ -28,6 +34,7 @@ afterEach(async () => {
   shown = [];
   document.body.replaceChildren();
   root.style.removeProperty("--text-size");
+  delete root.dataset.screen;
   settings.language = "fr";
 });
 
@@ -87,6 +94,26 @@ describe.each(games)("$game with $players", (played) => {
     await page.getByRole("button", { name: "Cacher les règles" }).click();
     await vi.waitFor(() => expect(document.querySelectorAll(".rule")).toHaveLength(0));
   });
+});
+
+it("shows whole who won on low glass with the largest letters, above what next", async () => {
+  await page.viewport(740, 360);
+  root.style.setProperty("--text-size", "2");
+  for (const players of [2, 3, 5]) {
+    await show({ game: "wishes", players, seed: "low" });
+    const [first, next] = [".names .first span", ".next"].map((part) => document.querySelector(part));
+    expect(first?.getBoundingClientRect().bottom).toBeLessThanOrEqual(next?.getBoundingClientRect().top ?? 0);
+    for (const part of shown.splice(0)) await unmount(part);
+  }
+});
+
+it("shows whole who won on a low wall, with eight boats and what next", async () => {
+  await page.viewport(740, 360);
+  root.dataset.screen = "tv";
+  await show({ game: "fish-fish", players: 8, seed: "end" }, { wall: true });
+  expect(document.querySelector("h1")?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  const last = document.querySelector(".hero > :last-child");
+  expect(last?.getBoundingClientRect().bottom).toBeLessThanOrEqual(360);
 });
 
 it("tells all of a turning point that many were paid by", async () => {
