@@ -2,6 +2,7 @@
 import { seeded } from "@guinguette/rules/random";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { onScreen } from "../scripts/ways.mjs";
 import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { visit } from "./lib/page.ts";
 import { clicking, confirm, playOut } from "./lib/play.ts";
@@ -112,6 +113,31 @@ it("what is not legal says which rule forbids it, one tap from its page", async 
   await chip.click();
   await page.waitForURL(`**/rules/fish-and-chips/${rule}`);
   await page.locator(`[id="${rule}"][aria-current]`).waitFor();
+  await context.close();
+});
+
+it("the chapter that is read stays in sight, and the page where it is, in whichever language and letters", async () => {
+  const { context, page } = await visit(browser, "/rules/wishes/IW-V1");
+  const phone = { width: 390, height: 844 };
+  const tab = () =>
+    page.locator(".book nav [aria-current]").evaluate((tab) => {
+      const { left, right } = tab.getBoundingClientRect();
+      return left >= 0 && right <= innerWidth;
+    });
+  for (const [language, textSize] of [
+    ["fr", 1] as const,
+    ["en", 1] as const,
+    ["fr", 2] as const,
+    ["en", 1.5] as const,
+  ]) {
+    await onScreen(page, { ...phone, language, textSize });
+    await expect.poll(tab, { message: `${language} ${textSize}` }).toBe(true);
+  }
+  // On low glass the chapters scroll away with the page.
+  await onScreen(page, { width: 740, height: 360, language: "fr", textSize: 1 });
+  await page.evaluate(() => scrollTo(0, 300));
+  await onScreen(page, { width: 740, height: 360, language: "en", textSize: 1 });
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
   await context.close();
 });
 
