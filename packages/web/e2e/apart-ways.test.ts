@@ -69,10 +69,11 @@ it("time runs out, and a bot plays until the seat is taken back", async () => {
 it("who gives up leaves the others the game, and then they play again", async () => {
   const { people } = await gather(browser, { game: "fish-and-chips", players: 2 });
   const [one, other] = people as [Someone, Someone];
+  const resign = one.page.getByRole("button", { name: /^Abandonner la partie/ });
   await one.page.locator(".bar > button").last().click();
-  await button(one.page, "Abandonner la partie").click();
+  await resign.click();
   await button(one.page, "Non, je reste").click();
-  await button(one.page, "Abandonner la partie").click();
+  await resign.click();
   await button(one.page, "Oui, vraiment").click();
   for (const { page } of people) await page.locator("[data-end]").waitFor();
   await one.page.getByText("Vous avez abandonné.").waitFor();

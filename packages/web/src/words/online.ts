@@ -40,6 +40,8 @@ export const onlineWords = {
     en: "{name} could not think in time, and played at random.",
   },
   resign: { fr: "Abandonner la partie", en: "Resign the game" },
+  resignOn: { fr: "Un robot joue jusqu’au bout, sans retour.", en: "A bot plays to the end; no way back." },
+  resignStops: { fr: "La partie s’arrête là.", en: "That ends the game." },
   resignSure: {
     fr: "Abandonner\u00a0? Un robot jouera à votre place jusqu’à la fin. Vous ne pourrez pas revenir.",
     en: "Resign? A bot will play in your place until the end. You cannot come back.",
@@ -54,9 +56,17 @@ export const onlineWords = {
     en: "Resign? That ends the game.",
   },
   standUp: { fr: "Laisser ma place", en: "Leave my seat" },
+  standUpBrief: {
+    fr: "Un robot peut jouer jusqu’à votre retour.",
+    en: "A bot may play until you come back.",
+  },
   standUpSure: {
     fr: "Votre place vous reste\u00a0: vous pourrez revenir. Un robot peut jouer en attendant.",
     en: "The seat stays yours: you can come back. A bot may play meanwhile.",
+  },
+  leaveBrief: {
+    fr: "Place gardée\u00a0: revenez par l’accueil.",
+    en: "Seat kept: come back through Home.",
   },
   surely: { fr: "Oui, vraiment", en: "Yes, really" },
   stay: { fr: "Non, je reste", en: "No, I’ll stay" },
