@@ -12,7 +12,7 @@ import { carried } from "./carried.ts";
 import { type Clock, type Deciding, decide, type Thoughtless } from "./decide.ts";
 import type { Far } from "./far.ts";
 import { botAtWork } from "./fold.ts";
-import { heardBy, sightOf } from "./sight.ts";
+import { heardBy, legalMoves, sightOf } from "./sight.ts";
 import { awaited, type Table } from "./table.ts";
 import type { Chair, Deal } from "./terms.ts";
 
@@ -42,7 +42,8 @@ function botStream({ seed }: Deal, seat: Seat, moves: number): Random {
 
 /** What a bot is told: what its seat knows, what it may do, and its own chance. */
 export function thoughtOf(table: Table, seat: Seat, bot: BotName): Thought {
-  const { view, legal, moves } = sightOf(table, seat, table.changes.length);
+  const { view, moves } = sightOf(table, seat, table.changes.length);
+  const legal = legalMoves(table, seat);
   const heard = heardBy(table, seat).map(({ event }) => event);
   return { game: table.terms.game, bot, view, legal, heard, random: botStream(table.deal, seat, moves) };
 }

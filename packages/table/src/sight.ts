@@ -2,7 +2,7 @@
 import { eventFor, type Types, type Viewer } from "@guinguette/rules/contract";
 import { holdsSeat, type Seat, seatsIn } from "@guinguette/rules/seats";
 import type { Incident, StoodIn } from "./incidents.ts";
-import { awaited, hasBeen, isOver, type Question, type Table, winnersOf } from "./table.ts";
+import { awaited, hasBeen, isOver, isPresent, type Question, type Table, winnersOf } from "./table.ts";
 import type { Chair, Terms } from "./terms.ts";
 
 /** Something a viewer heard, and the move it followed from. */
@@ -33,7 +33,7 @@ export interface Sight {
   readonly ready: readonly Seat[];
   /** The viewer's own sealed choice: it can be changed until the last one is in. */
   readonly chosen: Types["move"] | null;
-  /** The viewer's legal moves. */
+  /** The viewer's legal moves; none while nobody but a bot, or nobody at all, is at their seat. */
   readonly legal: readonly Types["move"][];
   /** How many moves have been played. */
   readonly moves: number;
@@ -81,7 +81,7 @@ export function sightsOf(table: Table): (viewer: Viewer, seen: number) => Sight 
       secretly,
       ready,
       chosen: viewer === "spectator" ? null : (choices[viewer] ?? null),
-      legal: viewer === "spectator" ? [] : legalMoves(table, viewer),
+      legal: offeredTo(table, viewer),
       moves: table.moves.length,
       movers,
       standIns,
@@ -106,6 +106,12 @@ function heardSince({ log }: Table, viewer: Viewer, since: number): Heard[] {
 /** A choice made at the same time as others', or from among moves that others may not know. */
 function isSecret({ game, state }: Table, seat: Seat): boolean {
   return game.about.hidden && (game.isSealed(state) || !game.legalIsPublic(state, seat));
+}
+
+/** What somebody may play from there: whoever got up or gave up, and who is held for by a bot, has to come back first. */
+function offeredTo(table: Table, viewer: Viewer): Types["move"][] {
+  const chair = viewer === "spectator" ? undefined : table.chairs[viewer];
+  return viewer !== "spectator" && chair !== undefined && isPresent(chair) ? legalMoves(table, viewer) : [];
 }
 
 export function legalMoves(table: Table, seat: Seat): Types["move"][] {

@@ -107,8 +107,14 @@ export function liveIn(house: House, viewers: Viewers, came: (room: Room) => voi
     if (newlyLate.length > 0) tellLate(newlyLate, lag.seen(room, null), "room");
     if (room.table !== null) for (const socket of tellSights(prompt, room.table)) behind.add(socket);
     tellClocks(prompt, room, now());
+    for (const seat of entries.flatMap(outOfTime)) wakeUp(there, seat);
     for (const socket of there) if (socket.wantsBack) sitDown(socket, room);
   });
+
+  /** Whoever is there while their time runs out is so still: the bot makes that one move, and the seat is theirs again. */
+  function wakeUp(there: Iterable<LiveSocket>, seat: Seat): void {
+    for (const socket of there) if (socket.viewer === seat && socket.own === seat) socket.wantsBack = true;
+  }
 
   /** Whoever came back while a bot had yet to move for them sits down once it has. */
   function sitDown(socket: LiveSocket, room: Room): void {
@@ -278,6 +284,12 @@ export function liveIn(house: House, viewers: Viewers, came: (room: Room) => voi
       return pulse.count;
     },
   };
+}
+
+/** The seat whose time was up, where an entry says so. */
+function outOfTime(entry: Entry): Seat[] {
+  const change = entry.kind === "changed" ? entry.change : null;
+  return change?.kind === "timed-out" && change.why !== "away" ? [change.seat] : [];
 }
 
 interface Apart {

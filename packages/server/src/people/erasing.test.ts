@@ -1,6 +1,7 @@
 /** What it takes to erase somebody is counted for whoever asks, as all that is read is; and whose their tables are then. */
 import { randomBytes } from "node:crypto";
 import { takeBackOf } from "@guinguette/table/take-back";
+import { DatabaseSync } from "@photostructure/sqlite";
 import { expect, it, onTestFinished } from "vitest";
 import { limitsWithin, usualBounded } from "../limits/limits.ts";
 import type { From, Labour } from "../limits/pondering.ts";
@@ -11,6 +12,7 @@ import { shownRoom } from "../room/shown.ts";
 import { type Wish, wish } from "../room/wish.ts";
 import { roomsIn } from "../rooms/rooms.ts";
 import { openSqlite } from "../store/sqlite.ts";
+import { StoreAway } from "../store/store.ts";
 import { someFile } from "../testing/folder.ts";
 import { opened, someId, someSecret } from "../testing/room.ts";
 import { erase } from "./erasing.ts";
@@ -46,6 +48,28 @@ it("each table that is read and written anew waits for its time, and is counted"
   // Once to get up there, and once to be written anew.
   expect(counted.map(({ times }) => times)).toEqual([2, 2, 2]);
   for (const { spent } of counted) expect(spent).toBeGreaterThan(0);
+});
+
+it("who cannot be erased is who they were, and is told that it was not done", async () => {
+  const file = someFile();
+  const store = openSqlite(file);
+  onTestFinished(() => store.close());
+  const dismissed: string[] = [];
+  const house = {
+    ...someHouse((_from, work) => work(() => {})),
+    store,
+    dismiss: (person: string) => void dismissed.push(person),
+  };
+  // Somebody else has the file, for longer than anybody waits.
+  const other = new DatabaseSync(file);
+  other.exec("BEGIN IMMEDIATE");
+  const from = { house: "home", person: "ana" };
+  await expect(erase(house, from, "ana")).rejects.toBeInstanceOf(StoreAway);
+  expect(dismissed).toEqual([]);
+  other.exec("ROLLBACK");
+  other.close();
+  expect(await erase(house, from, "ana")).toEqual([]);
+  expect(dismissed).toEqual(["ana"]);
 });
 
 it("a table whose host is erased is that of somebody who is left there, or of the next who sits down", async () => {

@@ -54,8 +54,9 @@ const MOST_TRIES = 8;
 export async function erase(house: Erasing, from: From, person: Person): Promise<string[]> {
   const { store, dismiss } = house;
   const unread = new Set<string>();
-  dismiss(person, null);
+  // Where that cannot be stored, they are who they were, and may ask again.
   await store.people.forget(person);
+  dismiss(person, null);
   for (;;) {
     const rooms = (await store.roomsOf(person, MANY + unread.size)).filter((id) => !unread.has(id));
     if (rooms.length === 0) return [...unread];

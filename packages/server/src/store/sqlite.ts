@@ -11,6 +11,7 @@ import {
   type Rewriting,
   type SigningKey,
   type Store,
+  StoreAway,
   type StoredRoom,
   type StoredRow,
   startOf,
@@ -128,14 +129,14 @@ function storeOn(db: DatabaseSyncInstance): Store {
 
   /** All of it, or nothing. */
   function whole<T>(work: () => T): T {
-    db.exec("BEGIN IMMEDIATE");
     try {
+      db.exec("BEGIN IMMEDIATE");
       const result = work();
       db.exec("COMMIT");
       return result;
     } catch (cause) {
       if (db.isTransaction) db.exec("ROLLBACK");
-      throw cause;
+      throw isOfTheMoment(cause) ? new StoreAway(cause) : cause;
     }
   }
 
@@ -208,4 +209,13 @@ function storeOn(db: DatabaseSyncInstance): Store {
       db.close();
     },
   };
+}
+
+/** SQLITE_BUSY, LOCKED, READONLY, IOERR, FULL and CANTOPEN: another has it, or the disk is full or gone. */
+const ofTheMoment = [5, 6, 8, 10, 13, 14];
+
+/** Whether it may go better in a moment. */
+function isOfTheMoment(cause: unknown): boolean {
+  const { errcode = 0 } = cause as { readonly errcode?: number };
+  return ofTheMoment.includes(errcode & 0xff);
 }

@@ -223,6 +223,25 @@ it("who is out of time sits down again once the bot has moved, and without askin
   for (const raw of [there, anew]) raw.socket.close();
 });
 
+it("who is there while their time runs out has their seat again after that one move of the bot", async () => {
+  let time = 1_000_000;
+  const server = await someServer({ now: () => time });
+  const clock = { kind: "move", seconds: 20 } as const;
+  const plan = { game: "fish-and-chips", players: 2, clock, away: "fry" } as const;
+  const { room, people } = await seated(server, plan, 2);
+  const first = await awaitedAt(server, room.id);
+  const there = watching(server, room.id, people[first]);
+  expect((await there.until("sight")).sight.legal).not.toEqual([]);
+  time += 60_000;
+  const held = (await there.until("sight")).sight;
+  // Nothing is theirs to play while it is held.
+  expect([held.chairs[first]?.standIn, held.legal]).toEqual(["fry", []]);
+  let at = held;
+  while (at.chairs[first]?.standIn !== null) at = (await there.until("sight")).sight;
+  expect(at.movers).toEqual([first]);
+  there.socket.close();
+});
+
 it("where the table waits, a time that is up changes nothing, and everybody knows it", async () => {
   let time = 1_000_000;
   const server = await someServer({ now: () => time });
