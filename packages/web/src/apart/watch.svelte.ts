@@ -40,6 +40,7 @@ export function findTable(tables: Tables, line: Line, at: string): Watch {
   let as: "seat" | "public" | null = null;
   let isClosed = false;
   let isHandedOver = false;
+  let isAsking = false;
 
   void find();
 
@@ -87,18 +88,27 @@ export function findTable(tables: Tables, line: Line, at: string): Watch {
   function hear(message: FromTable): void {
     if (message.type === "room") takes(message.room);
     if (message.type === "presence") company = message;
-    if (message.type === "problem") void askAgain();
+    // What ends the game's own line is for the game to say.
+    if (message.type === "problem" && !isHandedOver) void askAgain();
   }
 
   /** A table that is watched by nobody tells nothing by itself: it is looked at as long as one has no seat. */
   async function askAgain(): Promise<void> {
-    while (!isClosed && room !== null && as === "public") {
+    // Whoever has sat down and got up again may still be asking.
+    if (isAsking) return;
+    isAsking = true;
+    while (mustAsk() && room !== null) {
       const found = await tables.look(room.id);
-      if (isClosed) return;
+      if (!mustAsk()) break;
       isLive = found.ok;
       if (found.ok) takes(found.value);
       await line.wait(ASK_EVERY);
     }
+    isAsking = false;
+  }
+
+  function mustAsk(): boolean {
+    return !isClosed && !isHandedOver && as === "public";
   }
 
   return {
