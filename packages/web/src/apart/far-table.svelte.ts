@@ -255,9 +255,8 @@ export function openFar(
     },
     async show(on) {
       if (own === null) return;
-      const asked = await tables.show(id, own, on);
-      if (asked.ok) watch.takes(asked.value);
-      else said(failureSaid(asked));
+      const asked = await watch.change(() => tables.show(id, own, on));
+      if (!asked.ok) said(failureSaid(asked));
     },
     get isNextNew() {
       return room.next !== null && first.next === null && !isGoing;

@@ -19,8 +19,8 @@ export interface Watch {
   /** Who is there while people gather; null until it is heard. */
   readonly company: WhoIsThere | null;
   readonly line: Line;
-  /** What has been answered to a change of one's own. */
-  takes(room: RoomView): void;
+  /** Asks for a change of one's own, and takes over what is answered. */
+  change(ask: () => Promise<Asked<RoomView>>): Promise<Asked<RoomView>>;
   /** The table in play has a connection of its own: from now on what is told of the room comes through that one. */
   handOver(): Required<Ears>;
   close(): void;
@@ -31,6 +31,10 @@ export type WhoIsThere = Pick<Extract<FromTable, { type: "presence" }>, "seats" 
 /** Who may not listen to a table, and has been told of it, asks now and then. */
 const ASK_EVERY = 4000;
 
+function lineOf({ mine }: RoomView): "seat" | "public" {
+  return mine.seat === null ? "public" : "seat";
+}
+
 export function findTable(tables: Tables, line: Line, at: string): Watch {
   let room = $state.raw<RoomView | null>(null);
   let trouble = $state<Failure | null>(null);
@@ -40,7 +44,11 @@ export function findTable(tables: Tables, line: Line, at: string): Watch {
   let as: "seat" | "public" | null = null;
   let isClosed = false;
   let isHandedOver = false;
+  /** Whether the line was ended from afar: it tells nothing any more. */
+  let isCutOff = false;
   let isAsking = false;
+  /** How often the line has told of the room. */
+  let told = 0;
 
   void find();
 
@@ -71,11 +79,23 @@ export function findTable(tables: Tables, line: Line, at: string): Watch {
     follow(now);
   }
 
+  /** An answer and the line come by two ways, and either may be the slower one. Where the line has told of the room since,
+   * the answer may be the older one, and all it says is told by the line, too. Not whose seat it is: the line of somebody
+   * who had no name yet does not know them. They change to another line, which tells all of it anew. */
+  async function change(ask: () => Promise<Asked<RoomView>>): Promise<Asked<RoomView>> {
+    const before = told;
+    const asked = await ask();
+    if (asked.ok && (told === before || lineOf(asked.value) !== as)) takes(asked.value);
+    return asked;
+  }
+
   /** From one's own seat where one has one: whoever sits down or gets up is heard from there. */
-  function follow({ id, mine, stage }: RoomView): void {
-    const wanted = mine.seat === null ? "public" : "seat";
+  function follow(now: RoomView): void {
+    const { id, stage } = now;
+    const wanted = lineOf(now);
     if (as === wanted || isClosed || isHandedOver) return;
     as = wanted;
+    isCutOff = false;
     connection?.close();
     // Whoever gathers is there for the others; a table in play has a line of its own.
     connection = connect(line, id, wanted, stage === "waiting" ? -1 : null, hear, stands);
@@ -86,29 +106,38 @@ export function findTable(tables: Tables, line: Line, at: string): Watch {
   }
 
   function hear(message: FromTable): void {
-    if (message.type === "room") takes(message.room);
+    if (message.type === "room") {
+      told++;
+      takes(message.room);
+    }
     if (message.type === "presence") company = message;
     // What ends the game's own line is for the game to say.
-    if (message.type === "problem" && !isHandedOver) void askAgain();
+    if (message.type === "problem" && !isHandedOver) {
+      isCutOff = true;
+      void askAgain();
+    }
   }
 
-  /** A table that is watched by nobody tells nothing by itself: it is looked at as long as one has no seat. */
+  /** Whoever may listen no longer from their seat may do so without one; a table that is watched by nobody is looked at as
+   * long as one has no seat. */
   async function askAgain(): Promise<void> {
     // Whoever has sat down and got up again may still be asking.
     if (isAsking) return;
     isAsking = true;
     while (mustAsk() && room !== null) {
-      const found = await tables.look(room.id);
+      const before = room;
+      const found = await tables.look(before.id);
       if (!mustAsk()) break;
       isLive = found.ok;
-      if (found.ok) takes(found.value);
+      // What was answered meanwhile to a change of one's own is newer.
+      if (found.ok && room === before) takes(found.value);
       await line.wait(ASK_EVERY);
     }
     isAsking = false;
   }
 
   function mustAsk(): boolean {
-    return !isClosed && !isHandedOver && as === "public";
+    return !isClosed && !isHandedOver && isCutOff;
   }
 
   return {
@@ -125,7 +154,7 @@ export function findTable(tables: Tables, line: Line, at: string): Watch {
       return company;
     },
     line,
-    takes,
+    change,
     handOver() {
       isHandedOver = true;
       connection?.close();

@@ -1,5 +1,5 @@
 /** How a page follows a table of the server: over the line, or by asking where it may not listen. */
-import type { Tables } from "@guinguette/wire/client/http";
+import type { Asked, Tables } from "@guinguette/wire/client/http";
 import type { Socket } from "@guinguette/wire/client/line";
 import type { FromTable } from "@guinguette/wire/live";
 import { problemType } from "@guinguette/wire/problem";
@@ -16,11 +16,20 @@ const notWatched: FromTable = {
 };
 const soon = () => new Promise((done) => setTimeout(done));
 
+/** An answer that comes when the test says so. */
+function slowly(value: RoomView) {
+  let answer = () => {};
+  const ask = () =>
+    new Promise<Asked<RoomView>>((resolve) => {
+      answer = () => resolve({ ok: true, value });
+    });
+  return { ask, answer: () => answer() };
+}
+
 /** A page at a table whose server and time are in the test's hands. */
 async function someWatch() {
   const sockets: Socket[] = [];
   let waiting: (() => void)[] = [];
-  const wait = () => new Promise<void>((done) => waiting.push(done));
   const line = {
     open() {
       const socket: Socket = {
@@ -35,13 +44,18 @@ async function someWatch() {
       return socket;
     },
     get: async () => ({ status: 404, body: null }),
-    wait,
+    // Nobody loses patience with a line here: only who asks now and then waits.
+    wait: (milliseconds: number) =>
+      new Promise<void>((done) => {
+        if (milliseconds === 4000) waiting.push(done);
+      }),
     deadline: () => new Promise<void>(() => {}),
   };
   let looks = 0;
-  const look = async () => {
+  let looking = async (): Promise<Asked<RoomView>> => ({ ok: true, value: roomAs(null) });
+  const look = () => {
     looks++;
-    return { ok: true, value: roomAs(null) } as const;
+    return looking();
   };
   const watch = findTable({ look } as unknown as Tables, line, id);
   await soon();
@@ -54,12 +68,16 @@ async function someWatch() {
       looks = 0;
       return before;
     },
+    /** From now on, whoever looks is answered so. */
+    lookBy(ask: typeof looking) {
+      looking = ask;
+    },
     /** Told over the line that was opened last. */
     async tell(message: FromTable) {
       sockets.at(-1)?.onmessage?.({ data: JSON.stringify(message) });
       await soon();
     },
-    /** Everything that only waits for its time has waited enough. */
+    /** Whoever asks now and then has waited enough. */
     async pass() {
       const due = waiting;
       waiting = [];
@@ -85,11 +103,24 @@ it("who may not listen to a table asks now and then, until the page goes", async
 it("who has sat down and got up again asks no more often than before", async () => {
   const { watch, tell, looks, pass } = await someWatch();
   await tell(notWatched);
-  for (const seat of [0, null]) watch.takes(roomAs(seat));
+  for (const seat of [0, null]) await watch.change(async () => ({ ok: true, value: roomAs(seat) }));
   await tell(notWatched);
   looks();
   await pass();
   expect(looks()).toBe(1);
+  watch.close();
+});
+
+it("whose seat was given away sees so, and listens without one", async () => {
+  const { watch, tell, looks, pass } = await someWatch();
+  await tell({ type: "room", room: roomAs(0) });
+  await tell(notWatched);
+  expect(watch.room?.mine.seat).toBeNull();
+  expect(looks()).toBe(1);
+  await pass();
+  expect(looks()).toBe(0);
+  await tell({ type: "room", room: roomAs(1) });
+  expect(watch.room?.mine.seat).toBe(1);
   watch.close();
 });
 
@@ -103,5 +134,46 @@ it("what ends the line of the game starts no asking, and the game ends what was 
     await pass();
   }
   expect(looks()).toBe(0);
+  watch.close();
+});
+
+it("a slow answer does not put back what the line has told since", async () => {
+  const { watch, tell } = await someWatch();
+  const older = roomAs(0, { host: 0 });
+  const newer = roomAs(0, { host: 1 });
+  const { ask, answer } = slowly(older);
+  const changed = watch.change(ask);
+  await tell({ type: "room", room: newer });
+  answer();
+  expect(await changed).toEqual({ ok: true, value: older });
+  expect(watch.room).toEqual(newer);
+  // What comes while nothing was told is how things stand.
+  await watch.change(async () => ({ ok: true, value: older }));
+  expect(watch.room).toEqual(older);
+  watch.close();
+});
+
+it("who sits down sits there, whatever a line tells that was opened before they had a name", async () => {
+  const { watch, tell } = await someWatch();
+  const { ask, answer } = slowly(roomAs(1));
+  const changed = watch.change(ask);
+  await tell({ type: "room", room: roomAs(null) });
+  answer();
+  await changed;
+  expect(watch.room?.mine.seat).toBe(1);
+  watch.close();
+});
+
+it("who asks now and then does not lose what was answered to a change of their own", async () => {
+  const { watch, tell, pass, lookBy } = await someWatch();
+  await tell(notWatched);
+  const { ask, answer } = slowly(roomAs(null));
+  lookBy(ask);
+  await pass();
+  const changed = roomAs(null, { host: 1 });
+  await watch.change(async () => ({ ok: true, value: changed }));
+  answer();
+  await soon();
+  expect(watch.room).toEqual(changed);
   watch.close();
 });
