@@ -5,6 +5,7 @@
 import type { GameId } from "@guinguette/rules/contract";
 import { gameOf } from "@guinguette/rules/games";
 import { usualOptions } from "@guinguette/rules/options";
+import { isSame } from "@guinguette/table/same";
 import type { Asked } from "@guinguette/wire/client/http";
 import type { NewPlan } from "@guinguette/wire/http";
 import type { RoomView } from "@guinguette/wire/room";
@@ -32,7 +33,7 @@ export function draftOf(first: Plan, ask: (changes: NewPlan) => Promise<Asked<Ro
     for (;;) {
       const changes = changesOf(there, $state.snapshot(draft.plan) as Plan);
       // What was granted and is still different is never going to be so: it is not asked for without end.
-      if (changes === null || same(changes, sent)) return;
+      if (changes === null || isSame(changes, sent)) return;
       sent = changes;
       const asked = await ask(changes);
       if (asked.ok) there = asked.value.plan;
@@ -81,17 +82,9 @@ function copy(plan: Plan): Draft {
 export function changesOf(before: Plan, after: Plan): NewPlan | null {
   const { options, ...rest } = after;
   const changed = Object.fromEntries(
-    Object.entries(rest).filter(([key, value]) => !same(before[key as keyof Plan], value)),
+    Object.entries(rest).filter(([key, value]) => !isSame(before[key as keyof Plan], value)),
   ) as NewPlan;
-  const all = before.game !== after.game || same(before.options, options) ? changed : { ...changed, options };
+  const all =
+    before.game !== after.game || isSame(before.options, options) ? changed : { ...changed, options };
   return Object.keys(all).length === 0 ? null : all;
-}
-
-function same(one: unknown, other: unknown): boolean {
-  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null)
-    return one === other;
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...keys].every((key) =>
-    same((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]),
-  );
 }
