@@ -7,8 +7,14 @@ import { shownName } from "../table/names.ts";
 import { levelSaid } from "../words/levels.ts";
 
 type Sitting = RoomView["seats"][number];
+type Kept = Extract<Sitting, { kind: "person" }> & { seal: null };
 
-/** By seat: the colour that was chosen there, else its own. */
+/** Whether a seat is kept for somebody who has not come yet. */
+export function isKept(sitting: Sitting | undefined): sitting is Kept {
+  return sitting?.kind === "person" && sitting.seal === null;
+}
+
+/** The colour that was chosen at a seat, else its own. */
 export function colourAt(seats: RoomView["seats"], seat: number): number {
   return seats[seat]?.colour ?? seat;
 }
@@ -23,7 +29,7 @@ export function coloursFor(game: Game, seats: RoomView["seats"], seat: number): 
 
 /** Whether somebody may still come to play: to a free seat, or to one that is kept for them. */
 export function mayComeToPlay(seats: RoomView["seats"]): boolean {
-  return seats.some((sitting) => sitting === null || (sitting.kind === "person" && sitting.seal === null));
+  return seats.some((sitting) => sitting === null || isKept(sitting));
 }
 
 /** How whoever sits there is called; a bot that nobody named goes by its level. */

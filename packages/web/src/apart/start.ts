@@ -1,6 +1,7 @@
 /** What a table that gathers still needs before it can start. */
 import { gameOf } from "@guinguette/rules/games";
 import type { RoomView } from "@guinguette/wire/room";
+import { isKept } from "./seating.ts";
 
 export type Ready =
   /** With so many; the free seats at the end go. */
@@ -13,9 +14,7 @@ export type Ready =
   | { readonly kind: "expected"; readonly seats: readonly number[] };
 
 export function readiness({ seats, plan }: Pick<RoomView, "seats" | "plan">): Ready {
-  const expected = seats.flatMap((sitting, seat) =>
-    sitting?.kind === "person" && sitting.seal === null ? [seat] : [],
-  );
+  const expected = seats.flatMap((sitting, seat) => (isKept(sitting) ? [seat] : []));
   if (expected.length > 0) return { kind: "expected", seats: expected };
   const taken = seats.filter((sitting) => sitting !== null).length;
   const least = Math.min(...gameOf(plan.game).about.players);
