@@ -3,6 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { type Asked, type Tables, tablesBy } from "@guinguette/wire/client/http";
 import type { Line, Socket } from "@guinguette/wire/client/line";
 import type { Found } from "@guinguette/wire/people";
+import { tableIn } from "@guinguette/wire/table-in";
 import { tableId } from "@guinguette/wire/terms";
 import { WebSocket } from "ws";
 
@@ -47,10 +48,6 @@ export function lineTo(server: URL, token: string | null): NodeLine {
 
 /** The id of a table, by its id, its code or a link to it. */
 export async function tableNamed({ tables }: NodeLine, named: string): Promise<Asked<Found>> {
-  const last =
-    named
-      .replace(/[/#?]+$/, "")
-      .split(/[/#?=]/)
-      .at(-1) ?? "";
-  return tableId.safeParse(last).success ? { ok: true, value: { table: last } } : tables.find(last);
+  const table = tableIn(named);
+  return tableId.safeParse(table).success ? { ok: true, value: { table } } : tables.find(table);
 }
