@@ -1,10 +1,13 @@
 /** People gather at a table of the real server, each in a browser of their own. */
+import type { Carry } from "@guinguette/wire/people";
+import type { RoomView } from "@guinguette/wire/room";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ask } from "./lib/apart.ts";
 import { faults } from "./lib/axe.ts";
 import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { newDevice, visit } from "./lib/page.ts";
+import { slowly } from "./lib/slowly.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -188,6 +191,48 @@ it("a code that is none, and a table that is not there", async () => {
   await expect.poll(() => said.innerText()).toContain("There is no table TANCHE-9999999");
   await page.goto("/t/tanche-9999999");
   await expect.poll(() => page.locator("h1").innerText()).toContain("There is no table");
+  await context.close();
+});
+
+it("whoever leaves while the server is slow stays where they went", async () => {
+  const { context, page, errors } = await visit(browser, "/");
+  await ask(page, "POST", "/me");
+  const { code } = (await ask(page, "POST", "/tables", { game: "wishes", players: 2 })) as RoomView;
+  const carried = (await ask(page, "POST", "/me/carry")) as Carry;
+  await page.evaluate(() => localStorage.setItem("guinguette/myself", '{"name":"Léo","known":true}'));
+  const path = () => new URL(page.url()).pathname;
+  const toSettings = () => page.locator('a[href="/settings"]').first().click();
+  const sittings: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/seats/")) sittings.push(request.url());
+  });
+  await page.goto("/");
+  await apart(page);
+  const open = await slowly(page, "POST", /\/tables$/);
+  await page.locator(".poster").nth(2).click();
+  await open.asked;
+  await page.goBack();
+  await page.locator(".poster").first().waitFor();
+  await open.answer();
+  expect([path(), sittings]).toEqual(["/", []]);
+
+  const find = await slowly(page, "GET", /\/codes\//);
+  await page.locator("form input").fill(`https://guinguette.example/t/${code}/tv`);
+  await page.locator("form .btn").click();
+  await find.asked;
+  await toSettings();
+  await find.answer();
+  expect(path()).toBe("/settings");
+
+  await page.goto(`/carry#${carried.code}`);
+  const carry = await slowly(page, "POST", /\/me\/carried$/);
+  await page.locator(".primary").click();
+  await carry.asked;
+  await page.locator('a[href="/"]').last().click();
+  await toSettings();
+  await carry.answer();
+  expect(path()).toBe("/settings");
+  expect(errors).toEqual([]);
   await context.close();
 });
 
