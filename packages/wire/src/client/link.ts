@@ -82,8 +82,13 @@ export function linkTo(line: Line, table: string, as: LooksAs, ears: Ears = {}):
       return reply?.type === "deed" ? reply.deed : null;
     },
     async record() {
-      const { status, body } = await line.get(`${base}/tables/${table}/record`);
-      return status === 200 ? (body as GameRecord) : null;
+      try {
+        const { status, body } = await line.get(`${base}/tables/${table}/record`);
+        return status === 200 ? (body as GameRecord | null) : null;
+      } catch {
+        // Nobody answers.
+        return null;
+      }
     },
     async signal(signal) {
       const reply = await ask({ type: "signal", signal });
