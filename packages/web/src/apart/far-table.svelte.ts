@@ -1,4 +1,5 @@
 /** A table of the server as the page is given it: the same as a table of this device, and the company at it. */
+import type { GameRecord } from "@guinguette/rules/record";
 import type { Seat } from "@guinguette/rules/seats";
 import type { Answer } from "@guinguette/table/changes";
 import type { Incident } from "@guinguette/table/incidents";
@@ -12,7 +13,6 @@ import { type FarLink, linkTo } from "@guinguette/wire/client/link";
 import type { Signal } from "@guinguette/wire/live";
 import type { WireOffer } from "@guinguette/wire/offers";
 import type { RoomView } from "@guinguette/wire/room";
-import { base } from "@guinguette/wire/version";
 import { currentRoute } from "../route.svelte.ts";
 import { say, settings } from "../settings.svelte.ts";
 import type { Beside } from "../table/beside.ts";
@@ -186,6 +186,10 @@ export function openFar(
   async function offer(offered: DistributiveOmit<WireOffer, "seen">): Promise<void> {
     tell(await link.offer({ ...offered, seen: latest?.number ?? 0 }));
   }
+  async function written(): Promise<string | null> {
+    const asked = await tables.written(id);
+    return asked.ok ? asked.value : null;
+  }
   const isShown = $derived(
     persons.length === 0 || own === null || room.plan.watching !== "seats" ? null : room.shown.includes(own),
   );
@@ -217,7 +221,11 @@ export function openFar(
       const here = currentRoute();
       return { page: "apart", at, screen: here.page === "apart" ? here.screen : "own" };
     },
-    record: () => link.record(),
+    async record() {
+      const text = await written();
+      if (text === null && !hasEnded) said(say(onlineWords.recordMissing));
+      return text === null ? null : (JSON.parse(text) as GameRecord);
+    },
     company,
     get chairs() {
       return chairs;
@@ -228,7 +236,7 @@ export function openFar(
     get room() {
       return room;
     },
-    written: () => writtenRecord(id),
+    written,
     looksFrom: typeof as === "number" ? as : null,
     lookFrom,
     beside: { said: (incident) => (reader === null ? null : incidentSaid(incident, reader)), standIn },
@@ -288,15 +296,6 @@ export function openFar(
       link.close();
     },
   };
-}
-
-async function writtenRecord(id: string): Promise<string | null> {
-  try {
-    const answer = await fetch(`${base}/tables/${id}/record`);
-    return answer.ok ? await answer.text() : null;
-  } catch {
-    return null;
-  }
 }
 
 /** As it was planned, until the table itself is seen. */

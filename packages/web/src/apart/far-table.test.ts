@@ -75,7 +75,8 @@ function far(answers = true, sight: Sight | null = null) {
     deadline: () => new Promise(() => {}),
   };
   const problem = { type: problemType("unavailable"), title: "Not now", status: 503 };
-  const tables = { stand: async () => ({ ok: false, why: "unavailable", problem }) } as unknown as Tables;
+  const refused = async () => ({ ok: false, why: "unavailable", problem });
+  const tables = { stand: refused, written: refused } as unknown as Tables;
   const watch = { line, room: null, handOver: () => ({ heard() {}, status() {} }) } as unknown as Watch;
   const said: string[] = [];
   const table = openFar(
@@ -165,6 +166,16 @@ it.each(["own", "hand"] as const)(
     table.close();
   },
 );
+
+it("says that the game cannot be saved where its record cannot be had", async () => {
+  const { table, said } = far();
+  expect(await table.record()).toBeNull();
+  expect(said).toEqual([onlineWords.recordMissing[settings.language]]);
+  // What is kept by itself is missed by nobody at once.
+  expect(await table.written()).toBeNull();
+  expect(said).toHaveLength(1);
+  table.close();
+});
 
 it("says of a bot that has to move first that it has", () => {
   const said = notDoneSaid({ kind: "table", why: "bot-first" });

@@ -62,6 +62,8 @@ export interface Tables {
   /** Agrees to be watched from one's own seat, or not any more. */
   show(table: string, seat: number, shown: boolean): Promise<Asked<RoomView>>;
   start(table: string): Promise<Asked<RoomView>>;
+  /** The record of a game that is over, as the server wrote it: that is checked, too. */
+  written(table: string): Promise<Asked<string>>;
 }
 
 export function tablesBy({ fetch, headers = () => ({}) }: Asking): Tables {
@@ -70,6 +72,7 @@ export function tablesBy({ fetch, headers = () => ({}) }: Asking): Tables {
     path: string,
     body?: object,
     more?: Readonly<Record<string, string>>,
+    read: (text: string) => T = JSON.parse,
   ): Promise<Asked<T>> {
     const sent = body === undefined ? {} : { "content-type": "application/json" };
     try {
@@ -78,7 +81,7 @@ export function tablesBy({ fetch, headers = () => ({}) }: Asking): Tables {
         headers: { ...headers(), ...sent, ...more },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      return status < 300 ? { ok: true, value: JSON.parse(text) as T } : failed(status, text);
+      return status < 300 ? { ok: true, value: read(text) } : failed(status, text);
     } catch {
       return { ok: false, why: "unreachable", problem: null };
     }
@@ -109,7 +112,14 @@ export function tablesBy({ fetch, headers = () => ({}) }: Asking): Tables {
     next: (table) => ask("POST", at(table, "/next")),
     show: (table, seat, shown) => ask("PUT", at(table, `/seats/${seat}/shown`), { shown }),
     start: (table) => ask("POST", at(table, "/start")),
+    written: (table) => ask("GET", at(table, "/record"), undefined, undefined, asWritten),
   };
+}
+
+/** Throws where it is no JSON. */
+function asWritten(text: string): string {
+  JSON.parse(text);
+  return text;
 }
 
 async function answered(fetch: Fetch, path: string, init: Parameters<Fetch>[1]) {
