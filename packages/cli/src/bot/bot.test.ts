@@ -1,10 +1,16 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
 import { PassThrough } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { gameIds } from "@guinguette/rules/contract";
+import { someFile } from "@guinguette/server/testing/folder";
+import { buildServer, killable } from "@guinguette/server/testing/killable";
 import { somebody } from "@guinguette/server/testing/person";
 import { type Served, served } from "@guinguette/server/testing/served";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { guinguette } from "../command.ts";
+import { bin, build, env } from "../testing/built.ts";
 import { run } from "../testing/run.ts";
 
 const program = fileURLToPath(new URL("../testing/programs/first.mjs", import.meta.url));
@@ -62,6 +68,34 @@ describe("programs at a table of a server", () => {
     expect(guest.err).toContain("that is not JSON");
     expect(guest.err).toContain("The first legal move was played instead.");
     expect(`${first.said}${guest.out}`).toMatch(/The game is over: won\./);
+  });
+
+  it("wait for a server that is gone before anything was asked of them, and play when it is back", async () => {
+    await build();
+    const file = someFile();
+    const killed = await killable(await buildServer("server-for-bots"), file);
+    onTestFinished(() => killed.end());
+    const bot = (...flags: string[]) =>
+      spawn(
+        process.execPath,
+        [bin, "bot", "--server", killed.address(), "--exec", sane, "--ms", "0", ...flags],
+        {
+          env,
+          stdio: ["ignore", "pipe", "inherit"],
+        },
+      );
+    const host = bot("--game", "fish-fish");
+    const ended = once(host, "exit");
+    const lines = createInterface({ input: host.stdout })[Symbol.asyncIterator]();
+    const { value: opened } = await lines.next();
+    expect((await lines.next()).value).toContain("has taken seat 0");
+    await killed.kill();
+    const guest = bot("--table", /[a-z]+-\d+/.exec(opened)?.[0] ?? "");
+    const codes = await Promise.all([ended, once(guest, "exit")]);
+    expect(codes).toEqual([
+      [0, null],
+      [0, null],
+    ]);
   });
 
   it("are told why where they cannot play", async () => {
