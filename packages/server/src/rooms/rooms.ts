@@ -5,7 +5,9 @@
  * Other processes may serve the same rooms. Whatever is answered holds for the room as it is stored: what adds an entry
  * is stored only as the next one, and what adds none is answered once the store has nothing newer.
  */
+import { dueOf } from "../room/agenda.ts";
 import type { Entry } from "../room/entries.ts";
+import { putRight } from "../room/put-right.ts";
 import { openRoom, type Room, stamp } from "../room/room.ts";
 import type { Store, StoredRow } from "../store/store.ts";
 import { type Bounds, cacheWithin, type Held } from "./cache.ts";
@@ -110,6 +112,7 @@ export function roomsIn(options: RoomsOptions): Rooms {
 
   function perform(held: Held, one: RoomRequest, isFresh = false): void {
     const { id } = one;
+    if (putRight(held.room, now())) refile(held);
     const before = held.room.number;
     const turn = turns.get(id) ?? { held, isNew: false, before, entries: [], rows: [], answers: [] };
     turns.set(id, turn);
@@ -124,6 +127,14 @@ export function roomsIn(options: RoomsOptions): Rooms {
       one.reject(cause);
       for (const { asked: other } of turn.answers) ask(other);
     }
+  }
+
+  /** What is due there is found in its time, and not in that of a clock that was ahead. */
+  function refile(held: Held): void {
+    const { room, filed } = held;
+    if (filed.due === null) return;
+    held.filed = { ...filed, due: dueOf(room) };
+    store.postpone(room.id, filed.due, held.filed.due).catch(noted);
   }
 
   function forget(id: string, { before }: Turn): void {

@@ -242,6 +242,32 @@ it("who is there while their time runs out has their seat again after that one m
   there.socket.close();
 });
 
+it("a clock that was a day ahead holds no table up once it is right, nor whoever reads it anew", async () => {
+  const file = someFile();
+  let time = 100_000_000;
+  const silent = { ...thinkingHere, isFull: () => true };
+  const ahead = await served({ store: openSqlite(file), now: () => time, thinking: silent });
+  const clock = { kind: "move", seconds: 20 } as const;
+  const plan = { game: "fish-and-chips", players: 2, clock, away: "fry" } as const;
+  const { room, people } = await seated(ahead, plan, 2);
+  const first = await awaitedAt(ahead, room.id);
+  const before = watching(ahead, room.id, people[first]);
+  const { sight } = await before.until("sight");
+  before.say({ type: "offer", id: 1, offer: { kind: "play", seen: 0, move: sight.legal[0] } });
+  expect((await before.until("answer")).answer).toMatchObject({ ok: true });
+  before.socket.close();
+  await ahead.close();
+  time -= 86_400_000;
+  const server = await someServer({ store: openSqlite(file), now: () => time });
+  const there = watching(server, room.id);
+  const next = await awaitedAt(server, room.id);
+  expect((await there.until("clock")).seats[next]).toEqual({ left: 20_000, running: true });
+  time += 30_000;
+  const changes = await sweptChanges(server, room.id);
+  expect(changes?.some(({ kind }) => kind === "timed-out")).toBe(true);
+  there.socket.close();
+});
+
 it("where the table waits, a time that is up changes nothing, and everybody knows it", async () => {
   let time = 1_000_000;
   const server = await someServer({ now: () => time });
