@@ -126,3 +126,30 @@ it("goes on with another device, takes everything away, and is forgotten after t
   expect(errors).toEqual([]);
   for (const one of [context, phone.context]) await one.close();
 });
+
+it("a program that plays for somebody has a token, which is told once and can be taken from it", async () => {
+  const { context, page, errors } = await visit(browser, "/apart/fish-and-chips");
+  await openAlone(page);
+  await page.goto("/settings");
+  await page.locator("#program").fill("Bernard");
+  await page.locator("form button", { hasText: "Faire un jeton" }).click();
+  const token = await page.locator(".token span").innerText();
+  const known = (bearer: string) =>
+    page.evaluate(
+      async (given) =>
+        (await fetch("/api/v1/me", { headers: { authorization: `Bearer ${given}` }, credentials: "omit" }))
+          .status,
+      bearer,
+    );
+  expect(await known(token)).toBe(200);
+  expect(await faults(page)).toEqual([]);
+  await page.reload();
+  const listed = page.locator("li", { hasText: "Bernard" });
+  await listed.waitFor();
+  expect(await page.locator("body").innerText()).not.toContain(token);
+  await listed.getByRole("button").click();
+  await listed.waitFor({ state: "detached" });
+  expect(await known(token)).toBe(401);
+  expect(errors.filter((error) => !error.includes("401"))).toEqual([]);
+  await context.close();
+});

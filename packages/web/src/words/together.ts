@@ -89,6 +89,11 @@ export const myselfWords = {
     fr: "Ce lien a déjà servi, ou il est trop vieux. Faites-en un autre sur l’autre appareil.",
     en: "This link was used already, or it is too old. Make another one on the other device.",
   },
+  programs: { fr: "Programmes qui jouent pour vous", en: "Programs that play for you" },
+  programsWhy: {
+    fr: "Un programme à vous s’assoit avec son jeton : guinguette bot, ou l’API.",
+    en: "A program of yours sits down with its token: guinguette bot, or the API.",
+  },
   take: { fr: "Tout emporter", en: "Take everything with you" },
   takeWhy: {
     fr: "Tout ce que le serveur garde de vous, dans un fichier.",
@@ -113,4 +118,16 @@ export const myselfWords = {
     fr: "C’est fait\u00a0: le serveur ne sait plus rien de vous. Les parties finies que garde cet appareil y sont encore, avec leurs noms\u00a0: elles s’effacent dans «\u202fParties de cet appareil\u202f».",
     en: "It is done: the server knows nothing of you. Finished games that this device keeps are still here, with their names: they are deleted in “Games on this device”.",
   },
+} satisfies Record<string, Words>;
+
+export const programWords = {
+  name: { fr: "Son nom", en: "Its name" },
+  make: { fr: "Faire un jeton", en: "Make a token" },
+  once: { fr: "Gardez-le : il n’est montré qu’une fois.", en: "Keep it: it is shown only once." },
+  give: {
+    fr: "Ne le donnez à personne : qui l’a joue à votre place.",
+    en: "Give it to nobody: whoever has it plays in your place.",
+  },
+  drop: { fr: "Retirer", en: "Drop" },
+  dropOne: { fr: "Retirer le jeton de {name}", en: "Drop the token of {name}" },
 } satisfies Record<string, Words>;
