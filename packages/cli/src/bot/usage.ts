@@ -12,9 +12,10 @@ export const botUsage: Words = {
   --players N        how many play there (2)
   --seat N           the seat to take (0 is the first; else the first free one)
   --name NAME        how the program is called there (Bot)
-  --token TOKEN      of the person for whom it plays; better in the variable
-                     GUINGUETTE_TOKEN. Without it the server knows it by a
-                     cookie, as long as this command runs
+  --token TOKEN      of the person for whom it plays, made in the settings of
+                     the page; better in the variable GUINGUETTE_TOKEN.
+                     Without it the server knows it by a cookie, as long as
+                     this command runs
   --ms M             milliseconds to think about a move (1000)
   --lang fr|en       the language
 
@@ -36,7 +37,8 @@ view and move. Exit status: 0 the game is over, 1 it could not be played.`,
   --players N        à combien (2)
   --seat N           la place à prendre (0 la première)\u00a0; sinon une place libre
   --name NOM         comment le programme s’appelle là (Bot)
-  --token JETON      de la personne pour qui il joue\u00a0; mieux\u00a0: dans la variable
+  --token JETON      de la personne pour qui il joue, fait dans les réglages
+                     de la page\u00a0; mieux\u00a0: dans la variable
                      GUINGUETTE_TOKEN. Sans cela, le serveur le connaît par un
                      cookie, tant que cette commande tourne
   --ms M             les millisecondes de réflexion par coup (1000)
