@@ -6,6 +6,7 @@ import { found, known, myTables } from "@guinguette/wire/people";
 import { codeFish } from "@guinguette/words/codes";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { settingsIn } from "../ops/settings.ts";
+import { offerAt } from "../room/offering.ts";
 import { usualPlan } from "../room/plan.ts";
 import { openNew } from "../rooms/opening.ts";
 import { roomsIn } from "../rooms/rooms.ts";
@@ -27,6 +28,31 @@ function granted<T>(asked: { ok: true; value: T } | { ok: false }): T {
   if (!asked.ok) throw new Error("refused");
   return asked.value;
 }
+
+it("the order of one's tables tells no host who watches late that a game is over", async () => {
+  const clock = { now: 1_000_000 };
+  const server = await someServer({ now: () => clock.now, byItself: false });
+  const host = somebody(() => server.address);
+  const late = { ...given, delay: 600 };
+  const { room: first } = await gathered(() => server.address, late, undefined, host);
+  clock.now += 1_000;
+  const { room: second } = await gathered(() => server.address, late, undefined, host);
+  const order = async () =>
+    myTables
+      .parse((await host.ask("GET", "/me/tables")).body)
+      .tables.map(({ room: { id, stage } }) => `${stage} ${id === first.id ? "first" : "second"}`);
+  clock.now += 700_000;
+  const before = await order();
+  expect(before).toEqual(["playing second", "playing first"]);
+  // The newest ends.
+  await server.server.rooms.act(second.id, (there) => {
+    const { entry } = offerAt(there, 0, { kind: "resign", seen: 0, level: "fry" }, null);
+    return { entry, value: null };
+  });
+  expect(await order()).toEqual(before);
+  clock.now += 700_000;
+  expect(await order()).toEqual(["playing first", "over second"]);
+});
 
 describe("a table's name", () => {
   it("leads to it, however it is spelt and in either language, and no other does", async () => {

@@ -49,12 +49,28 @@ async function tablesOf(house: House, from: From, person: Person): Promise<MyTab
       const room = await readable(house, from, id);
       if (room === null || room === "unreadable") return room;
       // Shown at once: while the others are looked for, somebody may do here what is not stored yet.
-      return mineIn(seenBy(room, person, now()), person);
+      const [mine] = mineIn(seenBy(room, person, now()), person);
+      return mine === undefined ? null : { mine, came: room.came };
     }),
   );
-  const tables = found.flatMap((mine) => (mine === null || mine === "unreadable" ? [] : mine));
-  tables.sort((one, other) => placeOf(one) - placeOf(other));
-  return { tables, unread: ids.filter((_, at) => found[at] === "unreadable") };
+  const tables = found.flatMap((one) => (one === null || one === "unreadable" ? [] : one)).sort(inOrder);
+  return {
+    tables: tables.map(({ mine }) => mine),
+    unread: ids.filter((_, at) => found[at] === "unreadable"),
+  };
+}
+
+interface Placed {
+  readonly mine: Mine;
+  /** When somebody last came there before the start, in milliseconds. */
+  readonly came: number;
+}
+
+/** By what is shown, and never by the order in which the store has them: that one knows which games are over before those
+ * may know it who watch late. */
+function inOrder(one: Placed, other: Placed): number {
+  const [a, b] = [one.mine.room.id, other.mine.room.id];
+  return placeOf(one.mine) - placeOf(other.mine) || other.came - one.came || (a < b ? -1 : 1);
 }
 
 type Mine = MyTables["tables"][number];
