@@ -6,6 +6,7 @@ import { openSqlite } from "../store/sqlite.ts";
 import type { Store } from "../store/store.ts";
 import { someFile } from "../testing/folder.ts";
 import { gathered } from "../testing/gathered.ts";
+import { somebody } from "../testing/person.ts";
 import { type Raw, rawTo } from "../testing/raw.ts";
 import { type Served, served } from "../testing/served.ts";
 import { type Settings, settingsIn, WrongSetting } from "./settings.ts";
@@ -114,6 +115,31 @@ describe("a server that runs", () => {
     expect((await ask(server, "/readyz")).status).toBe(503);
     expect((await ask(server, "/healthz")).status).toBe(200);
     broken = false;
+    expect((await ask(server, "/readyz")).status).toBe(200);
+    await server.close();
+  });
+
+  it("is not ready once something could not be stored, until something can be again", async () => {
+    const kept = openSqlite(someFile());
+    let isFull = false;
+    const onDisk = <T>(work: () => Promise<T>) =>
+      isFull ? Promise.reject(new Error("database or disk is full")) : work();
+    const server = await served({
+      store: {
+        ...kept,
+        append: (groups) => onDisk(() => kept.append(groups)),
+        people: { ...kept.people, addCarry: (carry, now) => onDisk(() => kept.people.addCarry(carry, now)) },
+      },
+    });
+    const host = somebody(() => server.address);
+    const open = async () => (await host.ask("POST", "/tables", { game: "wishes", players: 2 })).status;
+    expect(await open()).toBe(201);
+    isFull = true;
+    expect(await open()).toBe(503);
+    expect(await ask(server, "/readyz")).toEqual({ status: 503, text: "nothing can be stored\n" });
+    // Nobody is led to who is not ready: it has to find out by itself.
+    isFull = false;
+    expect((await ask(server, "/readyz")).status).toBe(200);
     expect((await ask(server, "/readyz")).status).toBe(200);
     await server.close();
   });

@@ -3,10 +3,14 @@ import type { IncomingMessage } from "node:http";
 import type { FastifyInstance } from "fastify";
 import type { House } from "../house.ts";
 import { refuse } from "../http/refuse.ts";
+import { newId } from "../ids.ts";
 import { type Among, askerAddress, isThisMachine, peerOf } from "../limits/address.ts";
 
 /** How long the store may take to answer, in milliseconds, before the server is not ready. */
 const PATIENCE = 2_000;
+
+/** No person has this name. */
+const NOBODY = "readiness";
 
 export function opsRoutes(app: FastifyInstance, house: House): void {
   app.addHook("onRequest", async (request, reply) => {
@@ -15,7 +19,7 @@ export function opsRoutes(app: FastifyInstance, house: House): void {
   const config = { unlimited: true };
   app.get("/healthz", { config }, async (_request, reply) => reply.type("text/plain").send("alive\n"));
   app.get("/readyz", { config }, async (_request, reply) => {
-    const why = house.stopping() ? "stopping" : (await answers(house)) ? null : "the store does not answer";
+    const why = await whyNotReady(house);
     return reply
       .code(why === null ? 200 : 503)
       .type("text/plain")
@@ -45,17 +49,24 @@ function isOurName(host: string | undefined): boolean {
   return host === undefined || /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d*)?$/i.test(host);
 }
 
-async function answers({ store }: Pick<House, "store">): Promise<boolean> {
+async function whyNotReady(house: House): Promise<string | null> {
+  const { store, watch, now, draw } = house;
+  if (house.stopping()) return "stopping";
+  if (!(await inTime(store.signingKeys().then((keys) => keys.length > 0))))
+    return "the store does not answer";
+  if (!watch.failed()) return null;
+  // Where nobody is led here meanwhile, nothing else would show that it can be stored again: a code for nobody, over already.
+  const carry = { hash: newId(draw), person: NOBODY, expires: now() };
+  return (await inTime(store.people.addCarry(carry, now()))) ? null : "nothing can be stored";
+}
+
+async function inTime(asking: Promise<boolean>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((done) => {
     timer = setTimeout(done, PATIENCE, false);
   });
-  const asked = store.signingKeys().then(
-    (keys) => keys.length > 0,
-    () => false,
-  );
   try {
-    return await Promise.race([asked, late]);
+    return await Promise.race([asking.catch(() => false), late]);
   } finally {
     clearTimeout(timer);
   }

@@ -20,6 +20,8 @@ export interface Watch {
   heard(): void;
   /** The same store, timed. */
   timed(store: Store): Store;
+  /** Whether the last that was to be stored was not: then nobody knows whether anything can be. */
+  failed(): boolean;
   /** What there is to be read at any time. */
   reads(rooms: Rooms, connections: () => number): void;
   text(): string;
@@ -70,6 +72,19 @@ export function watch(): Watch {
   });
   all.gauge("process_uptime_seconds", "How long it has run.", () => process.uptime());
 
+  let hasFailed = false;
+  /** Whatever is stored, it shows whether anything can be. */
+  async function storing<T>(what: () => Promise<T>): Promise<T> {
+    try {
+      const stored = await what();
+      hasFailed = false;
+      return stored;
+    } catch (cause) {
+      hasFailed = true;
+      throw cause;
+    }
+  }
+
   async function time<T>(what: () => Promise<T>, into: ReturnType<typeof all.histogram>): Promise<T> {
     const start = performance.now();
     try {
@@ -90,9 +105,16 @@ export function watch(): Watch {
     heard: () => messages.add(),
     timed: (store) => ({
       ...store,
-      append: (groups) => time(() => store.append(groups), appends),
+      append: (groups) => time(() => storing(() => store.append(groups)), appends),
+      rewrite: (rewriting) => storing(() => store.rewrite(rewriting)),
       load: (room) => time(() => store.load(room), loads),
+      people: {
+        ...store.people,
+        addToken: (token, most) => storing(() => store.people.addToken(token, most)),
+        addCarry: (carry, now) => storing(() => store.people.addCarry(carry, now)),
+      },
     }),
+    failed: () => hasFailed,
     reads(rooms, connections) {
       all.gauge("guinguette_live_connections", "Live connections.", connections);
       all.gauge("guinguette_tables_held", "Tables held in memory.", () => rooms.held);
