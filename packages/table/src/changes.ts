@@ -71,8 +71,9 @@ export type Because =
   | { readonly kind: "rule"; readonly refusal: Refused }
   /** It was thought for a position that is gone, or before somebody asked what it would answer. */
   | { readonly kind: "stale" }
-  /** The table itself does not allow it. */
-  | { readonly kind: "table"; readonly why: TableWhy };
+  /** The table itself does not allow it. Where it came from afar and is malformed, it is said where, and what would be
+   * right, in the language of whoever offered it. */
+  | { readonly kind: "table"; readonly why: TableWhy; readonly at?: string; readonly detail?: string };
 
 export type TableWhy =
   /** It claims to have seen a change that has not been made. */

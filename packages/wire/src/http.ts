@@ -20,6 +20,9 @@ import {
 export const me = z.strictObject({ isNew: z.boolean() });
 export type Me = z.infer<typeof me>;
 
+/** Documented as the widest of all games; each says its own numbers to whoever asks for others. */
+const players = z.int().meta({ minimum: 1, maximum: 8 });
+
 /** What is not said is as usual. */
 const planned = {
   options: options.exactOptional(),
@@ -33,7 +36,7 @@ const planned = {
 
 export const newTable = z.strictObject({
   game: z.enum(gameIds),
-  players: plan.shape.players,
+  players,
   ...planned,
   /** A deal that whoever opens the table chooses: everybody is told so, and nothing is proven. */
   seed: z.string().max(1000).exactOptional(),
@@ -43,7 +46,7 @@ export type NewTable = z.infer<typeof newTable>;
 
 export const newPlan = z.strictObject({
   game: z.enum(gameIds).exactOptional(),
-  players: plan.shape.players.exactOptional(),
+  players: players.exactOptional(),
   ...planned,
 });
 export type NewPlan = z.infer<typeof newPlan>;
@@ -96,6 +99,6 @@ export const record = z.looseObject({
   names: z.array(z.string()),
   /** Not there where the deal was given. */
   fairness: fairness.exactOptional(),
-  /** Of all the rest (digest.ts), and always last. */
+  /** Of all the rest, as docs/fairness.md says, and always last. */
   digest: hex256,
 });

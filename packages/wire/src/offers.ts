@@ -11,7 +11,7 @@ const seen = z.number();
  * The same as at any other table. That a bot comes or goes, or that time is up, is for the server to say: of anybody else
  * it is understood, and refused as not theirs to say.
  */
-export const offer = z.union([
+export const offer = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("play"), seen, move }),
   z.strictObject({
     kind: z.enum(["unseal", "take-back", "withdraw", "agree", "refuse", "stand-up", "bot-out"]),
@@ -55,7 +55,13 @@ const because = z.union([
     refusal: refused,
   }),
   z.strictObject({ kind: z.literal("stale") }),
-  z.strictObject({ kind: z.literal("table"), why: z.enum(tableWhys) }),
+  z.strictObject({
+    kind: z.literal("table"),
+    why: z.enum(tableWhys),
+    /** Where it is malformed: where in what was sent, and what would be right, for people. */
+    at: z.string().exactOptional(),
+    detail: z.string().exactOptional(),
+  }),
 ]);
 
 export const answer = z.union([

@@ -25,6 +25,7 @@ export const problemKinds = [
   "too-large",
   "too-many",
   "unsupported",
+  "method",
   "unavailable",
   "fault",
 ] as const;

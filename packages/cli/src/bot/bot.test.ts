@@ -108,12 +108,12 @@ describe("programs at a table of a server", () => {
     // A server that is not there, or that will not have us, is no table that is not there.
     const named = ["--token", "x", "--table", "tanche-99"];
     expect((await bot("--server", "http://127.0.0.1:9", ...named)).err).toContain("No server answers");
-    expect((await bot(...here, ...named)).err).not.toContain("no table");
+    expect((await bot(...here, ...named)).err).toContain("the token is none of this server’s");
     const person = somebody(() => server.address);
     const { id } = await person.do("POST", "/tables", { game: "wishes", players: 2 });
     await person.do("POST", `/tables/${id}/seats/0`, { name: "Ana", chance: "a".repeat(32) });
     const { status, err } = await bot(...here, "--table", `${server.address}/t/${id}`, "--seat", "0");
-    expect({ status, err }).toEqual({ status: 1, err: "Somebody sits there\n" });
+    expect({ status, err }).toEqual({ status: 1, err: "Somebody sits there: choose a seat that is free\n" });
   });
 
   it.each([

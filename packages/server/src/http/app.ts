@@ -6,13 +6,17 @@ import type { House } from "../house.ts";
 import { opsRoutes } from "../ops/routes.ts";
 import { NotStored, PersonErased, Raced } from "../rooms/failures.ts";
 import { StoreAway } from "../store/store.ts";
+import { languageOf } from "./asker.ts";
+import { readBodies, Unreadable } from "./body.ts";
 import { codeRoutes } from "./codes.ts";
 import { guard } from "./guarding.ts";
 import { guards } from "./guards.ts";
 import { meRoutes } from "./me.ts";
+import { methodsAt } from "./methods.ts";
 import { mineRoutes } from "./mine.ts";
 import { openApiRoute } from "./openapi.ts";
-import { refuse } from "./refuse.ts";
+import { malformedBy } from "./problems.ts";
+import { answerProblem, refuse } from "./refuse.ts";
 import { tableRoutes } from "./tables.ts";
 
 /** The longest that anybody has to say, in bytes: a set-up with every card of a game. */
@@ -25,14 +29,20 @@ export async function appOf(house: House): Promise<FastifyInstance> {
     // An address that is none, or far too long: no hook sees it.
     frameworkErrors: (_error, request, reply) => void refuse(request, reply.headers(guards), "not-found"),
   });
-  app.setNotFoundHandler((request, reply) => refuse(request, reply, "not-found"));
+  app.setNotFoundHandler((request, reply) => {
+    const methods = methodsAt(request.url);
+    if (methods.length === 0) return refuse(request, reply, "not-found");
+    return refuse(request, reply.header("allow", methods.join(", ")), "method");
+  });
   app.setErrorHandler((error, request, reply) => {
+    if (error instanceof Unreadable)
+      return answerProblem(reply, malformedBy(error.detail, languageOf(request)));
     const kind = kindOf(error);
     if (kind === "fault" || kind === "unavailable") house.noted(error);
     return refuse(request, reply, kind);
   });
   guard(app, house);
-  app.removeContentTypeParser("text/plain");
+  readBodies(app);
   app.register(
     async (api) => {
       meRoutes(api, house);

@@ -48,8 +48,8 @@ export function guard(app: FastifyInstance, house: House): void {
     const token = tokenIn(request.headers);
     if (token !== null) {
       request.tokened = await house.store.people.tokened(token);
-      if (request.tokened === null) return refuse(request, reply, "unknown-person");
-      if (inPerson) return refuse(request, reply, "not-yours");
+      if (request.tokened === null) return refuse(request, reply, "unknown-person", "unknown-token");
+      if (inPerson) return refuse(request, reply, "not-yours", "in-person");
       // No page of another site has it.
       return;
     }

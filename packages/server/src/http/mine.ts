@@ -22,7 +22,7 @@ import { hashOf, newTokenText } from "../people/tokens.ts";
 import type { Person } from "../room/entries.ts";
 import { askerOf, claimOf, languageOf } from "./asker.ts";
 import { withBody, withQuery } from "./parsing.ts";
-import { problemOf } from "./problems.ts";
+import { malformedBy } from "./problems.ts";
 import { answerProblem, refuse } from "./refuse.ts";
 
 /** So many programs may play for one person. */
@@ -76,7 +76,7 @@ export function mineRoutes(app: FastifyInstance, house: House): void {
       as(request, reply, async (person) => {
         const name = cutName(given.name).trim();
         const language = languageOf(request);
-        if (name === "") return answerProblem(reply, problemOf("malformed", language, { at: "name" }));
+        if (name === "") return answerProblem(reply, malformedBy("blank-name", language, "name"));
         const [id, token] = [newId(draw), newTokenText(draw)];
         const made = { id, name, made: now(), person, hash: hashOf(token) };
         const became = await store.people.addToken(made, MOST_TOKENS);
@@ -90,7 +90,9 @@ export function mineRoutes(app: FastifyInstance, house: House): void {
     as(request, reply, async (person) => {
       const { token } = request.params;
       if (!isId(token)) return refuse(request, reply, "not-found");
-      for (const hash of await store.people.dropTokens(person, token)) house.dismiss(person, hash);
+      const dropped = await store.people.dropTokens(person, token);
+      if (dropped.length === 0) return refuse(request, reply, "not-found");
+      for (const hash of dropped) house.dismiss(person, hash);
       return reply.send(await tokensOf(person));
     }),
   );

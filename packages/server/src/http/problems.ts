@@ -6,9 +6,12 @@ import type { Language, Words } from "@guinguette/words/language";
 import { malformedSentence } from "@guinguette/words/malformed";
 import type { z } from "zod";
 import type { Refusal } from "../room/refusal.ts";
+import { type DetailName, details } from "./details.ts";
 
 interface Kind extends Words {
   readonly status: number;
+  /** What would be right, where that is always the same. */
+  readonly detail?: DetailName;
 }
 
 const kinds: Readonly<Record<ProblemKind, Kind>> = {
@@ -18,66 +21,130 @@ const kinds: Readonly<Record<ProblemKind, Kind>> = {
     fr: "Ce qui a été envoyé est incompréhensible",
   },
   rule: { status: 422, en: "A rule of the game forbids it", fr: "Une règle du jeu l’interdit" },
-  "not-found": { status: 404, en: "There is nothing here", fr: "Il n’y a rien ici" },
+  "not-found": {
+    status: 404,
+    en: "There is nothing here",
+    fr: "Il n’y a rien ici",
+    detail: "not-found",
+  },
   "unknown-person": {
     status: 401,
     en: "Nobody here knows yet who you are",
     fr: "On ne sait pas encore ici qui vous êtes",
+    detail: "unknown-person",
   },
   "not-yours": {
     status: 403,
     en: "That is for somebody else to do",
     fr: "Cela revient à quelqu’un d’autre",
+    detail: "not-yours",
   },
-  "not-waiting": { status: 409, en: "The game has begun", fr: "La partie a commencé" },
-  "not-over": { status: 409, en: "The game is not over", fr: "La partie n’est pas finie" },
-  "seat-taken": { status: 409, en: "Somebody sits there", fr: "La place est prise" },
-  "colour-taken": { status: 409, en: "Somebody has that colour", fr: "La couleur est prise" },
+  "not-waiting": {
+    status: 409,
+    en: "The game has begun",
+    fr: "La partie a commencé",
+    detail: "not-waiting",
+  },
+  "not-over": {
+    status: 409,
+    en: "The game is not over",
+    fr: "La partie n’est pas finie",
+    detail: "not-over",
+  },
+  "seat-taken": {
+    status: 409,
+    en: "Somebody sits there",
+    fr: "La place est prise",
+    detail: "seat-taken",
+  },
+  "colour-taken": {
+    status: 409,
+    en: "Somebody has that colour",
+    fr: "La couleur est prise",
+    detail: "colour-taken",
+  },
   "name-taken": {
     status: 409,
     en: "Somebody else at this table has that name, or had it",
     fr: "Quelqu’un d’autre à cette table porte ce nom, ou l’a porté",
+    detail: "name-taken",
   },
   "seated-already": {
     status: 409,
     en: "You have another seat at this table, or had one in this game",
     fr: "Vous avez une autre place à cette table, ou en avez eu une pendant cette partie",
+    detail: "seated-already",
   },
   "bot-first": {
     status: 409,
     en: "Time was up: the bot makes its move first",
     fr: "Le temps était écoulé\u00a0: le robot joue d’abord son coup",
+    detail: "bot-first",
   },
-  "nobody-there": { status: 409, en: "Nobody sits there", fr: "Personne n’est assis là" },
-  "seats-empty": { status: 409, en: "Not every seat is taken", fr: "Il reste des places libres" },
+  "nobody-there": {
+    status: 409,
+    en: "Nobody sits there",
+    fr: "Personne n’est assis là",
+    detail: "nobody-there",
+  },
+  "seats-empty": {
+    status: 409,
+    en: "Not every seat is taken",
+    fr: "Il reste des places libres",
+    detail: "seats-empty",
+  },
   "not-watched": {
     status: 403,
     en: "Nobody may watch this table",
     fr: "Personne ne peut regarder cette table",
+    detail: "not-watched",
   },
   enough: { status: 409, en: "The limit has been reached", fr: "La limite est atteinte" },
-  stale: { status: 409, en: "Somebody else was quicker", fr: "Quelqu’un d’autre a été plus rapide" },
+  stale: {
+    status: 409,
+    en: "Somebody else was quicker",
+    fr: "Quelqu’un d’autre a été plus rapide",
+    detail: "stale",
+  },
   version: {
     status: 400,
     en: "This version of the protocol is not spoken here",
     fr: "Cette version du protocole n’est pas parlée ici",
+    detail: "version",
   },
   "cross-site": {
     status: 403,
     en: "Only our own pages may do this",
     fr: "Seules nos pages peuvent le faire",
+    detail: "cross-site",
   },
-  "too-large": { status: 413, en: "Too much was sent at once", fr: "Trop a été envoyé d’un coup" },
+  "too-large": {
+    status: 413,
+    en: "Too much was sent at once",
+    fr: "Trop a été envoyé d’un coup",
+    detail: "too-large",
+  },
   "too-many": {
     status: 429,
     en: "Too much was asked in too short a time",
     fr: "Trop a été demandé en trop peu de temps",
   },
-  unsupported: { status: 415, en: "Only JSON is understood", fr: "Seul le JSON est compris ici" },
+  unsupported: {
+    status: 415,
+    en: "Only JSON is understood",
+    fr: "Seul le JSON est compris ici",
+    detail: "unsupported",
+  },
   unavailable: {
     status: 503,
     en: "It cannot be stored at the moment",
     fr: "Rien ne peut être gardé en ce moment",
+  },
+  method: {
+    status: 405,
+    en: "This address takes other methods",
+    fr: "Cette adresse attend d’autres méthodes",
+    detail: "allow",
   },
   fault: { status: 500, en: "Something broke here", fr: "Quelque chose s’est cassé ici" },
 };
@@ -85,18 +152,25 @@ const kinds: Readonly<Record<ProblemKind, Kind>> = {
 type More = Partial<Omit<Problem, "type" | "title" | "status">>;
 
 export function problemOf(kind: ProblemKind, language: Language, more: More = {}): Problem {
-  const { status, [language]: title } = kinds[kind];
-  return { type: problemType(kind), title, status, ...more };
+  const { status, [language]: title, detail } = kinds[kind];
+  const usual = detail === undefined ? {} : { detail: details[detail][language] };
+  return { type: problemType(kind), title, status, ...usual, ...more };
+}
+
+/** What is wrong with what was sent where no schema says it. */
+export function malformedBy(detail: DetailName, language: Language, at = ""): Problem {
+  return problemOf("malformed", language, { at, detail: details[detail][language] });
 }
 
 /** Why a wish was refused, with the sentence of the rule that refused it. */
 export function problemFor(
-  { kind, at, refusal, malformed }: Refusal,
+  { kind, at, detail, refusal, malformed }: Refusal,
   language: Language,
   game: GameId | null = null,
 ): Problem {
   return problemOf(kind, language, {
     ...(at === undefined ? {} : { at }),
+    ...(detail === undefined ? {} : { detail: details[detail][language] }),
     ...(malformed === undefined ? {} : { detail: malformedSentence(malformed, language) }),
     ...(refusal === undefined ? {} : { rule: refusal.rule, why: refusal.why }),
     ...(refusal === undefined || game === null
@@ -105,9 +179,11 @@ export function problemFor(
   });
 }
 
-/** The first thing that is wrong with what was sent. */
+/** The first thing that is wrong with what was sent, and where: a field that nobody knows is named itself. */
 export function problemIn(error: z.ZodError, language: Language): Problem {
   const [issue] = error.issues;
-  const at = issue?.path.map(String).join(".") ?? "";
-  return problemOf("malformed", language, { at, ...(issue === undefined ? {} : { detail: issue.message }) });
+  if (issue === undefined) return problemOf("malformed", language, { at: "" });
+  const unknown = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
+  const at = [...issue.path.map(String), ...unknown].join(".");
+  return problemOf("malformed", language, { at, detail: issue.message });
 }

@@ -1,5 +1,6 @@
 import type { Problem, ProblemKind } from "@guinguette/wire/problem";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { type DetailName, details } from "./details.ts";
 import { languageFor } from "./language.ts";
 import { problemOf } from "./problems.ts";
 
@@ -11,8 +12,15 @@ declare module "fastify" {
 }
 
 /** Says why not, in the asker's language. */
-export function refuse(request: FastifyRequest, reply: FastifyReply, kind: ProblemKind): FastifyReply {
-  return answerProblem(reply, problemOf(kind, languageFor(request.headers["accept-language"])));
+export function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kind: ProblemKind,
+  detail?: DetailName,
+): FastifyReply {
+  const language = languageFor(request.headers["accept-language"]);
+  const more = detail === undefined ? {} : { detail: details[detail][language] };
+  return answerProblem(reply, problemOf(kind, language, more));
 }
 
 /** Says that it was too much, and after how many milliseconds it is not. */

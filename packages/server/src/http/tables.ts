@@ -30,7 +30,7 @@ import { openNew } from "../rooms/opening.ts";
 import { lookFrom, readable } from "../rooms/readable.ts";
 import { askerOf, claimOf, keyOf, languageOf } from "./asker.ts";
 import { withBody, withQuery } from "./parsing.ts";
-import { problemFor } from "./problems.ts";
+import { malformedBy, problemFor } from "./problems.ts";
 import { answerProblem, refuse } from "./refuse.ts";
 
 /** How many tables a page of the list has. */
@@ -203,7 +203,8 @@ async function grant(
   });
   if (outcome === "again") return look(house, request, reply);
   // A key is for one request: it has been granted at another table.
-  if (outcome === "elsewhere") return refuse(request, reply, "malformed");
+  if (outcome === "elsewhere")
+    return answerProblem(reply, malformedBy("key-used", languageOf(request), "idempotency-key"));
   if (outcome === null) return refuse(request, reply, "not-found");
   if ("shown" in outcome) return reply.send(outcome.shown);
   return answerProblem(reply, problemFor(outcome.because, languageOf(request), outcome.game));

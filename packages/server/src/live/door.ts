@@ -5,6 +5,7 @@ import type { ProblemKind } from "@guinguette/wire/problem";
 import { base } from "@guinguette/wire/version";
 import type { Server } from "ws";
 import type { House } from "../house.ts";
+import type { DetailName } from "../http/details.ts";
 import { languageFor } from "../http/language.ts";
 import { isSameOrigin } from "../http/origin.ts";
 import { isId } from "../ids.ts";
@@ -33,9 +34,9 @@ export function doorOf(
     const from = houseOf(askerAddress(request, settings.trusted));
     const token = tokenIn(headers);
     const known = token === null ? (personIn(headers, signing)?.person ?? null) : null;
-    const refuse = (kind: ProblemKind, wait = 0) => {
+    const refuse = (kind: ProblemKind, wait = 0, detail?: DetailName) => {
       watch.refused(kind);
-      turnAway(socket, request, kind, wait);
+      turnAway(socket, request, kind, wait, detail);
     };
     const wait = limits.request(from, token ?? known);
     if (wait > 0) return refuse("too-many", wait);
@@ -46,7 +47,7 @@ export function doorOf(
     socket.on("error", wentMeanwhile);
     if (token === null) return void knownStill(known).then((person) => admit(table, person));
     store.people.tokened(token).then(
-      (person) => (person === null ? refuse("unknown-person") : admit(table, person)),
+      (person) => (person === null ? refuse("unknown-person", 0, "unknown-token") : admit(table, person)),
       (cause: unknown) => {
         noted(cause);
         refuse("unavailable");

@@ -9,10 +9,12 @@ import { couldTakeBack, isKnown, takeBackOf } from "@guinguette/table/take-back"
 import { wellFormed } from "@guinguette/table/well-formed";
 import { type FromViewer, fromViewer, type Signal } from "@guinguette/wire/live";
 import { offer } from "@guinguette/wire/offers";
-import type { ProblemKind } from "@guinguette/wire/problem";
+import type { Problem, ProblemKind } from "@guinguette/wire/problem";
 import { protocolVersion } from "@guinguette/wire/version";
+import type { Language } from "@guinguette/words/language";
+import { details } from "../http/details.ts";
 import { parseBy } from "../http/parsing.ts";
-import { problemOf } from "../http/problems.ts";
+import { malformedBy, problemOf } from "../http/problems.ts";
 import type { Limits } from "../limits/limits.ts";
 import type { Ponder } from "../limits/pondering.ts";
 import { isBound } from "../room/clock.ts";
@@ -27,6 +29,7 @@ import { lookFrom, type Reading } from "../rooms/readable.ts";
 import type { Rooms } from "../rooms/rooms.ts";
 import type { Around } from "./around.ts";
 import type { Lag } from "./lag.ts";
+import { unreadable, withWhatIsWrong } from "./malformed-offer.ts";
 import { cutOff, dismiss, type LiveSocket, send, VIOLATION } from "./socket.ts";
 import { tellClocks, tellRoom, tellSights } from "./telling.ts";
 
@@ -58,7 +61,7 @@ type Ask = Exclude<FromViewer, { type: "hello" }>;
 export async function hear(hearing: Hearing, socket: LiveSocket, text: string): Promise<void> {
   if (socket.waiting !== null) {
     if (socket.waiting.length >= MOST_WAITING)
-      cutOff(socket, { type: "problem", problem: problemOf("too-many", socket.language) });
+      cutOff(socket, { type: "problem", problem: unanswered(socket.language) });
     else socket.waiting.push(text);
     return;
   }
@@ -73,13 +76,16 @@ export async function hear(hearing: Hearing, socket: LiveSocket, text: string): 
 }
 
 async function take(hearing: Hearing, socket: LiveSocket, text: string): Promise<void> {
-  const read = parseBy(fromViewer, parsed(text), socket.language);
-  if (!read.ok) {
-    dismiss(socket, { type: "problem", problem: read.problem }, VIOLATION);
-    return;
-  }
+  const { language } = socket;
+  const given = parsed(text);
+  if (given === undefined) return end(socket, malformedBy("not-json", language));
+  const read = parseBy(fromViewer, given, language);
+  if (!read.ok) return end(socket, read.problem);
   const message = read.value;
-  if ((message.type === "hello") !== (socket.viewer === null)) reject(socket, "malformed");
+  if (message.type !== "hello" && socket.viewer === null)
+    end(socket, malformedBy("hello-first", language, "type"));
+  else if (message.type === "hello" && socket.viewer !== null)
+    end(socket, malformedBy("hello-once", language, "type"));
   else if (message.type === "hello") await greet(hearing, socket, message);
   else await answer(hearing, socket, message);
 }
@@ -93,7 +99,16 @@ function parsed(text: string): unknown {
 }
 
 function reject(socket: LiveSocket, kind: ProblemKind): void {
-  dismiss(socket, { type: "problem", problem: problemOf(kind, socket.language) }, VIOLATION);
+  end(socket, problemOf(kind, socket.language));
+}
+
+function end(socket: LiveSocket, problem: Problem): void {
+  dismiss(socket, { type: "problem", problem }, VIOLATION);
+}
+
+/** Whoever waits for what they asked may go on at once: a second is only for those who count. */
+function unanswered(language: Language): Problem {
+  return problemOf("too-many", language, { detail: details.unanswered[language], retryAfter: 1 });
 }
 
 async function greet(
@@ -187,19 +202,19 @@ async function answer(hearing: Hearing, socket: LiveSocket, message: Ask): Promi
 /** Offers something at the seat of whoever is there, if it is still theirs. */
 async function offered(hearing: Hearing, socket: LiveSocket, given: unknown): Promise<Answer> {
   const { rooms } = hearing;
-  const { viewer, person, table: id } = socket;
+  const { viewer, person, table: id, language } = socket;
   const read = offer.safeParse(given);
   if (viewer === null || viewer === "spectator" || person === null) return refusedOffer("no-such-seat");
-  if (!read.success) return refusedOffer("malformed");
+  if (!read.success) return unreadable(given, language);
   // It is then known, and takes no thought while others wait for their changes to be stored.
   if (read.data.kind === "take-back") await mayTakeBack(hearing, socket);
   const answered = await unlessRaced(
     rooms.act(id, (room) => {
       if (seatOf(room, person) !== viewer) return { entry: null, value: refusedOffer("no-such-seat") };
       const wished = wholeOffer(room, read.data);
-      const { answer: value, entry } = offerAt(room, viewer, wished, person, hearing.now());
+      const { answer: made, entry } = offerAt(room, viewer, wished, person, hearing.now());
       if (read.data.kind === "sit-down") socket.wantsBack = isBound(room, viewer);
-      return { entry, value };
+      return { entry, value: withWhatIsWrong(made, room, wished, language) };
     }),
   );
   if (answered === "raced") return { ok: false, because: { kind: "stale" } };

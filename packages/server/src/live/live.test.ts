@@ -100,7 +100,8 @@ describe("somebody who says hello", () => {
   });
 
   it.each([
-    ["without a seat", {}, hello, "not-yours"],
+    ["whom nobody knows", {}, hello, "unknown-person"],
+    ["from another's seat", {}, { ...hello, seat: 1 }, "not-yours"],
     ["where nobody may watch", { watching: "nobody" as const }, { ...hello, as: "public" }, "not-watched"],
     ["in another version", {}, { ...hello, version: 2 }, "version"],
     ["too early in a sentence", {}, { type: "ping", id: 1 }, "malformed"],

@@ -4,7 +4,7 @@ import { isPresent } from "@guinguette/table/table";
 import { problemName } from "@guinguette/wire/problem-name";
 import { type RawData, type WebSocket, WebSocketServer } from "ws";
 import type { House } from "../house.ts";
-import { problemOf } from "../http/problems.ts";
+import { malformedBy, problemOf } from "../http/problems.ts";
 import type { Ponder } from "../limits/pondering.ts";
 import { spent, waitFor } from "../limits/rate.ts";
 import { tableMark } from "../ops/log.ts";
@@ -159,7 +159,7 @@ export function liveIn(house: House, viewers: Viewers, came: (room: Room) => voi
     watch.heard();
     if (floods(socket)) return;
     if (isBinary) {
-      dismiss(socket, { type: "problem", problem: problemOf("malformed", socket.language) }, VIOLATION);
+      dismiss(socket, { type: "problem", problem: malformedBy("not-text", socket.language) }, VIOLATION);
       return;
     }
     hear(hearing, socket, data.toString()).catch((cause: unknown) => {

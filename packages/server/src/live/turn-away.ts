@@ -2,6 +2,7 @@
 import { type IncomingMessage, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import type { ProblemKind } from "@guinguette/wire/problem";
+import { type DetailName, details } from "../http/details.ts";
 import { guards } from "../http/guards.ts";
 import { languageFor } from "../http/language.ts";
 import { problemOf } from "../http/problems.ts";
@@ -12,9 +13,14 @@ export function turnAway(
   { headers }: IncomingMessage,
   kind: ProblemKind,
   wait: number,
+  detail?: DetailName,
 ): void {
   const retryAfter = Math.ceil(wait / 1_000);
-  const problem = problemOf(kind, languageFor(headers["accept-language"]), wait === 0 ? {} : { retryAfter });
+  const language = languageFor(headers["accept-language"]);
+  const problem = problemOf(kind, language, {
+    ...(detail === undefined ? {} : { detail: details[detail][language] }),
+    ...(wait === 0 ? {} : { retryAfter }),
+  });
   const body = JSON.stringify(problem);
   const lines = [
     `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,

@@ -1,5 +1,6 @@
 /** What becomes of a wish. */
 import type { ProblemKind } from "@guinguette/wire/problem";
+import type { DetailName } from "../http/details.ts";
 import type { Entry } from "./entries.ts";
 import type { Refusal } from "./refusal.ts";
 
@@ -8,8 +9,8 @@ export type Granted =
   | { readonly ok: true; readonly entry: Entry | null }
   | { readonly ok: false; readonly because: Refusal };
 
-export const no = (kind: ProblemKind, at?: string): Granted => ({
+export const no = (kind: ProblemKind, at?: string, detail?: DetailName): Granted => ({
   ok: false,
-  because: { kind, ...(at === undefined ? {} : { at }) },
+  because: { kind, ...(at === undefined ? {} : { at }), ...(detail === undefined ? {} : { detail }) },
 });
 export const asItIs: Granted = { ok: true, entry: null };

@@ -14,8 +14,10 @@ export function viewerAs(
   seat: Seat | undefined,
 ): Viewer | { readonly not: ProblemKind } {
   const viewer = as === "public" ? "spectator" : (seat ?? seatOf(room, person));
-  const not = viewer === null ? "not-yours" : whyNot(room, person, viewer);
-  return viewer === null || not !== null ? { not: not ?? "not-yours" } : viewer;
+  // Of whoever is nobody we know it is not said that the seat is another's.
+  if (viewer === null) return { not: person === null ? "unknown-person" : "not-yours" };
+  const not = whyNot(room, person, viewer);
+  return not === null ? viewer : { not };
 }
 
 /** Why somebody may not look from there, or not any more. */

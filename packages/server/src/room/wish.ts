@@ -69,7 +69,7 @@ function plan(room: Room, person: Person, changes: NewPlan): Granted {
   const next = read.plan;
   // A bot goes with its seat; a person would have to be asked.
   if (room.seats.slice(next.players).some((seated) => seated !== null && seated.person !== null))
-    return no("seat-taken", "players");
+    return no("seat-taken", "players", "last-seats");
   if (isSame(next, room.plan)) return asItIs;
   if (hasEnough(room, null)) return no("enough");
   return { ok: true, entry: { kind: "planned", plan: next } };
@@ -77,7 +77,7 @@ function plan(room: Room, person: Person, changes: NewPlan): Granted {
 
 function sit(room: Room, person: Person, seat: Seat, given: Comer, now: number | null): Granted {
   const name = cutName(given.name).trim();
-  if (name === "") return no("malformed", "name");
+  if (name === "") return no("malformed", "name", "blank-name");
   if (seat >= room.seats.length) return no("not-found", "seat");
   const held = seatOf(room, person);
   if (held !== null && held !== seat) return no("seated-already");

@@ -27,5 +27,6 @@ async function named<T>(ask: () => Promise<Asked<T>>): Promise<Asked<T>> {
 export function failureSaid(failed: Extract<Asked<unknown>, { ok: false }>): string {
   const { problem } = failed;
   if (problem === null) return say(troubleWords[failed.why === "not-found" ? "gone" : "closed"]);
-  return problem.detail === undefined ? `${problem.title}.` : `${problem.title}. ${capital(problem.detail)}`;
+  const { title, detail = "" } = problem;
+  return detail === "" ? `${title}.` : `${title}. ${capital(detail)}${/[.!?…]$/.test(detail) ? "" : "."}`;
 }

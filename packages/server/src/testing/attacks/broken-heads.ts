@@ -176,7 +176,7 @@ function headedTo(port: number, table: string, cookie: string): readonly Headed[
     {
       name: "another method than there is",
       bytes: lines("DELETE /api/v1/tables HTTP/1.1", host, end),
-      expected: ["404 not-found"],
+      expected: ["405 method"],
     },
     {
       name: "a live connection of another version",

@@ -71,7 +71,13 @@ export function malformedMessages({ port }: Scene, seed: number): Attack[] {
   return [
     {
       name: "a spoilt message instead of hello",
-      expected: ["400 malformed, closed with 1008", "greeted", "403 not-yours, closed with 1008", "version"],
+      expected: [
+        "400 malformed, closed with 1008",
+        "greeted",
+        "401 unknown-person, closed with 1008",
+        "403 not-yours, closed with 1008",
+        "version",
+      ],
       async once() {
         const text = nextEarly();
         const { id } = await table();
@@ -86,7 +92,8 @@ export function malformedMessages({ port }: Scene, seed: number): Attack[] {
         // Nobody who is known: what everybody may know is all that they can ask for.
         if (read.version !== 1)
           return outcome === "400 version, closed with 1008" ? "version" : `${outcome} for ${text}`;
-        const may = read.as === "public" ? "greeted" : "403 not-yours, closed with 1008";
+        const not = read.seat === undefined ? "401 unknown-person" : "403 not-yours";
+        const may = read.as === "public" ? "greeted" : `${not}, closed with 1008`;
         return outcome === may ? outcome : `${outcome} for ${text}`;
       },
     },
