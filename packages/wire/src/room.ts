@@ -39,6 +39,11 @@ export const roomView = z.strictObject({
   /** The seat of whoever keeps the table; null where they have none. */
   host: seat.nullable(),
   /** What the asker is here. */
-  mine: z.strictObject({ seat: seat.nullable(), host: z.boolean() }),
+  mine: z.strictObject({
+    /** Their own seat; null where they have none, also while they watch from another's. */
+    seat: seat.nullable(),
+    /** Whether they keep the table. */
+    host: z.boolean(),
+  }),
 });
 export type RoomView = z.infer<typeof roomView>;

@@ -37,10 +37,14 @@ export function commentsOf(name) {
 /** Where fields further in are called as others before them, it is not said of them. @param {import("./notation.mjs").Comment} comment */
 function once(comment) {
   const said = new Set();
-  return (/** @type {string} */ field, /** @type {string | undefined} */ kind) => {
+  return (
+    /** @type {string} */ field,
+    /** @type {string | undefined} */ kind,
+    /** @type {string | undefined} */ within,
+  ) => {
     if (said.has(field)) return undefined;
     said.add(field);
-    return comment(field, kind);
+    return comment(field, kind, within);
   };
 }
 
@@ -53,27 +57,30 @@ function commentsIn(file, name) {
   const source = parsed(file);
   /** @type {Map<string, string>} */
   const found = new Map();
-  /** @param {ts.Node} node @param {string} kind */
-  const visit = (node, kind) => {
+  /** @param {ts.Node} node @param {string} kind @param {string} within the fields in which it lies */
+  const visit = (node, kind, within = "") => {
     if (ts.isCallExpression(node) && node.expression.getText(source).endsWith("Object")) {
       const own =
         /\b(?:type|kind): z\.literal\("([\w-]+)"\)/.exec(node.getText(source).slice(0, 80))?.[1] ?? kind;
       const comment = said(node, source);
       if (comment !== undefined && own !== "") found.set(`/${own}`, comment);
-      node.forEachChild((child) => visit(child, own));
+      node.forEachChild((child) => visit(child, own, within));
       return;
     }
     const isField =
       ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node) || ts.isPropertySignature(node);
-    if (isField) {
-      const comment = said(node, source);
-      if (comment !== undefined) found.set(`${node.name.getText(source)}/${kind}`, comment);
-    }
-    node.forEachChild((child) => visit(child, kind));
+    const own = isField ? node.name.getText(source) : "";
+    const comment = isField ? said(node, source) : undefined;
+    if (comment !== undefined) found.set(`${mark}${within}${own}/${kind}`, comment);
+    node.forEachChild((child) => visit(child, kind, isField ? `${within}${own}.` : within));
   };
+  // What the schema itself says holds where it says it: `host` and `mine.host` are two. What is said where a part of it is
+  // declared for itself holds wherever that part is used.
+  let mark = ".";
   const used = new Set([name]);
   // What is declared for itself in the same file, and used by name, is said there too.
-  for (const wanted of used)
+  for (const wanted of used) {
+    mark = wanted === name ? "." : "";
     for (const statement of source.statements) {
       if (ts.isInterfaceDeclaration(statement) && statement.name.text === wanted) visit(statement, "");
       if (!ts.isVariableStatement(statement)) continue;
@@ -83,8 +90,14 @@ function commentsIn(file, name) {
         for (const [word] of each.initializer.getText(source).matchAll(/\b[a-z]\w+\b/g)) used.add(word);
       }
     }
-  return (field, kind = "") =>
-    found.get(`${field}/${kind}`) ?? (field === "" ? undefined : found.get(`${field}/`));
+  }
+  return (field, kind = "", within = "") => {
+    if (field === "") return found.get(`/${kind}`);
+    const [here, anywhere] = [`.${within}${field}`, field];
+    return [`${here}/${kind}`, `${here}/`, `${anywhere}/${kind}`, `${anywhere}/`]
+      .map((key) => found.get(key))
+      .find((comment) => comment !== undefined);
+  };
 }
 
 /**
@@ -100,7 +113,9 @@ export function declared(file, name, told = new Set()) {
     const isType = ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement);
     const isList =
       ts.isVariableStatement(statement) &&
-      /\b(?:as const|tagged\()/.test(statement.getText(source).slice(0, 4_000));
+      /\b(?:as const|tagged\(|oneOf\(|readonly SquareName\[\])/.test(
+        statement.getText(source).slice(0, 4_000),
+      );
     const own = isType
       ? statement.name.text
       : isList
@@ -111,6 +126,8 @@ export function declared(file, name, told = new Set()) {
     const text = statement
       .getFullText(source)
       .trim()
+      // What is said of the whole file, before a blank line, is not said of its first statement.
+      .replace(/^\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n\n/, "")
       .replace(/^export /gm, "")
       .replace(/\breadonly /g, "");
     const words = new Set([...statement.getText(source).matchAll(/\b[A-Za-z]\w+\b/g)].map(([word]) => word));

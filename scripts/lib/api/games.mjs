@@ -15,7 +15,7 @@ export function gamesReference() {
 /** @param {GameId} id */
 function reference(id) {
   const { about } = gameOf(id);
-  const told = new Set(["Viewer", "Seat"]);
+  const told = new Set(["Viewer", "Seat", "Shape"]);
   const [view, event, move] = ["view.ts View", "events.ts Event", "moves.ts moveShape"].map((each) => {
     const [file = "", name = ""] = each.split(" ");
     return declared(`rules/src/${id}/${file}`, name, told).join("\n\n");
@@ -26,7 +26,7 @@ function reference(id) {
   return [
     `### ${wordsAt(id, {}).title.en} (\`${id}\`)`,
     `Rules: [rules/${id}.md](rules/${id}.md). Players: ${about.players.join(", ")}. Options, with their usual values: \`${JSON.stringify(readOptions(gameOf(id), {}, ""))}\`${choices(id)}.`,
-    "Moves (`oneOf` is one of a list, `integer` a whole number, `truth` true or false), and one of each from a game:",
+    "Moves (`tagged` is an object with one of these names as its `type` and the fields beside it; `oneOf` is one of a list, `integer` a whole number, `truth` true or false), and one of each from a game:",
     code("ts", move ?? ""),
     code("json", moves.map((each) => JSON.stringify(each)).join("\n")),
     "The view:",

@@ -3,30 +3,31 @@
  * beside a field in the schema's source is said beside it here.
  *
  * @typedef {Readonly<Record<string, any>>} Schema
- * @typedef {(field: string, kind: string | undefined) => string | undefined} Comment
+ * @typedef {(field: string, kind: string | undefined, within?: string) => string | undefined} Comment
  */
 
 /**
  * @param {Schema} schema
  * @param {Comment} comment
  * @param {string} indent
+ * @param {string} within the fields in which it lies, each with a dot
  * @returns {string}
  */
-export function notation(schema, comment, indent = "") {
+export function notation(schema, comment, indent = "", within = "") {
   if (schema.$ref) return schema.$ref.split("/").at(-1);
   if ("const" in schema) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((/** @type {unknown} */ each) => JSON.stringify(each)).join(" | ");
   const among = schema.anyOf ?? schema.oneOf;
-  if (among) return union(among.flatMap(flat), comment, indent);
+  if (among) return union(among.flatMap(flat), comment, indent, within);
   if (Array.isArray(schema.type))
     return schema.type
-      .map((/** @type {string} */ type) => notation({ ...schema, type }, comment, indent))
+      .map((/** @type {string} */ type) => notation({ ...schema, type }, comment, indent, within))
       .join(" | ");
   switch (schema.type) {
     case "object":
-      return object(schema, comment, indent);
+      return object(schema, comment, indent, within);
     case "array": {
-      const item = notation(schema.items ?? {}, comment, indent);
+      const item = notation(schema.items ?? {}, comment, indent, within);
       return /[|…]/.test(item) && !item.startsWith("{") ? `(${item})[]` : `${item}[]`;
     }
     case "integer":
@@ -47,9 +48,9 @@ function flat(schema) {
   return (schema.anyOf ?? schema.oneOf)?.flatMap(flat) ?? [schema];
 }
 
-/** @param {Schema[]} among @param {Comment} comment @param {string} indent */
-function union(among, comment, indent) {
-  const parts = among.map((each) => notation(each, comment, indent));
+/** @param {Schema[]} among @param {Comment} comment @param {string} indent @param {string} within */
+function union(among, comment, indent, within) {
+  const parts = among.map((each) => notation(each, comment, indent, within));
   const isLong = parts.some((part) => part.includes("\n")) || parts.join(" | ").length > 100;
   if (!isLong) return parts.join(" | ");
   return parts
@@ -66,16 +67,17 @@ function kindOf({ properties = {} }) {
   return properties.type?.const ?? properties.kind?.const;
 }
 
-/** @param {Schema} schema @param {Comment} comment @param {string} indent */
-function object(schema, comment, indent) {
+/** @param {Schema} schema @param {Comment} comment @param {string} indent @param {string} within */
+function object(schema, comment, indent, within) {
   const fields = Object.entries(schema.properties ?? {});
   const more = schema.additionalProperties;
-  if (fields.length === 0) return more ? `{ [key: string]: ${notation(more, comment, indent)} }` : "{}";
+  if (fields.length === 0)
+    return more ? `{ [key: string]: ${notation(more, comment, indent, within)} }` : "{}";
   const kind = kindOf(schema);
   const lines = fields.map(([name, field]) => {
     const mark = schema.required?.includes(name) ? "" : "?";
-    const said = comment(name, kind);
-    return `${said === undefined ? "" : `// ${said}\n${indent}  `}${name}${mark}: ${notation(field, comment, `${indent}  `)},`;
+    const said = comment(name, kind, within);
+    return `${said === undefined ? "" : `// ${said}\n${indent}  `}${name}${mark}: ${notation(field, comment, `${indent}  `, `${within}${name}.`)},`;
   });
   const open = more && Object.keys(more).length === 0 ? ["…"] : [];
   const line = `{ ${[...lines.map((each) => each.slice(0, -1)), ...open].join(", ")} }`;

@@ -1,4 +1,6 @@
 /** The 53 fish (FC-C2). A fish is one small number: colour × 32 + value, never 0. */
+
+/** In the order of their numbers. */
 export const colours = ["red", "mauve", "green", "yellow"] as const;
 export type ColourName = (typeof colours)[number];
 

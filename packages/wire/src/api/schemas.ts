@@ -57,6 +57,19 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 
 export const refTo = (name: SchemaName): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
+/** What clients send, and is read strictly. To all else fields may be added, which clients ignore. */
+const asked: ReadonlySet<string> = new Set<SchemaName>([
+  "Carried",
+  "NewToken",
+  "NewTable",
+  "NewPlan",
+  "SitDown",
+  "BotIn",
+  "ShownSeat",
+  "FromViewer",
+  "Offer",
+]);
+
 /** These schemas, and those they lean on, each once. */
 export function components(wanted: readonly SchemaName[]): Readonly<Record<string, JsonSchema>> {
   const named = z.registry<{ id: string }>();
@@ -67,8 +80,18 @@ export function components(wanted: readonly SchemaName[]): Readonly<Record<strin
     for (const [, other = ""] of JSON.stringify(all[name]).matchAll(/"#\/components\/schemas\/(\w+)"/g))
       kept.add(other);
   return Object.fromEntries(
-    Object.entries(all).flatMap(([name, schema]) => (kept.has(name) ? [[name, plain(schema)]] : [])),
+    Object.entries(all).flatMap(([name, schema]) => {
+      if (!kept.has(name)) return [];
+      return [[name, asked.has(name) ? plain(schema) : open(plain(schema))]];
+    }),
   );
+}
+
+/** With room for fields that there are not yet. */
+function open(schema: JsonSchema): JsonSchema {
+  return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
+    key === "additionalProperties" && value === false ? undefined : value,
+  ) as JsonSchema;
 }
 
 /** Without what is said for the whole document, or is there only for whoever registered it. */
