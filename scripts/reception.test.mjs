@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, createServer } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { openDoor } from "./lib/door.mjs";
-import { reception } from "./lib/reception.mjs";
+import { notYet, reception } from "./lib/reception.mjs";
 import { exchange } from "./testing/exchange.mjs";
 
 /** @type {Awaited<ReturnType<typeof openDoor>>} */
@@ -100,9 +100,36 @@ describe("whoever comes", () => {
 
   it("for tables that are closed is told so", async () => {
     await open(null);
-    expect(await ask("/api/v1/tables")).toEqual([503, expect.stringContaining("closed")]);
+    const [status, text] = await ask("/api/v1/tables");
+    expect([status, JSON.parse(String(text))]).toEqual([
+      503,
+      {
+        type: "urn:guinguette:problem:unavailable",
+        title: "Tables for people apart are closed",
+        status: 503,
+      },
+    ]);
     expect(await ask("/")).toEqual([200, "site"]);
-    expect((await stay("localhost")).answer).not.toContain("101");
+    const { answer } = await stay("localhost");
+    expect(answer).toMatch(/^HTTP\/1\.1 503 [\s\S]*content-type: application\/problem\+json[\s\S]*are closed/);
+  });
+
+  it("while all is being prepared is told to come again, in their language and as the tables would", async () => {
+    door = await openDoor({ port: 0, lan: false }, notYet);
+    const response = await fetch(`http://127.0.0.1:${door.port}/api/v1/me`, {
+      method: "POST",
+      headers: { "accept-language": "fr-FR,en" },
+    });
+    expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
+    expect(response.headers.get("content-type")).toBe("application/problem+json");
+    expect(await response.json()).toMatchObject({
+      type: "urn:guinguette:problem:unavailable",
+      title: "La guinguette se prépare",
+      retryAfter: 5,
+    });
+    expect(await ask("/")).toEqual([503, expect.stringContaining("being prepared…")]);
+    const { answer } = await stay("localhost");
+    expect(answer).toMatch(/^HTTP\/1\.1 503 [\s\S]*retry-after: 5[\s\S]*being prepared/);
   });
 
   it("to stay makes room for nobody, however many come after", async () => {

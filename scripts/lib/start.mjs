@@ -5,7 +5,7 @@ import { codeOf } from "./code-of.mjs";
 import { openDoor } from "./door.mjs";
 import { lanAddresses } from "./lan.mjs";
 import { prepare } from "./prepare.mjs";
-import { reception } from "./reception.mjs";
+import { notYet, reception } from "./reception.mjs";
 import { startOptions } from "./start-options.mjs";
 import * as words from "./start-words.mjs";
 import { isShared, openTables } from "./tables.mjs";
@@ -41,7 +41,7 @@ async function open({ port, lan, certificate: files, deeds }) {
     return 1;
   }
   /** @type {Required<import("./door.mjs").Inside>} */
-  let inside = { answer: notYet, upgrade: (_request, socket) => void socket.destroy() };
+  let inside = notYet;
   let door;
   try {
     door = await openDoor(
@@ -125,13 +125,6 @@ async function open({ port, lan, certificate: files, deeds }) {
     if (listenToKeys({ l: () => void widen() })) console.log(words.howToWiden());
   }
   return 0;
-}
-
-/** A page that is still open may ask while the app is being built. @type {Answer} */
-function notYet(_request, response) {
-  const text = "La guinguette se prépare… · The guinguette is being prepared…\n";
-  const headers = { "content-type": "text/plain; charset=utf-8", "retry-after": "5", connection: "close" };
-  response.writeHead(503, headers).end(text);
 }
 
 /**
