@@ -111,7 +111,9 @@ describe("whoever comes", () => {
     ]);
     expect(await ask("/")).toEqual([200, "site"]);
     const { answer } = await stay("localhost");
-    expect(answer).toMatch(/^HTTP\/1\.1 503 [\s\S]*content-type: application\/problem\+json[\s\S]*are closed/);
+    expect(answer).toMatch(
+      /^HTTP\/1\.1 503 [\s\S]*content-type: application\/problem\+json[\s\S]*are closed/,
+    );
   });
 
   it("while all is being prepared is told to come again, in their language and as the tables would", async () => {

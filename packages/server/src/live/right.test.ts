@@ -1,4 +1,5 @@
 /** What is wrong with what was said on a live connection, and what would be right. */
+import type { Socket } from "node:net";
 import { base } from "@guinguette/wire/version";
 import { expect, it } from "vitest";
 import { gathered } from "../testing/gathered.ts";
@@ -72,4 +73,27 @@ it("who lets too much wait for an answer is told so", async () => {
     retryAfter: 1,
     detail: expect.stringContaining("64 messages"),
   });
+});
+
+it("what is no message at all ends the connection by a code that says so", async () => {
+  const server = await someServer();
+  const { to } = await playing(server);
+  const opened = async () => {
+    const raw = to();
+    raw.say(hello);
+    await raw.until("sight");
+    return raw;
+  };
+  const large = await opened();
+  large.say({ type: "ping", id: 1, more: "x".repeat(16 * 1024) });
+  expect(await large.ended).toBe(1009);
+  const odd = await opened();
+  odd.socket.send(Buffer.from([0xff]), { binary: false });
+  expect(await odd.ended).toBe(1007);
+  const broken = await opened();
+  // A ping of more than its 125 bytes (RFC 6455, 5.5).
+  (broken.socket as unknown as { _socket: Socket })._socket.write(
+    Buffer.from([0x89, 0xfe, 0, 126, 0, 0, 0, 0]),
+  );
+  expect(await broken.ended).toBe(1002);
 });
