@@ -79,7 +79,8 @@ export function newStory(
     const { seen, told, showing } = sitting;
     const viewer = seen?.viewer ?? null;
     // Only for the same eyes: what the last one knew is not for whoever looks now.
-    const isWaiting = showing && calm !== null && viewer === calmViewer;
+    // Without a board nothing waits to be seen: the position in words and all around it tell of the same moment.
+    const isWaiting = showing && !isStill() && calm !== null && viewer === calmViewer;
     const isNew = events !== shown;
     const before = isWaiting ? to : seen;
     [shown, to] = [events, seen];
@@ -89,7 +90,10 @@ export function newStory(
     calm = before?.view ?? null;
     calmAwaited = before?.awaited ?? [];
     calmMoves = before?.moves ?? 0;
-    calmTold = viewer === null ? [] : told.slice(0, Math.max(0, told.length - (showing ? events.length : 0)));
+    calmTold =
+      viewer === null
+        ? []
+        : told.slice(0, Math.max(0, told.length - (showing && !isStill() ? events.length : 0)));
   });
   // What is told takes longer to read than the board to show: the seats wait for the board alone. Until a secret may be
   // said they keep it, too.
