@@ -15,6 +15,14 @@ showSettings();
 followLayout();
 followSystem();
 followLinks();
+addEventListener(
+  "keydown",
+  (event) => {
+    const pressed = event.composedPath();
+    void import("./parts/keep-place.ts").then(({ keepPlaces }) => keepPlaces(pressed));
+  },
+  { once: true, capture: true },
+);
 mount(App, { target: document.body });
 
 if ("serviceWorker" in navigator && import.meta.env.PROD)

@@ -6,6 +6,10 @@ export const textWords = {
   type: { fr: "Votre coup, par son numéro ou par ses mots", en: "Your move, by its number or by its words" },
   example: { fr: "ex.\u00a02", en: "e.g. 2" },
   play: { fr: "Jouer", en: "Play" },
+  notYet: {
+    fr: "Ce n’est pas encore à vous\u00a0: votre texte reste là.",
+    en: "It is not your turn yet: what you typed stays there.",
+  },
   unknown: {
     fr: "«\u202f{text}\u202f» ne désigne aucun coup possible. Donnez un numéro de la liste, ou quelques mots d’un coup.",
     en: "“{text}” names no possible move. Give a number from the list, or a few words of a move.",

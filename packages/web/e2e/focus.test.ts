@@ -1,0 +1,66 @@
+/** Whoever plays by keyboard: the focus goes on to the next thing, and leaves alone whoever is elsewhere. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { leaveBrowser, openBrowser } from "./lib/browser.ts";
+import { visit } from "./lib/page.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(leaveBrowser);
+
+/** Where the focus is: the part of the page, and what it is called. */
+const at = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const now = document.activeElement;
+    if (now === null || now === document.body) return "nowhere";
+    const part = now.closest("li.mine, .seated li, .go, .dock, .slate, .board, .bar, .log, dialog");
+    const name = part?.matches("li") ? "seat" : (part?.classList[0] ?? "");
+    return `${part?.matches("li.mine") ? "mine" : name} ${now.tagName.toLowerCase()}`;
+  });
+
+async function press(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).first().focus();
+  await page.keyboard.press("Enter");
+}
+
+it("from the seat to the bots, to the start, to the board (keys alone)", async () => {
+  const { context, page, errors } = await visit(browser, "/apart/chat-peche", { language: "en" });
+  await page.locator("#name").fill("Kit");
+  await press(page, ".sit .primary");
+  await expect.poll(() => at(page)).toBe("mine button");
+  await press(page, ".bots button");
+  await expect.poll(() => at(page)).toBe("seat button");
+  expect(await page.locator(":focus").getAttribute("aria-label")).toContain("Fry");
+  await press(page, ".go button");
+  await expect.poll(() => at(page)).toBe("board button");
+  expect(await page.locator(":focus[data-can]").count()).toBe(1);
+  // A cat is placed: from the button that played it to whatever comes next, never to the page.
+  await page.keyboard.press("Enter");
+  await press(page, ".dock .big:enabled");
+  await expect.poll(() => page.locator(".bar").innerText()).toContain("lure");
+  await expect.poll(() => page.locator(":focus").count()).toBe(1);
+  await expect.poll(() => page.locator(":focus[data-can]").count()).toBe(1);
+  // To the table in words, and back.
+  await press(page, ".bar .btn:last-child");
+  await press(page, "dialog [aria-pressed]");
+  await expect.poll(() => at(page)).toBe("board input");
+  await page.keyboard.type("1");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.locator(".log").innerText()).toMatch(/Kit (lures|passes)/);
+  expect(await at(page)).toBe("board input");
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it("whoever is elsewhere stays there", async () => {
+  const { context, page } = await visit(browser, "/play/chat-peche?seats=person,perch&start&seed=k");
+  await page.locator(".board [data-can]").first().focus();
+  await page.keyboard.press("Enter");
+  await press(page, ".dock .big:enabled");
+  await page.locator(".log .told").focus();
+  await page.locator(".board [data-can]").first().waitFor();
+  expect(await at(page)).toBe("log div");
+  await context.close();
+});
