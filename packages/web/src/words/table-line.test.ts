@@ -44,7 +44,12 @@ describe("one line about one's own table", () => {
   });
 
   it("says who gathers, and how many places are left", () => {
-    expect(tableLine(table({}, "waiting"), now, "fr")).toBe("On s’installe · avec Léo et Jeanne · 1 place");
+    expect(tableLine(table({}, "waiting"), now, "fr")).toBe("On s’installe · avec Jeanne · 1 place");
+    const full = table({}, "waiting");
+    const seats = full.room.seats.slice(0, 2);
+    expect(tableLine({ ...full, room: { ...full.room, seats } }, now, "en")).toBe(
+      "Taking seats · with Jeanne",
+    );
     expect(tableLine(table({}, "over"), now, "en")).toBe("Game over");
   });
 });

@@ -17,7 +17,8 @@ export function tableLine(
   language: Language,
 ): string {
   if (room.stage === "over") return words.over[language];
-  if (room.stage === "waiting") return `${words.gathers[language]} · ${companySaid(room.seats, language)}`;
+  if (room.stage === "waiting")
+    return `${words.gathers[language]} · ${companySaid(room.seats, language, room.mine.seat)}`;
   const time = since === null ? null : passedSince(since, now, language);
   if (awaited || standIn !== null) {
     const others = namesIn(
@@ -41,11 +42,15 @@ export function tableLine(
     : filled(words.theirsSince[language], { names, time });
 }
 
-/** « avec Paulette · 3 places ». */
-export function companySaid(seats: Seats, language: Language): string {
-  const names = namesIn(seats, language);
+/** « avec Paulette · 3 places ». Whoever reads it, at their seat, is not told of themselves. */
+export function companySaid(seats: Seats, language: Language, mine: number | null = null): string {
+  const names = namesIn(
+    seats.filter((_, seat) => seat !== mine),
+    language,
+  );
   const free = seats.filter((sitting) => sitting === null).length;
   const who = names === "" ? words.alone[language] : filled(words.with[language], { names });
+  if (free === 0) return who;
   const places = plural(free, words.place[language], words.places[language], language);
   return `${who} · ${filled(places, { n: numeral(free, language) })}`;
 }
