@@ -62,8 +62,8 @@ export const tableWords = {
   },
   exportRecord: { fr: "Exporter dans un fichier", en: "Export to a file" },
   exportLater: {
-    fr: "La partie est gardée ici, coup par coup. Vous pourrez l’exporter dans un fichier une fois finie\u00a0: d’ici là, il révélerait ce que personne ne sait encore.",
-    en: "The game is kept here, move by move. You can export it to a file once it is over; until then the file would give away what nobody knows yet.",
+    fr: "La partie est gardée, coup par coup. Vous pourrez l’exporter dans un fichier une fois finie\u00a0: d’ici là, il révélerait ce que personne ne sait encore.",
+    en: "The game is kept, move by move. You can export it to a file once it is over; until then the file would give away what nobody knows yet.",
   },
   rematch: { fr: "Revanche", en: "Rematch" },
   playAgain: { fr: "Rejouer", en: "Play again" },
