@@ -17,16 +17,21 @@ export async function carryIn(
   // At once: whoever they are, they may be gone before that is told.
   const haveAgain = forgetPerson();
   remember({ known: true, several: true });
-  const now = before.length === 0 ? [] : await seatsHeld(tables);
-  if (before.some((seat) => now.includes(seat))) haveAgain();
+  const now = await seatsHeld(tables);
+  if (before.some(({ at }) => now.some((seat) => seat.at === at))) haveAgain();
+  // They are called here as they were there.
+  const [latest] = now;
+  if (latest !== undefined && myself().name === "") remember({ name: latest.name });
   return asked;
 }
 
 /** Of whoever this device is known as now; none where it cannot be told. */
-async function seatsHeld(tables: Pick<Tables, "mine">): Promise<readonly string[]> {
+async function seatsHeld(
+  tables: Pick<Tables, "mine">,
+): Promise<readonly { readonly at: string; readonly name: string }[]> {
   const asked = myself().known ? await tables.mine() : null;
   if (!asked?.ok) return [];
-  return asked.value.tables.flatMap(({ room: { id, mine } }) =>
-    mine.seat === null ? [] : [`${id} ${mine.seat}`],
+  return asked.value.tables.flatMap(({ room: { id, mine, seats } }) =>
+    mine.seat === null ? [] : [{ at: `${id} ${mine.seat}`, name: seats[mine.seat]?.name ?? "" }],
   );
 }

@@ -72,11 +72,11 @@ test("whoever comes to a device after somebody finds nothing of theirs", () => {
 });
 
 test.each([
-  ["the same person", [0, 0], true],
-  ["another at the same table", [0, 1], false],
-  ["somebody who only looks on", [null, null], false],
-  ["somebody of whom nothing can be told", [0, "unreachable"], false],
-] as const)("whoever is carried in keeps what is their own: %s", async (_, seats, isKept) => {
+  ["the same person", [0, 0], true, "Ondine"],
+  ["another at the same table, called as there", [0, 1], false, "Vairon"],
+  ["somebody who only looks on", [null, null], false, ""],
+  ["somebody of whom nothing can be told", [0, "unreachable"], false, ""],
+] as const)("whoever is carried in keeps what is their own: %s", async (_, seats, isKept, name) => {
   remember({ name: "Ondine", known: true });
   const given = chanceFor(id, null);
   let asked = 0;
@@ -87,12 +87,14 @@ test.each([
       if (seat === "unreachable") return { ok: false, why: "unreachable", problem: null } as const;
       return {
         ok: true,
-        value: { tables: [{ room: { id, mine: { seat } } }] } as unknown as MyTables,
+        value: {
+          tables: [{ room: { id, mine: { seat }, seats: [{ name: "Ondine" }, { name: "Vairon" }] } }],
+        } as unknown as MyTables,
       } as const;
     },
   };
   expect(await carryIn(tables, "code")).toMatchObject({ ok: true });
-  expect(myself()).toEqual({ name: isKept ? "Ondine" : "", known: true, several: true });
+  expect(myself()).toEqual({ name, known: true, several: true });
   expect(keptChance(id)).toBe(isKept ? given : null);
 });
 
@@ -100,7 +102,7 @@ test("whoever is carried in finds nothing of another, also where it is never tol
   remember({ name: "Ondine", known: true });
   chanceFor(id, null);
   keepMove(id, "tench-4", { kind: "play", seen: 3, move: { type: "stay" } });
-  const tables = [{ room: { id, mine: { seat: 0 } } }];
+  const tables = [{ room: { id, mine: { seat: 0 }, seats: [{ name: "Ondine" }] } }];
   const mine = vi.fn().mockResolvedValueOnce({ ok: true, value: { tables } });
   mine.mockReturnValue(new Promise(() => {}));
   void carryIn({ carried: async () => ({ ok: true, value: { known: true } }), mine }, "code");
