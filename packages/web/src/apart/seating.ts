@@ -3,7 +3,7 @@ import type { Game } from "@guinguette/rules/contract";
 import type { RoomView } from "@guinguette/wire/room";
 import type { Language } from "@guinguette/words/language";
 import { coloursToChoose } from "../table/colours.ts";
-import { shownName } from "../table/names.ts";
+import { saidName } from "../table/names.ts";
 import { levelSaid } from "../words/levels.ts";
 
 type Sitting = RoomView["seats"][number];
@@ -34,6 +34,6 @@ export function mayComeToPlay(seats: RoomView["seats"]): boolean {
 
 /** How whoever sits there is called; a bot that nobody named goes by its level. */
 export function nameAt(sitting: NonNullable<Sitting>, language: Language): string {
-  const name = shownName(sitting.name);
+  const name = saidName(sitting.name, language);
   return name === "" && sitting.kind === "bot" ? levelSaid(sitting.level, language) : name;
 }

@@ -18,6 +18,13 @@ export function shownName(name: string): string {
   return fromTheRight.test(plain) ? `\u2068${plain}\u2069` : plain;
 }
 
+/** What the server writes for whoever wished to be forgotten is no name. */
+const forgotten = { fr: "Quelqu’un qui est parti", en: "Somebody who left" };
+
+export function saidName(name: string, language: Language): string {
+  return name === "—" ? forgotten[language] : shownName(name);
+}
+
 /**
  * How the seats are called, for a sentence or a label. A bot that nobody named is called by its level, and by its seat
  * too where somebody else is called the same: « Héron 2 ».
@@ -28,7 +35,7 @@ export function shownNames(
 ): SeatNames {
   const called = holders.map(({ name, level = "" }) => {
     const known = levelCalled(level);
-    return shownName(name) || (known && levelNames[known][language]);
+    return saidName(name, language) || (known && levelNames[known][language]);
   });
   const isShared = (name: string | undefined) => called.indexOf(name) !== called.lastIndexOf(name);
   return namesOf(
