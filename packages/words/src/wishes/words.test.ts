@@ -579,8 +579,8 @@ describe("the prompt", () => {
   });
 
   it("tells a room what is done now", () => {
-    expect(prompt(position({ boats }), "en", "spectator")).toBe("A card or a sale?");
-    expect(prompt(position(), "en", "spectator")).toBe("Which card?");
+    expect(prompt(position({ boats }), "en", "spectator")).toBe("A card is being chosen, or a sale.");
+    expect(prompt(position(), "fr", "spectator")).toBe("On choisit une carte.");
     expect(prompt(during("move3"), "fr", "spectator")).toBe("L’acheteur 3 avance de 1 à 3 marchés.");
     expect(prompt(during("spread", { buyers: { catfish: [3, 2, 2, 1, 1] } }), "en", "spectator")).toBe(
       "A buyer 2 goes to a market without a buyer.",

@@ -132,6 +132,11 @@ function roomWords(view: View): Words {
       };
     case "sellOne":
       return { en: "One fish card is sold.", fr: "On vend une seule carte." };
+    case "action":
+      // No question: whoever reads it is not asked.
+      return view.seats[view.turn]?.cards.length === 0
+        ? { en: "A card is being chosen.", fr: "On choisit une carte." }
+        : { en: "A card is being chosen, or a sale.", fr: "On choisit une carte, ou une vente." };
     default:
       return promptWords({ ...view, seat: view.turn });
   }
