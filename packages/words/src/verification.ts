@@ -26,15 +26,15 @@ export const findingWords = {
   digest: {
     holds: {
       fr: "Rien n’y a changé depuis que son empreinte a été prise.",
-      en: "Nothing in it has changed since its digest was taken.",
+      en: "Nothing in it has changed since its fingerprint was taken.",
     },
     fails: {
       fr: "Quelque chose y a été changé\u00a0: elle ne va pas avec son empreinte.",
-      en: "Something in it was changed: it does not fit its digest.",
+      en: "Something in it was changed: it does not fit its fingerprint.",
     },
     open: {
       fr: "Elle n’a pas d’empreinte\u00a0: nul ne peut dire si quelque chose y a été changé.",
-      en: "It has no digest: nobody can tell whether something in it was changed.",
+      en: "It has no fingerprint: nobody can tell whether something in it was changed.",
     },
   },
   print: {
@@ -50,15 +50,15 @@ export const findingWords = {
   "kept-digest": {
     holds: {
       fr: "Son empreinte est celle qui a été dite à la fin de la partie.",
-      en: "Its digest is the one that was told at the end of the game.",
+      en: "Its fingerprint is the one that was told at the end of the game.",
     },
     fails: {
       fr: "Son empreinte n’est pas celle qui a été dite à la fin de la partie.",
-      en: "Its digest is not the one that was told at the end of the game.",
+      en: "Its fingerprint is not the one that was told at the end of the game.",
     },
     open: {
       fr: "Qui l’aurait réécrite en entier aurait pris une nouvelle empreinte\u00a0: comparez avec celle qui a été dite à la table (--digest).",
-      en: "Anybody who rewrote all of it would have taken a new digest: compare with the one that was told at the table (--digest).",
+      en: "Anybody who rewrote all of it would have taken a new fingerprint: compare with the one that was told at the table (--digest).",
     },
   },
   deal: {
@@ -88,11 +88,11 @@ export const findingWords = {
   seed: {
     holds: {
       fr: "Ce secret et le hasard de chacun donnent bien ces cartes.",
-      en: "That secret and everybody’s chance do make this deal.",
+      en: "That secret and everybody’s chance do give this deal.",
     },
     fails: {
       fr: "Ce secret et le hasard de chacun ne donnent pas ces cartes.",
-      en: "That secret and everybody’s chance do not make this deal.",
+      en: "That secret and everybody’s chance do not give this deal.",
     },
   },
   "kept-room": {
@@ -153,11 +153,11 @@ export const findingWords = {
 export const verdictWords = {
   proven: {
     fr: "Tout se tient\u00a0: la donne vient du secret scellé et du hasard de chacun, et c’est bien la partie dont l’empreinte a été dite à la table.",
-    en: "All of it fits: the deal comes of the sealed secret and of everybody’s chance, and this is the record whose digest was told at the table.",
+    en: "All of it fits: the deal comes from the sealed secret and everybody’s own chance, and this is the record whose fingerprint was told at the table.",
   },
   consistent: {
     fr: "Elle se tient\u00a0: la donne vient du secret scellé et du hasard de chacun, et chaque coup est permis. Si des noms ou autre chose ont été changés depuis, seule l’empreinte dite à la fin le montre.",
-    en: "It holds together: the deal comes of the sealed secret and of everybody’s chance, and every move is allowed. Whether names or anything else were changed since, only the digest that was told at the end can show.",
+    en: "It holds together: the deal comes from the sealed secret and everybody’s own chance, and every move is allowed. Whether names or anything else were changed since, only the fingerprint that was told at the end can show.",
   },
   unproven: {
     fr: "Rien ne s’y oppose, mais rien ne le prouve.",

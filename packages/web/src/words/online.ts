@@ -19,7 +19,7 @@ export const onlineWords = {
   /** Of screens: one that hangs on a wall looks on, too. */
   watchingOne: { fr: "Un autre écran regarde.", en: "One other screen is watching." },
   watchingMany: { fr: "{n} autres écrans regardent.", en: "{n} other screens are watching." },
-  hearSigns: { fr: "Signes", en: "Signs" },
+  hearSigns: { fr: "Voir ses signes", en: "Show their signs" },
   seeFrom: { fr: "Voir son jeu", en: "See their side" },
   seePublic: { fr: "Voir la table", en: "See the table" },
   youWatch: { fr: "Vous regardez la table.", en: "You are watching the table." },
@@ -30,8 +30,8 @@ export const onlineWords = {
   },
   letWatch: { fr: "On peut voir mon jeu", en: "Others may see my side" },
   letWatchWhy: {
-    fr: "Qui regarde la table peut alors voir ce que vous voyez.",
-    en: "Whoever watches the table can then see what you see.",
+    fr: "Coché, qui regarde la table peut voir ce que vous voyez.",
+    en: "When ticked, whoever watches the table can see what you see.",
   },
   letHold: { fr: "Faire jouer un robot", en: "Let a bot play" },
   standInPlays: { fr: "Un robot joue pour vous.", en: "A bot plays for you." },
@@ -101,8 +101,8 @@ export const onlineWords = {
     en: "The game could not be read again: the server does not answer.",
   },
   fingerprint: {
-    fr: "Empreinte publiée avant la donne\u00a0:",
-    en: "Fingerprint published before the deal:",
+    fr: "Empreinte du secret scellé, publiée avant la donne (un code que le moindre changement rendrait autre)\u00a0:",
+    en: "Fingerprint of the sealed secret, published before the deal (a code that the least change would alter):",
   },
   ownChance: {
     holds: {

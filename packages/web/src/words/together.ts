@@ -22,7 +22,7 @@ export const togetherWords = {
   more: { fr: "Voir {n} autres tables", en: "See {n} more tables" },
   see: { fr: "Voir", en: "See" },
   sit: { fr: "S’asseoir", en: "Sit down" },
-  awaited: { fr: "On vous attend\u00a0?", en: "Are you expected?" },
+  awaited: { fr: "On vous attend\u00a0?", en: "Have you been invited?" },
   code: { fr: "Code de la table", en: "Code of the table" },
   example: { fr: "p.\u00a0ex. {code}", en: "e.g. {code}" },
   join: { fr: "Rejoindre", en: "Join" },
@@ -100,6 +100,7 @@ export const myselfWords = {
     en: "All that the server keeps of you, in a file.",
   },
   takeDo: { fr: "Enregistrer", en: "Save" },
+  takeFile: { fr: "guinguette-moi.json", en: "guinguette-me.json" },
   erase: { fr: "Me faire oublier", en: "Be forgotten" },
   eraseWhy: {
     fr: "Votre nom et vos places disparaissent du serveur. Les parties des autres restent.",

@@ -85,7 +85,7 @@ export const waitingWords = {
   sealedHow: { fr: "Comment\u00a0?", en: "How?" },
   sealedWhy: {
     fr: "Le serveur a choisi son secret avant que quiconque s’asseye, et en publie l’empreinte. Chacun ajoute ensuite son propre hasard, et la donne vient de tout cela ensemble. À la fin, tout est ouvert.",
-    en: "The server chose its secret before anybody sat down, and publishes its fingerprint. Everybody then adds chance of their own, and the deal comes of all of it together. At the end, everything is opened.",
+    en: "The server chose its secret before anybody sat down, and publishes its fingerprint. Everybody then adds chance of their own, and the deal comes from all of it together. At the end, everything is opened.",
   },
   fingerprint: { fr: "Empreinte", en: "Fingerprint" },
   yourPart: {
