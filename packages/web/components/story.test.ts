@@ -4,12 +4,16 @@ import { flushSync } from "svelte";
 import { afterEach, expect, it } from "vitest";
 import { fishFishLook } from "../src/games/fish-fish/look.ts";
 import type { GameLook } from "../src/games/look.ts";
+import { settings } from "../src/settings.svelte.ts";
 import type { Sitting } from "../src/table/sitting.ts";
 import { newStory } from "../src/table/story.svelte.ts";
 import { changing, living } from "./changing.svelte.ts";
 
 let end = () => {};
-afterEach(() => end());
+afterEach(() => {
+  end();
+  settings.textTable = false;
+});
 
 /** A table after so many moves; the last of them is told. */
 const at = (moves: number) => ({
@@ -61,4 +65,12 @@ it("where one move comes upon another, the seats are never further behind than t
   expect(story.awaited).toEqual([1]);
   show(3);
   expect(story.view).toBe(view(2));
+});
+
+it("without a board nothing waits to be seen: whom the table waits for is said all over at once", () => {
+  settings.textTable = true;
+  const { story, show } = watched({ duration: () => 1e6 });
+  show(1);
+  expect(story.view).toBe(view(1));
+  expect(story.awaited).toEqual([1]);
 });
