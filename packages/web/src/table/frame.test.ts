@@ -1,5 +1,6 @@
 import type { Viewer } from "@guinguette/rules/contract";
 import { nearOf } from "@guinguette/table/near";
+import { offer } from "@guinguette/table/offer";
 import { usualSettings } from "@guinguette/table/settings";
 import { play, sit, wish } from "@guinguette/table/testing/sit";
 import { expect, it } from "vitest";
@@ -40,4 +41,23 @@ it("while somebody is asked whether a move may be taken back, no move is offered
   expect(frame([next]).seat).toBeNull();
   expect(wish(table, next, "refuse")).toMatchObject({ ok: true });
   expect(frame([next])).toMatchObject(offered);
+});
+
+it("whoever has got up, has given up or was replaced has nothing to choose", () => {
+  const ways = [
+    { kind: "stand-up", seen: 0 },
+    { kind: "resign", seen: 0, level: "perch" },
+    { kind: "time-out", seen: 0, level: "perch" },
+  ] as const;
+  for (const way of ways) {
+    const table = sit("chat-peche", 3);
+    const frame = () => frameOf((viewer) => nearOf(table, viewer), [0], nothing, []);
+    expect(frame()).toMatchObject({ seat: 0 });
+    expect(offer(table, 0, way)).toMatchObject({ ok: true });
+    expect(frame()).toMatchObject({ seat: null, legal: [] });
+    expect(offer(table, 0, { kind: "bot-in", seen: 1, level: "perch", name: "" }).ok).toBe(
+      way.kind === "stand-up",
+    );
+    expect(frame()).toMatchObject({ seat: null, legal: [] });
+  }
 });

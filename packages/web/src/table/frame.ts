@@ -3,6 +3,8 @@ import type { Types, Viewer } from "@guinguette/rules/contract";
 import type { Seat } from "@guinguette/rules/seats";
 import type { Near } from "@guinguette/table/near";
 import { type Shown, shownOf } from "@guinguette/table/shown";
+import { isPresent } from "@guinguette/table/table";
+import type { Chair } from "@guinguette/table/terms";
 
 /** What the screen shows at one moment. */
 export interface Frame {
@@ -52,9 +54,9 @@ export function frameOf(
   if (near === null) return emptyFrame;
   const everybody = shownOf(near.sight);
   // While somebody is asked whether a move may be taken back, that is what there is to answer: a move would be an answer,
-  // too, and nobody shall give one without knowing it. Where a bot plays in somebody's place, nobody is waited for.
+  // too, and nobody shall give one without knowing it. Who has got up, or has a bot play in their place, has nothing to do.
   const awaited = everybody.question === null ? everybody.awaited : [];
-  const waiting = awaited.filter((seat) => persons.includes(seat) && everybody.chairs[seat]?.standIn == null);
+  const waiting = awaited.filter((seat) => persons.includes(seat) && plays(everybody.chairs, seat));
   const { ready } = everybody;
   if (alone !== null) {
     const seat = waiting.includes(alone) ? alone : null;
@@ -76,6 +78,12 @@ export function frameOf(
   const hasSecrets = !sameButViewer(asked.sight.view, near.sight.view);
   const open = { ...emptyFrame, seat, legal, events, ready, canPeek, hasSecrets };
   return peeking ? { ...open, viewer: seat, seen: own } : { ...open, seen: everybody };
+}
+
+/** Whether a person plays at this seat, and no bot in their place. */
+export function plays(chairs: readonly Chair[], seat: Seat): boolean {
+  const chair = chairs[seat];
+  return chair !== undefined && isPresent(chair);
 }
 
 function sameButViewer(one: Types["shown"], other: Types["shown"]): boolean {

@@ -10,7 +10,7 @@ import { isRewound } from "@guinguette/table/near";
 import { nearCheck } from "@guinguette/table/near-check";
 import { isByTheBook, passing, shownOf, toldOf } from "@guinguette/table/shown";
 import type { Sight } from "@guinguette/table/sight";
-import { emptyFrame, type Frame, frameOf } from "./frame.ts";
+import { emptyFrame, type Frame, frameOf, plays } from "./frame.ts";
 import type { NearTable } from "./near-table.ts";
 import { watchTable } from "./nears.ts";
 import { newProposal, type Proposal } from "./proposal.svelte.ts";
@@ -90,6 +90,8 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
     if (answer.ok) return null;
     const { because } = answer;
     if (because.kind === "rule") return because.refusal;
+    // What was not done is not offered again: the slate says why.
+    if (offered.kind === "play") proposal.clear();
     // Where the line has ended nothing was answered: a move is kept, and made later.
     if (!left && table.hasEnded !== true) options.notDone?.(because);
     return null;
@@ -244,7 +246,9 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
       return frame.viewer === "spectator" || frame.viewer === found?.seat ? found : null;
     },
     get sealed() {
-      return alone !== null && frame.seen?.question === null && frame.seen.chosen !== null ? alone : null;
+      const { seen } = frame;
+      if (alone === null || seen?.question !== null || seen.chosen === null) return null;
+      return plays(seen.chairs, alone) ? alone : null;
     },
     get showing() {
       return showing.on;

@@ -1,6 +1,7 @@
 /** What can be taken back at this screen, and how: asked for a moment after every change, for it takes a moment. */
 import type { Seat } from "@guinguette/rules/seats";
 import type { Sight } from "@guinguette/table/sight";
+import { plays } from "./frame.ts";
 import type { Nears } from "./nears.ts";
 
 export interface WayBack {
@@ -44,7 +45,7 @@ export function newBackFinder(nears: () => Nears, persons: readonly Seat[]): Bac
   };
 }
 
-/** The one of those at this screen who moved last. */
-function lastMover({ movers }: Sight, persons: readonly Seat[]): Seat | null {
-  return movers.findLast((mover) => persons.includes(mover)) ?? null;
+/** The one of those who play at this screen who moved last. */
+function lastMover({ movers, chairs }: Sight, persons: readonly Seat[]): Seat | null {
+  return movers.findLast((mover) => persons.includes(mover) && plays(chairs, mover)) ?? null;
 }
