@@ -3,6 +3,7 @@
  * more seldom the longer nothing answers. Whoever has never been at a table apart asks nothing.
  */
 import type { MyTables } from "@guinguette/wire/people";
+import { hasGotUp } from "./got-up.ts";
 import { line, tables } from "./here.ts";
 import { myself } from "./myself.ts";
 import { showTurns } from "./turns.ts";
@@ -31,6 +32,11 @@ export function myTables(): {
   return found;
 }
 
+/** A table whose seat they have left waits for them to come back, not to play. */
+function asTheirs(table: MyTable): MyTable {
+  return hasGotUp(table.room) ? { ...table, awaited: false } : table;
+}
+
 /** Asks now. */
 export async function lookAgain(): Promise<void> {
   if (!myself().known) {
@@ -42,8 +48,9 @@ export async function lookAgain(): Promise<void> {
   const asked = await tables.mine();
   found.isThere = asked.ok;
   if (!asked.ok) return;
-  showTurns(found.at === 0 ? null : found.tables, asked.value.tables);
-  found.tables = asked.value.tables;
+  const now = asked.value.tables.map(asTheirs);
+  showTurns(found.at === 0 ? null : found.tables, now);
+  found.tables = now;
   found.at = Date.now();
 }
 

@@ -43,6 +43,18 @@ describe("one line about one's own table", () => {
     expect(tableLine(table({ waitsFor: [0, 1] }), now, "fr")).toBe("À Léo et à Jeanne de jouer");
   });
 
+  it("says of a table whose seat its reader has left that it waits for them, or goes on", () => {
+    const left = (mine: unknown, waitsFor: number[]) =>
+      ({
+        ...table({ awaited: true, since: minutes(4), waitsFor }),
+        room: { stage: "playing", seats: [mine, person("Jeanne")], mine: { seat: 0, host: false } },
+      }) as unknown as MyTable;
+    expect(tableLine(left(null, [0]), now, "fr")).toBe("Vous vous êtes levé\u00a0: on attend votre retour");
+    expect(tableLine(left(null, [1]), now, "en")).toBe("You got up: the table goes on without you");
+    const bot = { kind: "bot", name: "", level: "perch" };
+    expect(tableLine(left(bot, [0]), now, "en")).toBe("You got up: the table goes on without you");
+  });
+
   it("says who gathers, and how many places are left", () => {
     expect(tableLine(table({}, "waiting"), now, "fr")).toBe("On s’installe · avec Jeanne · 1 place");
     const full = table({}, "waiting");

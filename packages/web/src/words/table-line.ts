@@ -2,6 +2,7 @@
 import type { MyTables } from "@guinguette/wire/people";
 import { listed, listedAfterTo, numeral, plural } from "@guinguette/words/common";
 import type { Language } from "@guinguette/words/language";
+import { hasGotUp } from "../apart/got-up.ts";
 import { nameAt } from "../apart/seating.ts";
 import { saidOfBot } from "./bot-called.ts";
 import { filled } from "./table.ts";
@@ -19,6 +20,12 @@ export function tableLine(
   if (room.stage === "over") return words.over[language];
   if (room.stage === "waiting")
     return `${words.gathers[language]} · ${companySaid(room.seats, language, room.mine.seat)}`;
+  if (hasGotUp(room)) {
+    const { seat } = room.mine;
+    // An empty seat whose turn it is keeps everybody waiting.
+    const waits = seat !== null && room.seats[seat] === null && waitsFor.includes(seat);
+    return (waits ? words.upWaits : words.up)[language];
+  }
   const time = since === null ? null : passedSince(since, now, language);
   if (awaited || standIn !== null) {
     const others = namesIn(

@@ -13,6 +13,14 @@ export const togetherWords = {
   over: { fr: "Partie finie", en: "Game over" },
   inPlay: { fr: "En cours", en: "In play" },
   held: { fr: "{bot} joue pour vous", en: "{bot} plays for you" },
+  upWaits: {
+    fr: "Vous vous êtes levé\u00a0: on attend votre retour",
+    en: "You got up: they wait for you to come back",
+  },
+  up: {
+    fr: "Vous vous êtes levé\u00a0: la table continue sans vous",
+    en: "You got up: the table goes on without you",
+  },
   with: { fr: "avec {names}", en: "with {names}" },
   alone: { fr: "personne encore", en: "nobody yet" },
   place: { fr: "{n} place", en: "{n} seat" },
