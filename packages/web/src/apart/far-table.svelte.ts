@@ -1,7 +1,7 @@
 /** A table of the server as the page is given it: the same as a table of this device, and the company at it. */
 import type { GameRecord } from "@guinguette/rules/record";
 import type { Seat } from "@guinguette/rules/seats";
-import type { Answer } from "@guinguette/table/changes";
+import type { Answer, Because } from "@guinguette/table/changes";
 import type { Incident } from "@guinguette/table/incidents";
 import { toldFurther } from "@guinguette/table/near";
 import type { Sight } from "@guinguette/table/sight";
@@ -18,7 +18,9 @@ import { say, settings } from "../settings.svelte.ts";
 import type { Beside } from "../table/beside.ts";
 import { shownNames } from "../table/names.ts";
 import type { NearTable } from "../table/near-table.ts";
-import { notDoneSaid } from "../table/not-done.ts";
+import { besideWords } from "../words/beside.ts";
+import { saidOfBot } from "../words/bot-called.ts";
+import { notDoneSaid } from "../words/not-done.ts";
 import { onlineWords } from "../words/online.ts";
 import { filled, tableWords } from "../words/table.ts";
 import { asMyself, failureSaid } from "./asking.ts";
@@ -29,10 +31,14 @@ import {
   droppedSaid,
   heldSaid,
   incidentSaid,
+  lastPersonAt,
   type Reader,
   standInCalled,
+  upSaid,
 } from "./incidents-said.ts";
 import { forgetMove, keepMove, keptMove, type Play } from "./kept-move.ts";
+import { type OwnSeat, ownSeatAt } from "./own-seat.ts";
+import type { Said } from "./said.svelte.ts";
 import type { Watch } from "./watch.svelte.ts";
 
 /** Each kind by itself, so that its own fields stay with it. */
@@ -57,10 +63,22 @@ export interface FarTable extends NearTable {
   absence(seat: Seat): string | null;
   /** The same for a whole room: what one of them may do about it is not for all. */
   leftSaid(seat: Seat): string | null;
-  /** What is said to whoever looks while a bot plays for them; null where none does. */
+  /** How it stands with the seat of whoever looks; null where they have none. */
+  readonly own: OwnSeat | null;
+  /** What is said to whoever has left their seat, or for whom a bot plays, and may have it back; null where they play. */
   readonly held: string | null;
-  /** What is said to whoever had prepared something for a position that another has taken back; null where nobody has. */
-  dropped(): string | null;
+  /** What is said to whoever has given up, and watches; null to everybody else. */
+  readonly gaveUp: string | null;
+  /** What the slate says while the line is broken: that it is, what becomes of the table, and of a move that is made now. */
+  lostSaid(): { readonly text: string; readonly note: string; readonly yours: string };
+  /** What is said to whoever may let a bot play at this seat of those who are to come back. */
+  staysSaid(seat: Seat): string;
+  /** What whoever looks is told for a moment; null: nothing. */
+  readonly said: string | null;
+  /** Says why something was not done. */
+  notDone(because: Because): void;
+  /** Says to whoever had prepared something for a position that another has taken back that it is gone. */
+  dropped(): void;
   /** How somebody is called whose turn it is: where a bot plays for them, that bot too. */
   called(seat: Seat): string;
   /** Tries the line at once. */
@@ -93,8 +111,9 @@ export function openFar(
   as: LooksAs,
   lookFrom: (seat: Seat | null) => void,
   /** Tells whoever looks why something was not done. */
-  said: (text: string) => void,
+  telling: Said,
 ): FarTable {
+  const said = telling.tell;
   const { id, plan } = first;
   const room = $derived(watch.room ?? first);
   const { seat: own } = first.mine;
@@ -139,7 +158,10 @@ export function openFar(
   }
   /** Where it could not be done, whoever wished it is told. */
   function tell(answer: Answer): void {
-    if (!answer.ok && !hasEnded) said(notDoneSaid(answer.because));
+    if (!answer.ok && !hasEnded) notDone(answer.because);
+  }
+  function notDone(because: Because): void {
+    said(notDoneSaid(because, settings.language));
   }
   /** What this page's last life left unanswered is made now. */
   function playKept(): void {
@@ -189,6 +211,14 @@ export function openFar(
   async function written(): Promise<string | null> {
     const asked = await tables.written(id);
     return asked.ok ? asked.value : null;
+  }
+  const chairOfMine = $derived(persons[0] === undefined ? null : (chairs[persons[0]] ?? null));
+  const ownSeat = $derived(chairOfMine === null ? null : ownSeatAt(chairOfMine));
+  function lostNote(): string {
+    const { away, clock } = room.plan;
+    const isTimed = clock !== null;
+    if (away === "wait") return say(isTimed ? onlineWords.lostTimed : onlineWords.lostWaits);
+    return saidOfBot(isTimed ? onlineWords.lostTimedHeld : onlineWords.lostHeld, away, settings.language);
   }
   const isShown = $derived(
     persons.length === 0 || own === null || room.plan.watching !== "seats" ? null : room.shown.includes(own),
@@ -243,13 +273,34 @@ export function openFar(
     absence: (seat) =>
       reader === null ? null : absenceSaid(seat, company.presence?.[seat], reader, holding.found),
     leftSaid: (seat) => (reader === null ? null : absenceSaid(seat, company.presence?.[seat], reader)),
+    get own() {
+      return ownSeat;
+    },
     get held() {
       const [seat] = persons;
-      const chair = seat === undefined ? undefined : chairs[seat];
-      if (seat === undefined || reader === null || chair?.standIn == null || chair.resigned) return null;
-      return heldSaid(seat, reader) ?? say(onlineWords.standInPlays);
+      if (seat === undefined || reader === null || chairOfMine === null) return null;
+      if (ownSeat === "held") return heldSaid(seat, reader) ?? say(onlineWords.standInPlays);
+      return ownSeat === "up" || ownSeat === "replaced" ? upSaid(chairOfMine.holder, reader) : null;
     },
-    dropped: () => (reader === null ? null : droppedSaid(reader)),
+    get gaveUp() {
+      return ownSeat === "resigned" ? say(besideWords.youResigned) : null;
+    },
+    lostSaid: () => ({
+      text: say(onlineWords.lost),
+      // Who only watches is not waited for.
+      note: ownSeat === "plays" ? lostNote() : "",
+      yours: say(onlineWords.lostYours),
+    }),
+    staysSaid: (seat) =>
+      say(chairs[seat]?.holder.kind === "person" ? onlineWords.seatStays : onlineWords.botUntilBack),
+    get said() {
+      return telling.text;
+    },
+    notDone,
+    dropped() {
+      const text = reader === null ? null : droppedSaid(reader);
+      if (text !== null) said(text);
+    },
     called(seat) {
       const { standIn: level = null } = chairs[seat] ?? {};
       return level === null ? names(seat) : standIn(level, names(seat));
@@ -284,8 +335,10 @@ export function openFar(
       if (asked?.ok === false) said(failureSaid(asked));
     },
     async comeBack() {
-      const holder = own === null ? undefined : latest?.chairs[own]?.holder;
-      if (holder === undefined) return;
+      if (own === null || chairOfMine === null) return;
+      // Where a bot sits there by now, the name on the chair is the bot's.
+      const { holder: now } = chairOfMine;
+      const holder = now.kind === "person" ? now : (lastPersonAt(own, incidents) ?? now);
       const { name, colour } = holder;
       await offer({ kind: "sit-down", name, ...(colour === undefined ? {} : { colour }) });
     },
@@ -293,6 +346,7 @@ export function openFar(
       hasEnded = true;
       company.stop();
       holding.stop();
+      telling.stop();
       link.close();
     },
   };

@@ -10,8 +10,7 @@ import type { RoomView } from "@guinguette/wire/room";
 import { afterAll, expect, it, vi } from "vitest";
 import { goTo } from "../route.svelte.ts";
 import { settings } from "../settings.svelte.ts";
-import { notDoneSaid } from "../table/not-done.ts";
-import { farWords } from "../words/far.ts";
+import { notDoneSaid } from "../words/not-done.ts";
 import { onlineWords } from "../words/online.ts";
 import { tableWords } from "../words/table.ts";
 import { openFar } from "./far-table.svelte.ts";
@@ -44,8 +43,8 @@ const room = {
   next: "1".repeat(26),
 } as unknown as RoomView;
 
-/** A table whose server grants nothing; `answers` false: nor says so. `sight`: how it stands. */
-function far(answers = true, sight: Sight | null = null) {
+/** A table whose server grants nothing; `answers` false: nor says so. `sight`: how it stands. `asked` keeps what was. */
+function far(answers = true, sight: Sight | null = null, offers: unknown[] = []) {
   const line: Line = {
     open() {
       const tell = (message: FromTable) => socket.onmessage?.({ data: JSON.stringify(message) });
@@ -56,6 +55,7 @@ function far(answers = true, sight: Sight | null = null) {
           // What comes over the wire is as a sight is.
           if (asked.type === "hello" && sight !== null)
             tell({ type: "sight", sight } as unknown as FromTable);
+          if (asked.type === "offer") offers.push(asked.offer);
           if (!answers) return;
           const answer = { ok: false, because: { kind: "stale" } } as const;
           if (asked.type === "offer") tell({ type: "answer", id: asked.id, answer });
@@ -79,14 +79,11 @@ function far(answers = true, sight: Sight | null = null) {
   const tables = { stand: refused, written: refused } as unknown as Tables;
   const watch = { line, room: null, handOver: () => ({ heard() {}, status() {} }) } as unknown as Watch;
   const said: string[] = [];
-  const table = openFar(
-    watch,
-    tables,
-    room,
-    "seat",
-    () => {},
-    (text) => said.push(text),
-  );
+  const table = openFar(watch, tables, room, "seat", () => {}, {
+    text: null,
+    tell: (text) => said.push(text),
+    stop() {},
+  });
   const stop = table.linkFor(0).watch(0, () => {});
   return { table, said, stop };
 }
@@ -120,6 +117,32 @@ it("whoever a bot plays for is told why, and is called so while it is their turn
     expect(table.chairs.map(({ standIn }) => standIn)).toEqual(["perch", null]);
     table.close();
   }
+});
+
+it("whoever has got up is told so, also where a bot sits there by now, and comes back under their own name", async () => {
+  const left = sit("fish-fish", 2);
+  offer(left, 0, { kind: "stand-up", seen: 0 }, true);
+  const up = far(true, sightOf(left, 0, 0));
+  await vi.waitFor(() => expect(up.table.own).toBe("up"));
+  expect(up.table.held).toBe("You got up: the seat stays yours.");
+  up.table.close();
+  offer(left, 0, { kind: "bot-in", seen: 1, level: "perch", name: "Hugo" });
+  const offers: unknown[] = [];
+  const replaced = far(true, sightOf(left, 0, 0), offers);
+  await vi.waitFor(() => expect(replaced.table.own).toBe("replaced"));
+  expect(replaced.table.held).toBe("You got up, and Perch plays in your place. You can take it back.");
+  await replaced.table.comeBack();
+  expect(offers).toEqual([{ kind: "sit-down", name: "P0", seen: 2 }]);
+  replaced.table.close();
+});
+
+it("whoever has given up watches, and nothing is offered to them any more", async () => {
+  const given = sit("fish-fish", 3);
+  offer(given, 0, { kind: "resign", seen: 0, level: "perch" }, true);
+  const { table } = far(true, sightOf(given, 0, 0));
+  await vi.waitFor(() => expect(table.own).toBe("resigned"));
+  expect([table.held, table.gaveUp]).toEqual([null, "You resigned."]);
+  table.close();
 });
 
 it("says nothing to whoever has left meanwhile, and nothing is left open", async () => {
@@ -178,6 +201,7 @@ it("says that the game cannot be saved where its record cannot be had", async ()
 });
 
 it("says of a bot that has to move first that it has", () => {
-  const said = notDoneSaid({ kind: "table", why: "bot-first" });
-  expect(said).toBe(farWords.botFirst[settings.language]);
+  expect(notDoneSaid({ kind: "table", why: "bot-first" }, "en")).toBe(
+    "The bot makes its move first, then the seat is yours.",
+  );
 });

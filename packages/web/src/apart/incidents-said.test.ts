@@ -184,10 +184,26 @@ it("whoever waits for somebody who has left is told what happens next", () => {
     "Anna n’est plus là. Quand son temps sera écoulé, vous pourrez faire jouer un robot à sa place.",
   );
   const empty: Chair = { ...chair, holder: { kind: "nobody", name: "" } };
-  const left = reader({ away: "wait", sight: { ...reader().sight, chairs: [empty, chair] } });
+  const out: Incident = { kind: "bot-out", number: 9, at: 4, seat: 0, holder: anna };
+  const left = reader({
+    away: "wait",
+    incidents: [out],
+    sight: { ...reader().sight, chairs: [empty, chair] },
+  });
   expect([true, false].map((now) => absenceSaid(0, undefined, left, { seat: 0, now }))).toEqual([
     "La place est vide. Un robot peut y jouer.",
-    "La place est vide. Vous pourrez bientôt y faire jouer un robot.",
+    "La place est vide. La table attend\u00a0; après quelques minutes, vous pourrez y faire jouer un robot.",
+  ]);
+  // Whoever got up is named, to all who wait for them.
+  const annaUp: Chair = { ...chair, holder: { kind: "nobody", name: "Anna" } };
+  const up = (given: Partial<Reader>) =>
+    reader({ incidents: [], sight: { ...reader().sight, chairs: [annaUp, chair] }, ...given });
+  expect(
+    [up({ away: "wait" }), up({}), up({ isTimed: true })].map((one) => absenceSaid(0, undefined, one)),
+  ).toEqual([
+    "Anna s’est levé. La table attend.",
+    "Anna s’est levé. Après une minute d’attente, Goujon y jouera.",
+    "Anna s’est levé. Quand le temps sera écoulé, Goujon y jouera.",
   ]);
   expect(absenceSaid(0, "away", reader({ isTimed: true }))).toBe(
     "Anna n’est plus là. Quand son temps sera écoulé, Goujon jouera en attendant.",

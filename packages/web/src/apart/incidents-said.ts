@@ -3,6 +3,7 @@ import type { BotName } from "@guinguette/bots/levels";
 import type { Seat } from "@guinguette/rules/seats";
 import type { Incident } from "@guinguette/table/incidents";
 import type { Sight } from "@guinguette/table/sight";
+import type { Holder } from "@guinguette/table/terms";
 import { numeral } from "@guinguette/words/common";
 import type { SeatNames } from "@guinguette/words/game-words";
 import type { Language } from "@guinguette/words/language";
@@ -61,8 +62,10 @@ export function incidentSaid(incident: Incident, reader: Reader): string | null 
     case "back":
       return isOwn ? playedForYou(incident, reader) : say("back");
     case "resigned":
-      return incident.level === null ? say("resigned") : sayOf(incident.level, "resignedHeld");
+      if (incident.level === null) return say(isOwn ? "youResigned" : "resigned");
+      return sayOf(incident.level, isOwn ? "youResignedHeld" : "resignedHeld");
     case "stood-up":
+      if (isOwn) return say("youStoodUp");
       return away === "wait" ? say("stoodUp") : sayOf(away, isTimed ? "stoodUpTimed" : "stoodUpHeld");
     case "sat-down":
       return say("satDown");
@@ -122,13 +125,21 @@ export function heldSaid(seat: Seat, { incidents, language }: Reader): string | 
 export function absenceSaid(
   seat: Seat,
   presence: "here" | "back-soon" | "away" | undefined,
-  { sight, away, isTimed, names, language }: Reader,
+  { sight, incidents, away, isTimed, names, language }: Reader,
   mayHold: MayHold | null = null,
 ): string | null {
   const chair = sight.chairs[seat];
   const isOurs = mayHold?.seat === seat;
-  if (isOurs && chair?.holder.kind === "nobody")
-    return (mayHold.now ? words.freeMayHold : words.freeToYou)[language];
+  if (chair?.holder.kind === "nobody") {
+    const text = isFreed(seat, incidents)
+      ? words.free[language]
+      : filled(words.gotUp[language], { name: names(seat) });
+    if (away !== "wait")
+      return saidOfBot(isTimed ? words.freeTimed : words.freeHeld, away, language, { text });
+    const later = isTimed ? words.freeToYouTimed : words.freeToYou;
+    const said = isOurs ? (mayHold.now ? words.freeMayHold : later) : words.freeWaits;
+    return filled(said[language], { text });
+  }
   if (chair?.holder.kind !== "person" || chair.standIn !== null) return null;
   if (presence === undefined || presence === "here") return null;
   const name = names(seat);
@@ -138,6 +149,24 @@ export function absenceSaid(
     return filled((isOurs ? waits : words.left)[language], { name });
   }
   return saidOfBot(isTimed ? words.leftTimed : words.leftHeld, away, language, { name });
+}
+
+/** Whether a bot was taken out there: then nobody has got up, and nobody is to come back. */
+function isFreed(seat: Seat, incidents: readonly Incident[]): boolean {
+  return incidents.findLast((one) => one.seat === seat && leaves.has(one.kind))?.kind === "bot-out";
+}
+const leaves: ReadonlySet<Incident["kind"]> = new Set(["stood-up", "bot-out"]);
+
+/** What is said to whoever has got up: what becomes of their seat, and that it stays theirs. */
+export function upSaid(holder: Holder, { away, isTimed, language }: Reader): string {
+  if (holder.kind === "bot") return saidOfBot(words.youAreReplaced, holder.level, language);
+  if (away === "wait") return words.youAreUp[language];
+  return saidOfBot(isTimed ? words.youAreUpTimed : words.youAreUpHeld, away, language);
+}
+
+/** How whoever has got up was called there, and in which colour: a bot may sit there by now. */
+export function lastPersonAt(seat: Seat, incidents: readonly Incident[]): Holder | null {
+  return incidents.findLast((one) => one.seat === seat && one.kind === "stood-up")?.holder ?? null;
 }
 
 /** What is said to whoever had prepared something for a position that is gone; null where they took it back themselves. */

@@ -31,6 +31,8 @@ interface Occasion {
   readonly apart?: {
     called(seat: Seat): string;
     absence(seat: Seat): string | null;
+    /** What is said to whoever has given up, before what is said to all who watch. */
+    readonly gaveUp?: string | null;
     /** Whose seat whoever looks may let a bot hold: the button below is for that one. */
     readonly mayHold?: { readonly seat: Seat; readonly now: boolean } | null;
   } | null;
@@ -91,7 +93,8 @@ export function sayingOf(
     last === null ? look.words.prompt({ ...view, seat: "spectator" } as Types["shown"], language) : `${who}.`;
   // As long as somebody who is there has something to do, nobody else is the reason to wait.
   const absences = apart === null ? [] : awaited.map((seat) => apart.absence(seat));
-  const text = (thinking === null && !absences.includes(null) ? absences[0] : null) ?? usual;
+  const waits = (thinking === null && !absences.includes(null) ? absences[0] : null) ?? usual;
+  const text = apart?.gaveUp == null ? waits : `${apart.gaveUp} ${waits}`;
   return {
     seat: next,
     who,

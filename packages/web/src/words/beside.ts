@@ -52,6 +52,11 @@ export const besideWords = {
   whyTime: { fr: "{text}\u00a0: votre temps était écoulé.", en: "{text}: your time was up." },
   whyAway: { fr: "{text}\u00a0: vous n’étiez plus là.", en: "{text}: you were away." },
   resigned: { fr: "{name} abandonne.", en: "{name} resigns." },
+  youResigned: { fr: "Vous avez abandonné.", en: "You resigned." },
+  youResignedHeld: {
+    fr: "Vous avez abandonné\u00a0: {bot} joue la suite.",
+    en: "You resigned: {bot} plays on.",
+  },
   resignedHeld: {
     fr: "{name} abandonne\u00a0: {bot} joue la suite.",
     en: "{name} resigns: {bot} plays on.",
@@ -59,6 +64,23 @@ export const besideWords = {
   stoodUp: {
     fr: "{name} se lève. La table attend son retour.",
     en: "{name} has got up. The table waits.",
+  },
+  youStoodUp: { fr: "Vous vous êtes levé.", en: "You got up." },
+  youAreUp: {
+    fr: "Vous vous êtes levé\u00a0: votre place vous reste.",
+    en: "You got up: the seat stays yours.",
+  },
+  youAreUpHeld: {
+    fr: "Vous vous êtes levé\u00a0: sans votre retour, {bot} jouera à votre place.",
+    en: "You got up: unless you come back, {bot} will play in your place.",
+  },
+  youAreUpTimed: {
+    fr: "Vous vous êtes levé\u00a0: {bot} jouera quand votre temps sera écoulé.",
+    en: "You got up: {bot} will play when your time is up.",
+  },
+  youAreReplaced: {
+    fr: "Vous vous êtes levé, et {bot} joue à votre place. Vous pouvez la reprendre.",
+    en: "You got up, and {bot} plays in your place. You can take it back.",
   },
   stoodUpHeld: {
     fr: "{name} se lève\u00a0: sans son retour, {bot} jouera à sa place.",
@@ -92,13 +114,29 @@ export const besideWords = {
     fr: "{name} n’est plus là. Quand son temps sera écoulé, vous pourrez faire jouer un robot à sa place.",
     en: "{name} is away. When the time is up, you may let a bot play in their place.",
   },
+  gotUp: { fr: "{name} s’est levé", en: "{name} has got up" },
+  free: { fr: "La place est vide", en: "The seat is empty" },
+  /** {text}: one of these two. */
+  freeWaits: { fr: "{text}. La table attend.", en: "{text}. The table waits." },
+  freeHeld: {
+    fr: "{text}. Après une minute d’attente, {bot} y jouera.",
+    en: "{text}. After a minute’s wait, {bot} will play there.",
+  },
+  freeTimed: {
+    fr: "{text}. Quand le temps sera écoulé, {bot} y jouera.",
+    en: "{text}. When the time is up, {bot} will play there.",
+  },
   freeToYou: {
-    fr: "La place est vide. Vous pourrez bientôt y faire jouer un robot.",
-    en: "The seat is empty. You may soon let a bot play there.",
+    fr: "{text}. La table attend\u00a0; après quelques minutes, vous pourrez y faire jouer un robot.",
+    en: "{text}. The table waits; after a few minutes, you may let a bot play there.",
+  },
+  freeToYouTimed: {
+    fr: "{text}. La table attend\u00a0; quand le temps sera écoulé, vous pourrez y faire jouer un robot.",
+    en: "{text}. The table waits; when the time is up, you may let a bot play there.",
   },
   freeMayHold: {
-    fr: "La place est vide. Un robot peut y jouer.",
-    en: "The seat is empty. A bot can play there.",
+    fr: "{text}. Un robot peut y jouer.",
+    en: "{text}. A bot can play there.",
   },
   leftMayHold: {
     fr: "{name} n’est plus là. Un robot peut jouer en attendant son retour.",

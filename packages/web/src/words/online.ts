@@ -12,6 +12,36 @@ export const onlineWords = {
     en: "One sign after the other: just a moment.",
   },
   says: { fr: "{name}\u00a0: {text}", en: "{name}: {text}" },
+  lost: { fr: "Le fil s’est détendu. On se reconnecte…", en: "The line went slack. Reconnecting…" },
+  /** What becomes of the table meanwhile. */
+  lostWaits: {
+    fr: "La table vous attend\u00a0: rien n’est perdu.",
+    en: "The table waits for you: nothing is lost.",
+  },
+  lostTimed: {
+    fr: "L’horloge continue de tourner.",
+    en: "The clock runs on.",
+  },
+  lostTimedHeld: {
+    fr: "L’horloge continue de tourner\u00a0: à la fin du temps, {bot} joue ce coup pour vous.",
+    en: "The clock runs on: when the time is up, {bot} makes that move for you.",
+  },
+  lostHeld: {
+    fr: "Après une minute d’attente, {bot} jouera jusqu’à votre retour.",
+    en: "After a minute’s wait, {bot} will play until you are back.",
+  },
+  lostYours: {
+    fr: "Pas de réseau\u00a0: votre coup sera gardé, puis envoyé.",
+    en: "No network: your move will be kept, then sent.",
+  },
+  seatStays: {
+    fr: "Sa place reste la sienne\u00a0: il suffit de revenir.",
+    en: "The seat stays theirs: coming back is enough.",
+  },
+  botUntilBack: {
+    fr: "Qui s’est levé peut toujours revenir.",
+    en: "Whoever got up can still come back.",
+  },
   kept: { fr: "Coup gardé", en: "Move kept" },
   retry: { fr: "Réessayer", en: "Try again" },
   people: { fr: "Autour de la table", en: "Around the table" },
