@@ -19,9 +19,11 @@ export function logLines(
 ): readonly LogLine[] {
   return entriesOf(told, goesOn).map((entry) => {
     const events = entry.map(({ event }) => event);
+    const at = entry.at(-1)?.at ?? 0;
     return {
-      at: entry.at(-1)?.at ?? 0,
-      from: entry[0]?.at ?? null,
+      at,
+      // A cat is revealed by the move before: what its seat did begins with what it fished.
+      from: events[0]?.type === "revealed" ? at : (entry[0]?.at ?? null),
       seat: seatOf(events),
       text: `${capital(entryWords(events, names, language, edition))}.`,
       // The cards are told in words; what they are worth is seen at the end.
