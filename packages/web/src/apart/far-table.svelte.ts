@@ -3,7 +3,7 @@ import type { GameRecord } from "@guinguette/rules/record";
 import type { Seat } from "@guinguette/rules/seats";
 import type { Answer, Because } from "@guinguette/table/changes";
 import type { Incident } from "@guinguette/table/incidents";
-import { toldFurther } from "@guinguette/table/near";
+import { type Near, toldFurther } from "@guinguette/table/near";
 import type { Sight } from "@guinguette/table/sight";
 import { isPresent } from "@guinguette/table/table";
 import type { Chair } from "@guinguette/table/terms";
@@ -13,6 +13,8 @@ import { type FarLink, linkTo } from "@guinguette/wire/client/link";
 import type { Signal } from "@guinguette/wire/live";
 import type { WireOffer } from "@guinguette/wire/offers";
 import type { RoomView } from "@guinguette/wire/room";
+import { capital } from "@guinguette/words/common";
+import type { GameWords } from "@guinguette/words/game-words";
 import { currentRoute } from "../route.svelte.ts";
 import { say, settings } from "../settings.svelte.ts";
 import type { Beside } from "../table/beside.ts";
@@ -22,6 +24,7 @@ import { besideWords } from "../words/beside.ts";
 import { saidOfBot } from "../words/bot-called.ts";
 import { notDoneSaid } from "../words/not-done.ts";
 import { onlineWords } from "../words/online.ts";
+import { presenceWords } from "../words/presence.ts";
 import { filled, tableWords } from "../words/table.ts";
 import { asMyself, failureSaid } from "./asking.ts";
 import { type Company, keepCompany } from "./company.svelte.ts";
@@ -32,6 +35,7 @@ import {
   heldSaid,
   incidentSaid,
   lastPersonAt,
+  playedInPlace,
   type Reader,
   standInCalled,
   upSaid,
@@ -39,6 +43,7 @@ import {
 import { forgetMove, keepMove, keptMove, type Play } from "./kept-move.ts";
 import { type OwnSeat, ownSeatAt } from "./own-seat.ts";
 import type { Said } from "./said.svelte.ts";
+import { toOwner } from "./told-to-owner.ts";
 import type { Watch } from "./watch.svelte.ts";
 
 /** Each kind by itself, so that its own fields stay with it. */
@@ -90,6 +95,8 @@ export interface FarTable extends NearTable {
   show(on: boolean): Promise<void>;
   /** Gives the game up: a bot plays on for the others. */
   resign(): Promise<void>;
+  /** What a bot played in the place of whoever looks, and whether that was all they played; null where it was nothing. */
+  readonly playedForMe: { readonly text: string; readonly isAll: boolean } | null;
   /** Whose seat whoever looks may let a bot hold, now or later: they are waited for, and away. */
   readonly mayHold: MayHold | null;
   /** Lets a bot hold it until they are back. */
@@ -112,6 +119,8 @@ export function openFar(
   lookFrom: (seat: Seat | null) => void,
   /** Tells whoever looks why something was not done. */
   telling: Said,
+  /** How what happens in the game is said. */
+  words: Pick<GameWords, "event"> | null = null,
 ): FarTable {
   const said = telling.tell;
   const { id, plan } = first;
@@ -176,13 +185,28 @@ export function openFar(
       link.watch(since, (sight) => {
         const isFirst = latest === null;
         const before = latest === null ? null : { sight: latest, heard: [], incidents };
-        ({ incidents } = toldFurther(before, sight));
+        const near = toldFurther(before, sight);
+        ({ incidents } = near);
         latest = sight;
+        // A page that is opened now has not been here: what it was told before is not told again.
+        if (!isFirst) tellOwner(near);
         seen(sight);
         seeWhoIsAway();
         if (isFirst) playKept();
       }),
   };
+  /** What a bot did for whoever looks, and nobody is told, is told to them this once. */
+  function tellOwner(near: Near): void {
+    const [seat] = persons;
+    const found = seat === undefined ? null : toOwner(near, seat);
+    if (seat === undefined || found === null || words === null) return;
+    const you = standIn(found.level, say(presenceWords.you));
+    said(
+      capital(
+        `${words.event(found.event, (other) => (other === seat ? you : names(other)), settings.language)}`,
+      ),
+    );
+  }
   const holding = newHolding((seat) => link.mayHold(seat));
   /** It is for the host; where they do not play, or are away themselves, for anybody who plays. */
   function isOurs(): boolean {
@@ -316,6 +340,9 @@ export function openFar(
       if (own === null) return;
       const asked = await watch.change(() => tables.show(id, own, on));
       if (!asked.ok) said(failureSaid(asked));
+    },
+    get playedForMe() {
+      return reader === null || persons[0] === undefined ? null : playedInPlace(persons[0], reader);
     },
     get isNextNew() {
       return room.next !== null && first.next === null && !isGoing;

@@ -14,6 +14,7 @@ import {
   droppedSaid,
   heldSaid,
   incidentSaid,
+  playedInPlace,
   type Reader,
   standInCalled,
 } from "./incidents-said.ts";
@@ -240,6 +241,19 @@ it("a seat that its person leaves waits for them, or a bot plays there meanwhile
     "Anna se lève\u00a0: sans son retour, Goujon jouera à sa place.",
     "Anna has got up: unless they come back, Gudgeon will play in their place.",
   ]);
+});
+
+it("once it is over, whoever had bots play for them is told how much of it", () => {
+  const { sight } = reader();
+  const played = (movers: number[], at: number[]) =>
+    playedInPlace(0, {
+      language: "en",
+      sight: { ...sight, movers, standIns: at.map((one) => ({ at: one, level: "perch" })) },
+    });
+  expect(played([0, 1, 0], [])).toBeNull();
+  expect(played([0, 1, 0], [1])).toBeNull();
+  expect(played([0, 1, 0], [2])).toEqual({ text: "Perch made one move for you.", isAll: false });
+  expect(played([0, 1, 0], [0, 2])).toEqual({ text: "Perch played the whole game for you.", isAll: true });
 });
 
 it("whoever had prepared something is told who took a move back, but not of their own", () => {

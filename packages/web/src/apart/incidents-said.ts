@@ -111,6 +111,24 @@ function playedForYou(back: Incident, { incidents, sight, language }: Reader): s
   return filled(words[held.why === "time" ? "whyTime" : "whyAway"][language], { text });
 }
 
+/** What bots made of somebody's game in their place, once it is over; null where they played it all themselves. */
+export function playedInPlace(
+  seat: Seat,
+  { sight, language }: Pick<Reader, "sight" | "language">,
+): { readonly text: string; readonly isAll: boolean } | null {
+  const { movers, standIns } = sight;
+  const theirs = standIns.filter(({ at }) => movers[at] === seat);
+  const last = theirs.at(-1);
+  if (last === undefined) return null;
+  const isAll = theirs.length === movers.filter((mover) => mover === seat).length;
+  if (isAll) return { text: saidOfBot(words.playedAll, last.level, language), isAll };
+  const said = theirs.length === 1 ? words.playedOne : words.playedMany;
+  return {
+    text: `${saidOfBot(said, last.level, language, { n: numeral(theirs.length, language) })}.`,
+    isAll,
+  };
+}
+
 /** What is said to whoever a bot plays for just now. */
 export function heldSaid(seat: Seat, { incidents, language }: Reader): string | null {
   const held = incidents.findLast((one) => one.kind === "held" && one.seat === seat);

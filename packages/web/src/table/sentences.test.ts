@@ -21,6 +21,8 @@ it("what is told this once gives way to what happened since", () => {
   expect(isOvertaken([line(4, 60)], [line(4, 60), line(3, 60)])).toBe(false);
   expect(isOvertaken([line(4, 60)], [line(5, 20), line(4, 60)])).toBe(true);
   expect(isOvertaken([line(4, 60)], [])).toBe(false);
+  // That somebody is back, say, is read in the log all the same.
+  expect(isOvertaken([line(4, 60)], [{ ...line(5, 20), beside: true }, line(4, 60)])).toBe(false);
 });
 
 it("of what one move brought, what somebody won by it is told, not who passes for it", () => {

@@ -51,7 +51,11 @@ export function latestOf(lines: readonly Sentence[], letters: number): Sentence[
   });
 }
 
-/** Whether what is told this once has been overtaken by something that happened since; both the latest first. */
+/**
+ * Whether what is told this once has been overtaken by a move that was made since; both the latest first. What happens
+ * beside the moves is told again by the log: that somebody is back does not hide what a bot has just done for them.
+ */
 export function isOvertaken(passing: readonly Sentence[], log: readonly Sentence[]): boolean {
-  return (log[0]?.at ?? -1) > (passing[0]?.at ?? -1);
+  const last = log.find(({ beside }) => beside !== true);
+  return (last?.at ?? -1) > (passing[0]?.at ?? -1);
 }

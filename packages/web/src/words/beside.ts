@@ -47,6 +47,7 @@ export const besideWords = {
   youAreBack: { fr: "Vous revoilà.", en: "You are back." },
   playsForYou: { fr: "{bot} joue pour vous", en: "{bot} plays for you" },
   playedForYou: { fr: "{bot} a joué pour vous.", en: "{bot} has played for you." },
+  playedAll: { fr: "{bot} a joué toute la partie pour vous.", en: "{bot} played the whole game for you." },
   playedOne: { fr: "{bot} a joué un coup pour vous", en: "{bot} made one move for you" },
   playedMany: { fr: "{bot} a joué {n} coups pour vous", en: "{bot} made {n} moves for you" },
   whyTime: { fr: "{text}\u00a0: votre temps était écoulé.", en: "{text}: your time was up." },
