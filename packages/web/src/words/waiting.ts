@@ -2,6 +2,7 @@
 import type { Presence } from "@guinguette/wire/live";
 import type { Plan } from "@guinguette/wire/terms";
 import type { Language, Words } from "@guinguette/words/language";
+import { saidOfBot } from "./bot-called.ts";
 import { levelSaid } from "./levels.ts";
 import { presenceWords } from "./presence.ts";
 import { filled } from "./table.ts";
@@ -61,7 +62,14 @@ export const waitingWords = {
   clock: { fr: "Pendule", en: "Clock" },
   noClock: { fr: "Aucune", en: "None" },
   noClockWhy: { fr: "On prend son temps.", en: "Take your time." },
-  clockWhy: { fr: "Le temps compte.", en: "Time counts." },
+  clockWaits: {
+    fr: "Le temps écoulé, on attend encore\u00a0; l’hôte peut alors faire jouer un robot.",
+    en: "When time is up, the table still waits; the host may then let a bot play.",
+  },
+  clockBot: {
+    fr: "Le temps écoulé, {bot} joue ce coup, puis la place revient à son joueur.",
+    en: "When time is up, {bot} makes that one move, then the seat is its player’s again.",
+  },
   aMove: { fr: "{time} par coup", en: "{time} a move" },
   aGame: { fr: "{time} chacun", en: "{time} each" },
   aGameMore: { fr: "{time} chacun, + {more} par coup", en: "{time} each, + {more} a move" },
@@ -166,6 +174,14 @@ export function awaySaid(away: Plan["away"], language: Language): string {
   return away === "wait"
     ? awayWaits[language]
     : filled(awayBot[language], { name: levelSaid(away, language) });
+}
+
+/** What becomes of a move whose time is up. */
+export function clockWhySaid({ clock, away }: Pick<Plan, "clock" | "away">, language: Language): string {
+  if (clock === null) return waitingWords.noClockWhy[language];
+  return away === "wait"
+    ? waitingWords.clockWaits[language]
+    : saidOfBot(waitingWords.clockBot, away, language);
 }
 
 export function clockSaid(clock: Plan["clock"], language: Language): string {
