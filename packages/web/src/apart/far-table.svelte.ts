@@ -313,7 +313,7 @@ export function openFar(
       text: say(onlineWords.lost),
       // Who only watches is not waited for.
       note: ownSeat === "plays" ? lostNote() : "",
-      yours: say(onlineWords.lostYours),
+      yours: say(room.plan.clock === null ? onlineWords.lostYours : onlineWords.lostYoursTimed),
     }),
     staysSaid: (seat) =>
       say(chairs[seat]?.holder.kind === "person" ? onlineWords.seatStays : onlineWords.botUntilBack),

@@ -44,7 +44,7 @@ const room = {
 } as unknown as RoomView;
 
 /** A table whose server grants nothing; `answers` false: nor says so. `sight`: how it stands. `asked` keeps what was. */
-function far(answers = true, sight: Sight | null = null, offers: unknown[] = []) {
+function far(answers = true, sight: Sight | null = null, offers: unknown[] = [], first = room) {
   const line: Line = {
     open() {
       const tell = (message: FromTable) => socket.onmessage?.({ data: JSON.stringify(message) });
@@ -79,7 +79,7 @@ function far(answers = true, sight: Sight | null = null, offers: unknown[] = [])
   const tables = { stand: refused, written: refused } as unknown as Tables;
   const watch = { line, room: null, handOver: () => ({ heard() {}, status() {} }) } as unknown as Watch;
   const said: string[] = [];
-  const table = openFar(watch, tables, room, "seat", () => {}, {
+  const table = openFar(watch, tables, first, "seat", () => {}, {
     text: null,
     tell: (text) => said.push(text),
     stop() {},
@@ -143,6 +143,24 @@ it("whoever has given up watches, and nothing is offered to them any more", asyn
   await vi.waitFor(() => expect(table.own).toBe("resigned"));
   expect([table.held, table.gaveUp]).toEqual([null, "You resigned."]);
   table.close();
+});
+
+it("says of a broken line whether a clock runs on meanwhile, and who plays then", async () => {
+  const clock = { kind: "move", seconds: 60 } as const;
+  const notes: string[] = [];
+  for (const plan of [{}, { clock }, { clock, away: "perch" }, { away: "perch" }] as const) {
+    const planned = { ...room, plan: { ...room.plan, clock: null, ...plan } } as RoomView;
+    const { table } = far(true, sightOf(sit("fish-fish", 2), 0, 0), [], planned);
+    await vi.waitFor(() => expect(table.own).toBe("plays"));
+    notes.push(table.lostSaid().note);
+    table.close();
+  }
+  expect(notes).toEqual([
+    "The table waits for you: nothing is lost.",
+    "The clock runs on.",
+    "The clock runs on: when the time is up, Perch makes that move for you.",
+    "After a minute’s wait, Perch will play until you are back.",
+  ]);
 });
 
 it("says nothing to whoever has left meanwhile, and nothing is left open", async () => {

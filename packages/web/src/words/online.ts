@@ -34,6 +34,10 @@ export const onlineWords = {
     fr: "Pas de réseau\u00a0: votre coup sera gardé, puis envoyé.",
     en: "No network: your move will be kept, then sent.",
   },
+  lostYoursTimed: {
+    fr: "Pas de réseau, et l’horloge tourne\u00a0: votre coup sera gardé, puis envoyé.",
+    en: "No network, and the clock runs on: your move will be kept, then sent.",
+  },
   seatStays: {
     fr: "Sa place reste la sienne\u00a0: il suffit de revenir.",
     en: "The seat stays theirs: coming back is enough.",
