@@ -23,6 +23,8 @@ export interface BoardProps<T extends Types = Types> {
   events: readonly T["event"][];
   /** Whether the page waits for the board to show these events; no longer, once somebody skips them. */
   showing: boolean;
+  /** Whether what was revealed stays in sight as long as the page waits. */
+  stays?: boolean;
   names: SeatNames;
   /** The level of the bot at a seat, null for a person; for boards that show who sits where. */
   levelAt?: (seat: Seat) => string | null;

@@ -20,8 +20,18 @@ export interface Stage {
   /** What each Fish gains from the line, or loses to the Fisher. */
   readonly moved: readonly Moved[];
   readonly flights: readonly Flight[];
-  /** `still`: nothing travels, but every step of a reveal is held as long: suspense is no motion. */
-  show(before: Shown | null, now: Shown, events: readonly Event[], pace: number, still: boolean): void;
+  /**
+   * `still`: nothing travels, but every step of a reveal is held as long: suspense is no motion. `stays`: a line that was
+   * checked lies there until somebody says that it has been seen.
+   */
+  show(
+    before: Shown | null,
+    now: Shown,
+    events: readonly Event[],
+    pace: number,
+    still: boolean,
+    stays?: boolean,
+  ): void;
   /** Ends whatever is still being shown. */
   finish(): void;
 }
@@ -50,6 +60,7 @@ export function newStage(): Stage {
     events: readonly Event[],
     pace: number,
     still: boolean,
+    stays = false,
   ): void {
     finish();
     if (before === null || events.length === 0 || pace <= 0) return;
@@ -66,7 +77,7 @@ export function newStage(): Stage {
     view = complete;
     if (events.some(({ type }) => type === "lineUnseen")) {
       at(unseen.gone, () => (act = "gone"));
-      at(unseen.end, finish);
+      if (!stays) at(unseen.end, finish);
       return;
     }
     const checked = lineChecked(complete, events, false);
@@ -83,11 +94,12 @@ export function newStage(): Stage {
       fly(haulFlights(events, complete));
     });
     at(reveal.haul + flight, () => (view = checked));
-    if (!hasLeftOver(events)) at(reveal.end, finish);
+    const end = stays ? () => (flights = []) : finish;
+    if (!hasLeftOver(events)) at(reveal.end, end);
     else {
       at(reveal.end - 100, () => fly(leftOverFlights(events, complete)));
       at(reveal.end - 100 + flight, () => (view = lineChecked(complete, events, true)));
-      at(reveal.end + leftOver, finish);
+      at(reveal.end + leftOver, end);
     }
   }
 

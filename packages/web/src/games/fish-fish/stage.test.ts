@@ -71,6 +71,17 @@ describe.each([
     expect(stage.view).toBeNull();
   });
 
+  it("where it stays, the card lies open until somebody says that it has been seen", () => {
+    const { before, events, now } = line("catch", 2);
+    const stage = newStage();
+    stage.show(before, now, events, 1, still, true);
+    vi.advanceTimersByTime(duration(events) + 60_000);
+    expect([stage.act, stage.card, stage.flights]).toEqual(["haul", "catch", []]);
+    expect(stage.view).toMatchObject({ line: 1 });
+    stage.finish();
+    expect(stage.view).toBeNull();
+  });
+
   it("whoever wants no pauses has none", () => {
     const { before, events, now } = line("catch", 2);
     const stage = newStage();
