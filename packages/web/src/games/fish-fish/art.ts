@@ -5,6 +5,9 @@ export function cardArt(card: FishingCard | null): string {
   return card === null ? "line-back" : `line-${card}`;
 }
 
+/** Baits are told from fishing cards by their backs, too. */
+export const BAIT_BACK = "bait-back";
+
 /** There are two 3s, bread and cheese: the first one is bread. */
 export function baitArt(value: number, second = false): string {
   if (value === 3) return second ? "bait-3-cheese" : "bait-3-bread";

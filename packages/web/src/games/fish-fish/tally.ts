@@ -38,7 +38,9 @@ export function heldCards({ phase, line }: Shown): number {
 export function handCounts(view: Shown, language: Language): Count[] {
   const { hand } = view;
   if (hand === null)
-    return [{ art: cardArt(null), of: `×${heldCards(view)}`, name: boardWords.held[language], none: false }];
+    return [
+      { art: cardArt(null), of: `×${heldCards(view)}`, name: boardWords.cardsHeld[language], none: false },
+    ];
   return fishingCards.map((card) => {
     const count = hand.filter((held) => held === card).length;
     return { art: cardArt(card), of: `×${count}`, name: boardWords.held[language], none: count === 0 };

@@ -9,7 +9,12 @@ import type { Language, Words } from "@guinguette/words/language";
 
 export const boardWords = {
   inHand: { fr: "encore en main", en: "still in hand" },
+  baitsHeld: { fr: "appâts en main", en: "baits in hand" },
+  cardsHeld: { fr: "cartes Pêche", en: "fishing cards" },
   held: { fr: "en main", en: "in hand" },
+  whichCard: { fr: "Que cache la ligne\u00a0?", en: "What does the line hide?" },
+  whichBait: { fr: "Sous quel appât\u00a0?", en: "Under which bait?" },
+  thisRound: { fr: "cette manche", en: "this round" },
   fishing: { fr: "Pêche", en: "Fishing" },
   bait: { fr: "appât", en: "bait" },
   hidden: { fr: "face cachée", en: "face down" },
@@ -41,6 +46,17 @@ export function verdict(card: FishingCard, language: Language): string {
 
 export function pointsShort(n: number, language: Language): string {
   return `${numeral(n, language)}\u00a0${pointsUnit(n, language)}`;
+}
+
+/** What a Fish has banked in this round (FF-P2): it counts once the round is over. */
+export function banked({ loot }: FishView): number {
+  return Object.entries(loot).reduce((sum, [place, count]) => sum + Number(place) * count, 0);
+}
+
+/** « 12 pts », and what this round has brought so far: that counts once it is over. */
+export function pointsNow(n: number, round: number, view: Shown, language: Language): string {
+  const total = pointsShort(n, language);
+  return round === 0 || view.phase === "over" ? total : `${total}\u00a0+${numeral(round, language)}`;
 }
 
 export function roundLabel({ round, rounds }: Shown, language: Language): string {
