@@ -347,6 +347,15 @@ describe("prompts", () => {
       "Mauve’s turn to swap octopus and shark.",
       "Aux mauves d’échanger pieuvre et requin.",
     ]);
+    const rest = { phase: "repositioning", turn: "mauve", sea: { a1: "M16", a2: "M15" } } as const;
+    expect(prompts(position({ ...rest, swapped: ["octopus"] }))).toEqual([
+      "Mauve’s turn to swap the shark.",
+      "Aux mauves d’échanger le requin.",
+    ]);
+    expect(prompts(position({ ...rest, swapped: ["shark"] }))).toEqual([
+      "Mauve’s turn to swap the octopus.",
+      "Aux mauves d’échanger la pieuvre.",
+    ]);
   });
 
   it("in the solitaire name the colour to move and the player's (FC-2, FC-3)", () => {

@@ -62,9 +62,13 @@ function promptWords(view: View): Words {
   const mine = view.actors.some((seat) => seat === view.seat);
   if (!mine) {
     const [en, fr] = [capital(toSide(turn, "en")), capital(toSide(turn, "fr"))];
-    return phase === "repositioning"
-      ? { en: `${en} to swap octopus and shark.`, fr: `${fr} d’échanger pieuvre et requin.` }
-      : { en: `${en} to catch.`, fr: `${fr} d’attraper.` };
+    if (phase !== "repositioning") return { en: `${en} to catch.`, fr: `${fr} d’attraper.` };
+    // FC-R4: each of the two once.
+    if (view.swapped.includes("octopus"))
+      return { en: `${en} to swap the shark.`, fr: `${fr} d’échanger le requin.` };
+    if (view.swapped.includes("shark"))
+      return { en: `${en} to swap the octopus.`, fr: `${fr} d’échanger la pieuvre.` };
+    return { en: `${en} to swap octopus and shark.`, fr: `${fr} d’échanger pieuvre et requin.` };
   }
   if (view.players === 1) return solitairePrompt(view);
   const who = { en: `You play ${turn}`, fr: `Vous jouez ${side(turn, "fr")}\u00a0` };

@@ -36,6 +36,10 @@ describe("the players around the sea", () => {
     expect(quaysOf(seen(4, 2), "low")).toEqual({ far: [3, 0], near: [2, 1] });
   });
 
+  test("a column that a whole room reads has them as they sit", () => {
+    expect(quaysOf(seen(3, "spectator"), "low")).toEqual({ far: [0, 1, 2], near: [] });
+  });
+
   test("whoever shares a screen sees everybody where they were, whoever is to play", () => {
     expect(quaysOf(seen(4, "spectator"), "upright")).toEqual({ far: [1, 2], near: [0, 3] });
   });

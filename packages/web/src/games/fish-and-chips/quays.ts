@@ -17,7 +17,9 @@ export interface Quays {
 export function quaysOf({ players, seat }: View, layout: Layout): Quays {
   const reader = seat === "spectator" ? 0 : seat;
   const all = Array.from({ length: players }, (_, index) => (reader + index) % players);
-  if (players === 1 || layout === "folded") return { far: all, near: [] };
+  // A whole room reads them from above, as they sit.
+  const inOrder = layout === "low" && seat === "spectator";
+  if (players === 1 || layout === "folded" || inOrder) return { far: all, near: [] };
   return { far: all.slice(1, 3), near: [...all.slice(0, 1), ...all.slice(3)] };
 }
 
