@@ -167,10 +167,14 @@ it("whoever waits for somebody who has left is told what happens next", () => {
   ) => absenceSaid(0, presence, reader({ away, language }));
   expect(said("gudgeon", "here")).toBeNull();
   expect(said("gudgeon", "back-soon")).toBe(
-    "Anna n’est plus là. Après une minute d’attente, Goujon jouera à sa place.",
+    "Anna a perdu le fil. Sans retour après une minute, Goujon jouera à sa place.",
   );
   expect(said("random", "back-soon", "en")).toBe(
-    "Anna is away. After a minute’s wait, a bot will play in their place.",
+    "Anna has lost the line. Unless back within a minute, a bot will play in their place.",
+  );
+  expect(said("wait", "back-soon")).toBe("Anna a perdu le fil. La table attend son retour.");
+  expect(said("gudgeon", "away")).toBe(
+    "Anna n’est plus là. Après une minute d’attente, Goujon jouera à sa place.",
   );
   expect(said("wait", "away")).toBe("Anna n’est plus là. La table attend son retour.");
   const mayHold = (seat: number, now: boolean) =>

@@ -161,12 +161,14 @@ export function absenceSaid(
   if (chair?.holder.kind !== "person" || chair.standIn !== null) return null;
   if (presence === undefined || presence === "here") return null;
   const name = names(seat);
+  const isSoon = presence === "back-soon";
   if (away === "wait") {
     const later = isTimed ? words.leftToYouTimed : words.leftToYou;
     const waits = mayHold?.now ? words.leftMayHold : later;
-    return filled((isOurs ? waits : words.left)[language], { name });
+    return filled((isOurs ? waits : isSoon ? words.soon : words.left)[language], { name });
   }
-  return saidOfBot(isTimed ? words.leftTimed : words.leftHeld, away, language, { name });
+  const [timed, held] = isSoon ? [words.soonTimed, words.soonHeld] : [words.leftTimed, words.leftHeld];
+  return saidOfBot(isTimed ? timed : held, away, language, { name });
 }
 
 /** Whether a bot was taken out there: then nobody has got up, and nobody is to come back. */

@@ -95,6 +95,19 @@ export const besideWords = {
   botIn: { fr: "{name} prend la place vide.", en: "{name} takes the empty seat." },
   botInstead: { fr: "Un autre robot joue\u00a0: {name}.", en: "Another bot plays: {name}." },
   standIn: { fr: "{bot} (pour {name})", en: "{bot} (for {name})" },
+  /** The line was lost a moment ago, and the seat says that they may be back soon. */
+  soonHeld: {
+    fr: "{name} a perdu le fil. Sans retour après une minute, {bot} jouera à sa place.",
+    en: "{name} has lost the line. Unless back within a minute, {bot} will play in their place.",
+  },
+  soonTimed: {
+    fr: "{name} a perdu le fil. Quand son temps sera écoulé, {bot} jouera en attendant.",
+    en: "{name} has lost the line. When the time is up, {bot} will play meanwhile.",
+  },
+  soon: {
+    fr: "{name} a perdu le fil. La table attend son retour.",
+    en: "{name} has lost the line. The table waits.",
+  },
   leftHeld: {
     fr: "{name} n’est plus là. Après une minute d’attente, {bot} jouera à sa place.",
     en: "{name} is away. After a minute’s wait, {bot} will play in their place.",
