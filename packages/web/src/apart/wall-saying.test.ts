@@ -35,6 +35,15 @@ it("tells the room of whoever is waited for and not there, once nobody else has 
   });
 });
 
+it("tells the room who asks to take a move back, and that answers are awaited", () => {
+  expect(wallSaying(story, here, "On mise.", "fr", 1)).toMatchObject({
+    seat: 1,
+    who: "J1 demande",
+    text: "Reprendre son coup\u00a0? On attend les réponses.",
+    mood: "wait",
+  });
+});
+
 it("says nothing once nobody is waited for", () => {
   expect(wallSaying({ ...story, awaited: [] }, here, "", "fr")).toBeNull();
 });

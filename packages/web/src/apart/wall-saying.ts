@@ -4,6 +4,8 @@ import { capital, listedAfterTo } from "@guinguette/words/common";
 import type { Language } from "@guinguette/words/language";
 import type { Saying } from "../table/saying.ts";
 import type { Story } from "../table/story.svelte.ts";
+import { consentWords } from "../words/consent.ts";
+import { onlineWords } from "../words/online.ts";
 import { filled, tableWords } from "../words/table.ts";
 
 interface Company {
@@ -12,14 +14,23 @@ interface Company {
   leftSaid(seat: Seat): string | null;
 }
 
-/** Null once nothing is to come. `prompt`: what is to do, told to a whole room. */
+/** Null once nothing is to come. `prompt`: what is to do, told to a whole room. `asker`: who asks to take a move back. */
 export function wallSaying(
   { now, last, awaited }: Pick<Story, "now" | "last" | "awaited">,
   { called, leftSaid }: Company,
   prompt: string,
   language: Language,
+  asker: Seat | null = null,
 ): Saying | null {
   if (now !== null) return { ...now, who: "", mood: "tell" };
+  // Nobody plays before it is answered.
+  if (asker !== null)
+    return {
+      seat: asker,
+      who: filled(consentWords.asks[language], { name: called(asker) }),
+      text: onlineWords.answersAwaited[language],
+      mood: "wait",
+    };
   const [first] = awaited;
   if (first === undefined) return null;
   // As long as somebody who is there has something to do, nobody else is the reason to wait.

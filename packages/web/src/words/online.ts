@@ -54,6 +54,14 @@ export const onlineWords = {
   watchingOne: { fr: "Un autre écran regarde.", en: "One other screen is watching." },
   watchingMany: { fr: "{n} autres écrans regardent.", en: "{n} other screens are watching." },
   hearSigns: { fr: "Voir ses signes", en: "Show their signs" },
+  /** To a whole room, below who asks. */
+  answersAwaited: {
+    fr: "Reprendre son coup\u00a0? On attend les réponses.",
+    en: "Take their move back? Answers are awaited.",
+  },
+  /** In the bar, beside what is played. */
+  watchingBar: { fr: "Vous regardez", en: "You are watching" },
+  watchingBarSeat: { fr: "Vous regardez avec {name}", en: "You watch with {name}’s eyes" },
   seeFrom: { fr: "Voir son jeu", en: "See their side" },
   seePublic: { fr: "Voir la table", en: "See the table" },
   youWatch: { fr: "Vous regardez la table.", en: "You are watching the table." },
@@ -105,6 +113,11 @@ export const onlineWords = {
   surely: { fr: "Oui, vraiment", en: "Yes, really" },
   stay: { fr: "Non, je reste", en: "No, I’ll stay" },
   toTv: { fr: "Afficher sur un grand écran", en: "Show on a large screen" },
+  handBeside: {
+    fr: "La table est sur un grand écran\u00a0? Gardez seulement votre main ici.",
+    en: "Is the table on a large screen? Keep only your hand here.",
+  },
+  handChosen: { fr: "Ici, vous aurez seulement votre main.", en: "You will have only your hand here." },
   toHand: { fr: "Seulement ma main, sur cet appareil", en: "Only my hand, on this device" },
   tableCalled: { fr: "Table {text}", en: "Table {text}" },
   nextOnPhones: {
@@ -112,6 +125,7 @@ export const onlineWords = {
     en: "A rematch? Open it on a phone: this screen will follow.",
   },
   /** How many of the players are there, with whatever device. */
+  nobodyAtTable: { fr: "Personne à la table", en: "Nobody at the table" },
   atTable: { fr: "{n} à la table", en: "{n} at the table" },
   inYourPocket: { fr: "Votre main est dans votre poche", en: "Your hand is in your pocket" },
   /** Instead, where the picture would lead nobody here. */
