@@ -49,6 +49,9 @@ import type { Watch } from "./watch.svelte.ts";
 /** Each kind by itself, so that its own fields stay with it. */
 type DistributiveOmit<T, Key extends PropertyKey> = T extends unknown ? Omit<T, Key> : never;
 
+/** How often it is looked at a table at which others play on, in milliseconds. */
+const LOOK_EVERY = 4000;
+
 /** What somebody at a table apart can do beside playing. */
 export interface FarTable extends NearTable {
   readonly company: Company;
@@ -62,6 +65,8 @@ export interface FarTable extends NearTable {
   /** The seat from which somebody without one looks; null: they see what everybody may. */
   readonly looksFrom: Seat | null;
   lookFrom(seat: Seat | null): void;
+  /** What whoever only looks on is told of it, in a few words; null to who plays. */
+  readonly watchingSaid: string | null;
   /** How what happens beside the moves is told here. */
   readonly beside: Beside;
   /** What is said where a seat is waited for whose person is not there; null where they are. */
@@ -103,6 +108,10 @@ export interface FarTable extends NearTable {
   hold(seat: Seat): Promise<void>;
   /** Whether another has just opened the table at which they play on. */
   readonly isNextNew: boolean;
+  /** Whether they have begun there without whoever looks. */
+  readonly isNextBegun: boolean;
+  /** Looks now and then how far they are there. */
+  followNext(): Promise<void>;
   /** Leaves the seat to whoever comes. */
   standUp(): Promise<void>;
   /** Plays again where a bot has played meanwhile. */
@@ -229,6 +238,7 @@ export function openFar(
   const isLost = $derived(latest !== null && !company.isLive);
   /** Whether somebody here goes on to the next table by themselves. */
   let isGoing = $state(false);
+  let isNextBegun = $state(false);
   async function offer(offered: DistributiveOmit<WireOffer, "seen">): Promise<void> {
     tell(await link.offer({ ...offered, seen: latest?.number ?? 0 }));
   }
@@ -293,6 +303,12 @@ export function openFar(
     written,
     looksFrom: typeof as === "number" ? as : null,
     lookFrom,
+    get watchingSaid() {
+      if (persons.length > 0) return null;
+      return typeof as === "number"
+        ? filled(say(onlineWords.watchingBarSeat), { name: names(as) })
+        : say(onlineWords.watchingBar);
+    },
     beside: { said: (incident) => (reader === null ? null : incidentSaid(incident, reader)), standIn },
     absence: (seat) =>
       reader === null ? null : absenceSaid(seat, company.presence?.[seat], reader, holding.found),
@@ -346,6 +362,16 @@ export function openFar(
     },
     get isNextNew() {
       return room.next !== null && first.next === null && !isGoing;
+    },
+    get isNextBegun() {
+      return isNextBegun;
+    },
+    async followNext() {
+      while (room.next !== null && !hasEnded && !isNextBegun) {
+        const found = await tables.look(room.next);
+        isNextBegun = found.ok && found.value.stage !== "waiting" && found.value.mine.seat === null;
+        if (!isNextBegun) await watch.line.wait(LOOK_EVERY);
+      }
     },
     get mayHold() {
       return holding.found;

@@ -16,5 +16,7 @@ export const farWords = {
     fr: "La revanche est ouverte\u00a0: on s’installe.",
     en: "The rematch is open: seats are being taken.",
   },
+  nextBegun: { fr: "La revanche a commencé.", en: "The rematch has begun." },
+  watchNext: { fr: "Regarder la revanche", en: "Watch the rematch" },
   joinNext: { fr: "Rejoindre la revanche", en: "Join the rematch" },
 } satisfies Record<string, Words>;
