@@ -76,7 +76,7 @@ it("who gives up leaves the others the game, and then they play again", async ()
   await resign.click();
   await button(one.page, "Oui, vraiment").click();
   for (const { page } of people) await page.locator("[data-end]").waitFor();
-  await one.page.getByText("Vous avez abandonné.").waitFor();
+  await one.page.getByRole("main").getByText("Vous avez abandonné.").waitFor();
   await other.page.getByText("a abandonné.").waitFor();
   // Nobody won by points: none stand below the boats.
   await other.page.getByText("La partie s’est arrêtée avant la fin.").waitFor();
@@ -227,8 +227,9 @@ async function takenBack([one, other]: readonly [Someone, Someone], eyes: Someon
   await move(fisher.page);
   await (isFirst ? theirs : mine).click();
   await button(fisher.page, "Reprendre mon coup").click();
+  // Who had prepared something is told first that it is gone, where they look already.
+  await slateSays(bettor.page, "ce que vous prépariez ne tient plus");
   for (const { page } of [bettor, eyes]) await slateSays(page, `${name} reprend son coup.`);
-  await bettor.page.getByRole("alert").getByText("ce que vous prépariez ne tient plus").waitFor();
   await move(fisher.page);
   // Something is bet: so the line is turned.
   await bettor.page.locator(choices).nth(1).click();
