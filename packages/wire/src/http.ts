@@ -52,7 +52,7 @@ export const newPlan = z.strictObject({
 export type NewPlan = z.infer<typeof newPlan>;
 
 /** By which key a request would be known again. */
-export const idempotencyKey = z.string().max(200);
+const idempotencyKey = z.string().max(200);
 export const keyHeader = z.object({ "idempotency-key": idempotencyKey.exactOptional() });
 
 /** `chance`: 128 bits of one's own, in hexadecimal digits. */

@@ -21,7 +21,6 @@ import type { Beside } from "../table/beside.ts";
 import { shownNames } from "../table/names.ts";
 import type { NearTable } from "../table/near-table.ts";
 import { besideWords } from "../words/beside.ts";
-import { saidOfBot } from "../words/bot-called.ts";
 import { notDoneSaid } from "../words/not-done.ts";
 import { onlineWords } from "../words/online.ts";
 import { presenceWords } from "../words/presence.ts";
@@ -41,16 +40,16 @@ import {
   upSaid,
 } from "./incidents-said.ts";
 import { forgetMove, keepMove, keptMove, type Play } from "./kept-move.ts";
+import { lostSaid } from "./lost-said.ts";
 import { type OwnSeat, ownSeatAt } from "./own-seat.ts";
+import { rematchBegun } from "./rematch-begun.ts";
 import type { Said } from "./said.svelte.ts";
+import { chairOf } from "./seating.ts";
 import { toOwner } from "./told-to-owner.ts";
 import type { Watch } from "./watch.svelte.ts";
 
 /** Each kind by itself, so that its own fields stay with it. */
 type DistributiveOmit<T, Key extends PropertyKey> = T extends unknown ? Omit<T, Key> : never;
-
-/** How often it is looked at a table at which others play on, in milliseconds. */
-const LOOK_EVERY = 4000;
 
 /** What somebody at a table apart can do beside playing. */
 export interface FarTable extends NearTable {
@@ -248,12 +247,6 @@ export function openFar(
   }
   const chairOfMine = $derived(persons[0] === undefined ? null : (chairs[persons[0]] ?? null));
   const ownSeat = $derived(chairOfMine === null ? null : ownSeatAt(chairOfMine));
-  function lostNote(): string {
-    const { away, clock } = room.plan;
-    const isTimed = clock !== null;
-    if (away === "wait") return say(isTimed ? onlineWords.lostTimed : onlineWords.lostWaits);
-    return saidOfBot(isTimed ? onlineWords.lostTimedHeld : onlineWords.lostHeld, away, settings.language);
-  }
   const isShown = $derived(
     persons.length === 0 || own === null || room.plan.watching !== "seats" ? null : room.shown.includes(own),
   );
@@ -325,12 +318,7 @@ export function openFar(
     get gaveUp() {
       return ownSeat === "resigned" ? say(besideWords.youResigned) : null;
     },
-    lostSaid: () => ({
-      text: say(onlineWords.lost),
-      // Who only watches is not waited for.
-      note: ownSeat === "plays" ? lostNote() : "",
-      yours: say(room.plan.clock === null ? onlineWords.lostYours : onlineWords.lostYoursTimed),
-    }),
+    lostSaid: () => lostSaid(room.plan, ownSeat === "plays"),
     staysSaid: (seat) =>
       say(chairs[seat]?.holder.kind === "person" ? onlineWords.seatStays : onlineWords.botUntilBack),
     get said() {
@@ -367,11 +355,8 @@ export function openFar(
       return isNextBegun;
     },
     async followNext() {
-      while (room.next !== null && !hasEnded && !isNextBegun) {
-        const found = await tables.look(room.next);
-        isNextBegun = found.ok && found.value.stage !== "waiting" && found.value.mine.seat === null;
-        if (!isNextBegun) await watch.line.wait(LOOK_EVERY);
-      }
+      if (room.next !== null)
+        isNextBegun = await rematchBegun(room.next, tables, watch.line, () => !hasEnded && !isNextBegun);
     },
     get mayHold() {
       return holding.found;
@@ -403,10 +388,4 @@ export function openFar(
       link.close();
     },
   };
-}
-
-/** As it was planned, until the table itself is seen. */
-function chairOf(sitting: RoomView["seats"][Seat]): Chair {
-  const { seal: _seal, ...holder } = { seal: null, ...(sitting ?? { kind: "nobody" as const, name: "" }) };
-  return { holder, standIn: null, resigned: false };
 }

@@ -47,3 +47,8 @@ it("a bot that nobody named goes by its level", () => {
   expect(nameAt({ kind: "bot", level: "heron", name: "Plouf" }, "fr")).toBe("Plouf");
   expect(nameAt(person("Léo"), "en")).toBe("Léo");
 });
+
+it("whoever wished to be forgotten is somebody who left", () => {
+  expect(nameAt(person("—"), "fr")).toBe("Quelqu’un qui est parti");
+  expect(nameAt(person("—"), "en")).toBe("Somebody who left");
+});

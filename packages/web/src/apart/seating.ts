@@ -1,5 +1,6 @@
 /** Colours and names at a table that gathers. */
 import type { Game } from "@guinguette/rules/contract";
+import type { Chair } from "@guinguette/table/terms";
 import type { RoomView } from "@guinguette/wire/room";
 import type { Language } from "@guinguette/words/language";
 import { coloursToChoose } from "../table/colours.ts";
@@ -36,4 +37,10 @@ export function mayComeToPlay(seats: RoomView["seats"]): boolean {
 export function nameAt(sitting: NonNullable<Sitting>, language: Language): string {
   const name = saidName(sitting.name, language);
   return name === "" && sitting.kind === "bot" ? levelSaid(sitting.level, language) : name;
+}
+
+/** A seat as it was planned, until the table itself is seen. */
+export function chairOf(sitting: Sitting): Chair {
+  const { seal: _seal, ...holder } = { seal: null, ...(sitting ?? { kind: "nobody" as const, name: "" }) };
+  return { holder, standIn: null, resigned: false };
 }
