@@ -26,6 +26,7 @@ import { type Rooms, roomsIn } from "./rooms/rooms.ts";
 import { openPostgres } from "./store/postgres.ts";
 import { openSqlite } from "./store/sqlite.ts";
 import type { Store } from "./store/store.ts";
+import { askerAt } from "./tending/asking.ts";
 import { tend } from "./tending/tending.ts";
 import { wallClock } from "./tending/wall-clock.ts";
 import { type Thinking, thinkingInThreads } from "./thinking/thinking.ts";
@@ -139,7 +140,7 @@ export async function serveTables(options: ServerOptions): Promise<TableServer> 
     ...{ rooms, store, now, clock, thinking, pace, noted },
     isAway: live.isAway,
     isWatched: (id) => viewers.has(id),
-    houseOf: ({ id, host }) => viewers.get(id)?.values().next().value?.house ?? host,
+    askerAt: (room) => askerAt(viewers, room),
     said(table, seat) {
       watch.thoughtless();
       live.thoughtless(table, seat);

@@ -56,10 +56,13 @@ const patient: Clock = {
 async function venueOf(clock: { readonly now: number }, postgres: Postgres | null): Promise<Venue> {
   const thinkers: Thinker[] = [];
   const thinking = {
-    placesFor: () => [
-      (thought: Thinker["thought"]) =>
-        new Promise<Types["move"]>((decide) => thinkers.push({ thought, decide })),
-    ],
+    turn: async () => ({
+      places: [
+        (thought: Thinker["thought"]) =>
+          new Promise<Types["move"]>((decide) => thinkers.push({ thought, decide })),
+      ],
+      done() {},
+    }),
     isFull: () => false,
     close() {},
   };

@@ -65,21 +65,27 @@ export interface Answering {
   readonly troubles: readonly Thoughtless[];
 }
 
-/** Lets the bot at a seat think, and comes back when it is time to answer. */
+/** Lets the bot at a seat think. */
 export async function answering(
   table: Table,
   { seat, bot }: { readonly seat: Seat; readonly bot: BotName },
-  options: Omit<DriverOptions, "said" | "hold">,
+  options: Omit<Deciding, "said">,
 ): Promise<Answering> {
-  const { clock, least, atOnce = false } = options;
   const seen = table.changes.length;
-  const begun = clock.now();
   const troubles: Thoughtless[] = [];
   const said = (trouble: Thoughtless) => void troubles.push(trouble);
   const move = await decide(carried(thoughtOf(table, seat, bot)), { ...options, said });
-  const spent = clock.now() - begun;
-  if (!atOnce) await clock.timer(answerTime(thinkingTimes[bot], spent, least()) - spent).done;
   return { seen, move, troubles };
+}
+
+/** Comes back when it is time for a bot to answer, that was asked then. */
+export async function timeToAnswer(
+  bot: BotName,
+  asked: number,
+  { clock, least, atOnce = false }: Pick<DriverOptions, "clock" | "least" | "atOnce">,
+): Promise<void> {
+  const spent = clock.now() - asked;
+  if (!atOnce) await clock.timer(answerTime(thinkingTimes[bot], spent, least()) - spent).done;
 }
 
 export function driveBots(far: Far, options: DriverOptions): Driver {
@@ -105,8 +111,10 @@ export function driveBots(far: Far, options: DriverOptions): Driver {
   }
 
   async function move(asked: { readonly seat: Seat; readonly bot: BotName }): Promise<void> {
-    const { seat } = asked;
+    const { seat, bot } = asked;
+    const begun = options.clock.now();
     const { seen, move: chosen, troubles } = await answering(table, asked, options);
+    await timeToAnswer(bot, begun, options);
     // A person may have sat down there meanwhile.
     const chair = table.chairs[seat];
     if (stopped || chair === undefined || botAt(chair) === null) return;

@@ -5,7 +5,7 @@ import { gameIds } from "@guinguette/rules/contract";
 import { gameOf } from "@guinguette/rules/games";
 import { firstSeat } from "@guinguette/rules/seats";
 import type { Change } from "@guinguette/table/changes";
-import type { ThinkingPlace } from "@guinguette/table/decide";
+import type { Clock } from "@guinguette/table/decide";
 import { awaited } from "@guinguette/table/table";
 import type { NewTable } from "@guinguette/wire/http";
 import type { RoomView } from "@guinguette/wire/room";
@@ -24,7 +24,9 @@ import { type Served, served, thinkingHere } from "../testing/served.ts";
 import { someServer } from "../testing/some-server.ts";
 import { timedRoom } from "../testing/timed.ts";
 import type { Asker } from "../thinking/queue.ts";
+import type { Thinking } from "../thinking/thinking.ts";
 import { tend } from "./tending.ts";
+import { wallClock } from "./wall-clock.ts";
 
 /** A table with people in the first seats and bots in the others, started. */
 async function seated(
@@ -56,6 +58,19 @@ async function awaitedAt({ server }: Served, id: string): Promise<number> {
   const { table } = (await server.rooms.look(id)) ?? {};
   if (!table) throw new Error("it has not begun");
   return firstSeat(awaited(table));
+}
+
+/** Bots' turns come once they are told, and it is written down for whom they were asked. */
+function thinkingOnce(told: Promise<void>, askers: Asker[] = []): Thinking {
+  return {
+    ...thinkingHere,
+    async turn(asker, bot, dropped) {
+      askers.push(asker);
+      const gone = new Promise((done) => dropped.addEventListener("abort", done));
+      await Promise.race([told, gone]);
+      return dropped.aborted ? null : thinkingHere.turn(asker, bot, dropped);
+    },
+  };
 }
 
 async function over(raw: Raw) {
@@ -145,7 +160,7 @@ it("a clock that runs for long is over when it is, and not when somebody finds i
     now: () => time,
     isAway: () => false,
     isWatched: () => false,
-    houseOf: () => "",
+    askerAt: () => ({ rank: "unwatched", house: "" }),
     said: () => {},
     noted: (cause) => {
       throw cause;
@@ -195,12 +210,7 @@ it("who is out of time sits down again once the bot has moved, and without askin
   const told = new Promise<void>((done) => {
     go = done;
   });
-  const placesFor = (asker: Asker): readonly ThinkingPlace[] =>
-    thinkingHere.placesFor(asker).map((place) => async (thought) => {
-      await told;
-      return place(thought);
-    });
-  const server = await someServer({ now: () => time, thinking: { ...thinkingHere, placesFor } });
+  const server = await someServer({ now: () => time, thinking: thinkingOnce(told) });
   const clock = { kind: "move", seconds: 20 } as const;
   const plan = { game: "fish-and-chips", players: 2, clock, away: "fry" } as const;
   const { room, people } = await seated(server, plan, 2);
@@ -397,7 +407,7 @@ it("who gives up is played on for by a bot that the table chooses, and the other
 });
 
 it("where no bot can think any legal move is played, and everybody at the table is told", async () => {
-  const thinking = { placesFor: () => [], isFull: () => false, close() {} };
+  const thinking = { ...thinkingHere, turn: async () => ({ places: [], done() {} }) };
   const server = await someServer({ thinking });
   const { room, people } = await seated(server, { game: "fish-and-chips", players: 2 }, 1, "heron");
   expect(room.host).toBe(0);
@@ -472,40 +482,97 @@ it("a table that everybody has left is not looked for, until somebody is back", 
   while (dueIn(server.file, room.id) !== null) await setTimeout(20);
 });
 
-it("bots think for people first: whether a person plays, or anybody watches, is said with what is asked", async () => {
-  const askers: Asker[] = [];
+/** A table of one person and two bots, one of whom begins. */
+async function botFirst(server: Served): ReturnType<typeof seated> {
+  for (;;) {
+    const made = await seated(server, { game: "fish-fish", players: 3 }, 1);
+    if ((await awaitedAt(server, made.room.id)) !== 0) return made;
+  }
+}
+
+function later(): { told: Promise<void>; go: () => void } {
   let go = () => {};
   const told = new Promise<void>((done) => {
     go = done;
   });
-  const placesFor = (asker: Asker): readonly ThinkingPlace[] => {
-    askers.push(asker);
-    return thinkingHere.placesFor(asker).map((place) => async (thought) => {
-      await told;
-      return place(thought);
-    });
-  };
-  const server = await someServer({ thinking: { ...thinkingHere, placesFor } });
+  return { told, go: () => go() };
+}
+
+it("bots think for people first who are there, then where anybody watches: it is said with what is asked", async () => {
+  const askers: Asker[] = [];
+  const { told, go } = later();
+  const server = await someServer({ thinking: thinkingOnce(told, askers) });
   const plan = { game: "fish-fish", players: 2 } as const;
   const alone = await seated(server, plan, 0);
   while (askers.length === 0) await setTimeout(5);
-  expect(askers).toMatchObject([{ rank: "unwatched" }]);
+  expect(askers).toEqual([{ rank: "unwatched", house: "" }]);
   const raw = watching(server, alone.room.id);
   await raw.until("sight");
   go();
   await over(raw);
   expect(askers.at(-1)).toEqual({ rank: "watched", house: "127.0.0.1" });
   raw.socket.close();
+});
+
+it("a table that its people have left is nobody's, whoever opened it, until one of them comes", async () => {
+  const askers: Asker[] = [];
+  const { told, go } = later();
+  const server = await someServer({ thinking: thinkingOnce(told, askers) });
+  const { room, people } = await botFirst(server);
+  for (let count = 0; count < 2; count++) await botFirst(server);
+  while (askers.length < 3) await setTimeout(5);
+  expect(new Set(askers.map(({ rank, house }) => `${rank} ${house}`))).toEqual(new Set(["unwatched "]));
+  // It is asked for anew where somebody waits for it now: first somebody who watches, then who plays there.
   askers.length = 0;
-  const { room, people } = await seated(server, { ...plan, players: 3 }, 1);
-  const ana = people[0] as SomePerson;
+  const raw = watching(server, room.id);
+  await raw.until("sight");
+  while (askers.length < 1) await setTimeout(5);
   const line = player(
-    ana,
+    people[0] as SomePerson,
     room.id,
     () => {},
     () => 0,
   );
+  while (askers.length < 2) await setTimeout(5);
+  expect(askers).toEqual([
+    { rank: "watched", house: "127.0.0.1" },
+    { rank: "people", house: "127.0.0.1" },
+  ]);
+  go();
   await line.over;
   line.leave();
-  expect(new Set(askers.map(({ rank }) => rank))).toEqual(new Set(["people"]));
+  raw.socket.close();
+});
+
+it("a bot for which there was no room plays as soon as somebody comes, and not when it is found", async () => {
+  let time = 1_000_000;
+  const isFull = ({ rank }: Asker) => rank === "unwatched";
+  const server = await someServer({ now: () => time, thinking: { ...thinkingHere, isFull } });
+  const { room, people } = await botFirst(server);
+  time += 10_000;
+  // Found, and left for a while.
+  expect(await sweptChanges(server, room.id)).toEqual([]);
+  const there = watching(server, room.id, people[0]);
+  for (let at = 0; at < 1; ) at = (await there.until("sight")).sight.number;
+  there.socket.close();
+});
+
+it("however long a bot waits for its turn, it thinks: no move is just any", async () => {
+  const { told, go } = later();
+  let isTheirTurn = false;
+  const clock: Clock = {
+    ...wallClock,
+    // Who is asked before it is their turn is soon waited for no more.
+    timer: (milliseconds) => wallClock.timer(milliseconds > 10_000 && !isTheirTurn ? 20 : milliseconds),
+  };
+  const server = await someServer({ thinking: thinkingOnce(told), clock });
+  const { room } = await seated(server, { game: "fish-fish", players: 2 }, 0);
+  const raw = watching(server, room.id);
+  await raw.until("sight");
+  await setTimeout(200);
+  isTheirTurn = true;
+  go();
+  await over(raw);
+  expect(raw.texts.filter((text) => text.includes("thoughtless"))).toEqual([]);
+  raw.socket.close();
 });

@@ -5,17 +5,17 @@
  */
 import type { Seat } from "@guinguette/rules/seats";
 import type { Clock } from "@guinguette/table/decide";
-import { answering, botAt, botToAsk } from "@guinguette/table/driver";
-import { isPresent } from "@guinguette/table/table";
+import { botAt, timeToAnswer } from "@guinguette/table/driver";
 import { agendaOf, awayAt, dueOf, mayBotMove } from "../room/agenda.ts";
 import { offerAt } from "../room/offering.ts";
 import type { Room } from "../room/room.ts";
 import { isUnreadable } from "../rooms/failures.ts";
 import type { Rooms, Told } from "../rooms/rooms.ts";
 import type { Store } from "../store/store.ts";
-import type { Asker } from "../thinking/queue.ts";
+import { type Asker, ranks } from "../thinking/queue.ts";
 import type { Thinking } from "../thinking/thinking.ts";
 import { absenceIn, holdSeat, type IsAway } from "./absence.ts";
+import { type Choosing, choiceAt, type Waiting } from "./choosing.ts";
 
 export interface TendingOptions {
   readonly rooms: Rooms;
@@ -26,8 +26,8 @@ export interface TendingOptions {
   readonly isAway: IsAway;
   /** Whether somebody looks at it, here. */
   readonly isWatched: (id: string) => boolean;
-  /** With whom a table shares what there is to think with. */
-  readonly houseOf: (room: Room) => string;
+  /** For whom a table's bots think, and with whom they share what there is to think with. */
+  readonly askerAt: (room: Room) => Asker;
   /** At least so long a bot seems to think, in milliseconds. */
   readonly pace: number;
   /** A bot could not think, and any legal move was played at this table, for this seat. */
@@ -66,6 +66,8 @@ interface Tended {
   /** The room, where this process has stored something new in it meanwhile. */
   again: Room | null;
   readonly timer: NodeJS.Timeout | undefined;
+  /** A bot waits there for its turn to think. */
+  waiting: Waiting | null;
 }
 
 /** A table at which something failed. */
@@ -76,13 +78,17 @@ interface Failing {
 }
 
 export function tend(options: TendingOptions): Tending {
-  const { rooms, store, now, clock, thinking, isAway, isWatched, houseOf, pace, said, noted } = options;
+  const { rooms, store, now, clock, thinking, isAway, isWatched, askerAt, pace, said, noted } = options;
   const tables = new Map<string, Tended>();
   const failing = new Map<string, Failing>();
   /** Tables that somebody looks at here and where somebody may be away, and when to see whether they are. */
   const absences = new Map<string, number>();
   let closed = false;
   let sweeping = false;
+  const choosing: Choosing = {
+    ...{ thinking, askerAt, clock, noted },
+    mayChoose: (room) => !closed && mayBotMove(room, now()),
+  };
 
   /** Whoever stored the last entry looks after what follows. */
   function leave(id: string): void {
@@ -90,6 +96,7 @@ export function tend(options: TendingOptions): Tending {
     if (tended === undefined) return;
     clearTimeout(tended.timer);
     tended.again = null;
+    tended.waiting?.drop();
     if (!tended.isBusy) tables.delete(id);
   }
 
@@ -107,7 +114,7 @@ export function tend(options: TendingOptions): Tending {
     if (absenceIn(room, now(), isAway) !== null) work(id, () => hold(id));
     else if (mayBotMove(room, now())) {
       // Where there is no room to think, it is found again by its due time.
-      if (!thinking.isFull(askerAt(room))) work(id, () => letBotMove(room));
+      if (!thinking.isFull(askerAt(room))) work(id, (tended) => letBotMove(room, tended));
     } else wait(room);
   }
 
@@ -119,13 +126,13 @@ export function tend(options: TendingOptions): Tending {
     const first = Math.min(...later);
     if (first > SOON) return;
     const timer = setTimeout(() => work(id, () => lookAgain(id)), first).unref();
-    tables.set(id, { isBusy: false, again: null, timer });
+    tables.set(id, { isBusy: false, again: null, timer, waiting: null });
   }
 
-  function work(id: string, todo: () => Promise<void>): void {
-    const tended: Tended = { isBusy: true, again: null, timer: undefined };
+  function work(id: string, todo: (tended: Tended) => Promise<void>): void {
+    const tended: Tended = { isBusy: true, again: null, timer: undefined, waiting: null };
     tables.set(id, tended);
-    void todo()
+    void todo(tended)
       // It is still due, and will be found.
       .catch((cause: unknown) => fails(id, cause))
       .then(() => {
@@ -195,29 +202,38 @@ export function tend(options: TendingOptions): Tending {
     }
   }
 
-  function askerAt(room: Room): Asker {
-    const isPeoples = room.table?.chairs.some(isPresent) === true;
-    const rank = isPeoples ? "people" : isWatched(room.id) ? "watched" : "unwatched";
-    return { rank, house: houseOf(room) };
+  /** Somebody has come to a table whose bot waits behind others', or was left to be found: now it is waited for. */
+  function hurry(room: Room): void {
+    const tended = tables.get(room.id);
+    if (tended?.waiting) {
+      if (ranks.indexOf(askerAt(room).rank) >= ranks.indexOf(tended.waiting.rank)) return;
+      tended.again = room;
+      tended.waiting.drop();
+    } else if (tended === undefined && !failing.has(room.id)) {
+      const due = dueOf(room);
+      if (due !== null && due + GRACE <= now()) look(room);
+    }
   }
 
-  async function letBotMove(room: Room): Promise<void> {
+  async function letBotMove(room: Room, tended: Tended): Promise<void> {
     const { id, table } = room;
-    const asked = table === null ? null : botToAsk(table);
-    if (table === null || asked === null) return;
-    const places = thinking.placesFor(askerAt(room));
-    const answered = await answering(table, asked, { clock, places, noted, least: () => pace });
+    if (table === null) return;
+    const choice = await choiceAt(choosing, room, table, (waiting) => {
+      tended.waiting = waiting;
+    });
+    if (choice === null) return;
+    const { seat, bot, begun, seen, move, troubles } = choice;
+    await timeToAnswer(bot, begun, { clock, least: () => pace });
     if (closed) return;
-    const { seen, move, troubles } = answered;
     const isPlayed = await rooms.act(id, (there) => {
-      const chair = there.table?.chairs[asked.seat];
+      const chair = there.table?.chairs[seat];
       // A person may have sat down there meanwhile, or somebody may have asked to take a move back.
       if (chair === undefined || botAt(chair) === null || !mayBotMove(there, now()))
         return { entry: null, value: false };
-      const { entry } = offerAt(there, asked.seat, { kind: "play", seen, move }, null);
+      const { entry } = offerAt(there, seat, { kind: "play", seen, move }, null);
       return { entry, value: entry !== null };
     });
-    if (isPlayed && troubles.length > 0) said(id, asked.seat);
+    if (isPlayed && troubles.length > 0) said(id, seat);
   }
 
   return {
@@ -227,7 +243,10 @@ export function tend(options: TendingOptions): Tending {
       else leave(room.id);
       heed(room);
     },
-    came: heed,
+    came(room) {
+      heed(room);
+      hurry(room);
+    },
     async sweep() {
       if (sweeping || closed) return;
       sweeping = true;

@@ -21,13 +21,16 @@ export interface Served {
 
 /** Bots think here and at once: threads need what is built. */
 export const thinkingHere: Thinking = {
-  placesFor: () => [
-    (thought) =>
-      chosenIn(
-        thought,
-        within(0, () => 0),
-      ),
-  ],
+  turn: async () => ({
+    places: [
+      (thought) =>
+        chosenIn(
+          thought,
+          within(0, () => 0),
+        ),
+    ],
+    done() {},
+  }),
   isFull: () => false,
   close() {},
 };

@@ -4,7 +4,7 @@
  */
 export interface Asker {
   readonly rank: Rank;
-  /** Those who share what there is to think with: an address, or whoever opened the table. */
+  /** Those who share what there is to think with: an address. */
   readonly house: string;
 }
 
@@ -17,7 +17,8 @@ interface HouseQueue<Item> {
 }
 
 export interface Queue<Item> {
-  add(asker: Asker, item: Item, cost: number): void;
+  /** Gives how it is taken out again, if it is still there. */
+  add(asker: Asker, item: Item, cost: number): () => void;
   next(): Item | undefined;
   /** How much is thought of before something that this one would add now. */
   before(asker: Asker): number;
@@ -27,15 +28,23 @@ export interface Queue<Item> {
 export function queueOf<Item>(): Queue<Item> {
   /** By rank; the house whose turn it is comes first. */
   const all = new Map(ranks.map((rank) => [rank, new Map<string, HouseQueue<Item>>()]));
-  const costs = (houses: Iterable<HouseQueue<Item>>) => [...houses].reduce((sum, { cost }) => sum + cost, 0);
+  const costs = (of: Iterable<{ readonly cost: number }>) => [...of].reduce((sum, { cost }) => sum + cost, 0);
 
   return {
     add({ rank, house }, item, cost) {
       const houses = all.get(rank);
       const there = houses?.get(house) ?? { items: [], cost: 0 };
-      there.items.push({ item, cost });
+      const added = { item, cost };
+      there.items.push(added);
       there.cost += cost;
       houses?.set(house, there);
+      return () => {
+        const at = there.items.indexOf(added);
+        if (at < 0) return;
+        there.items.splice(at, 1);
+        there.cost -= cost;
+        if (there.items.length === 0) houses?.delete(house);
+      };
     },
     next() {
       for (const houses of all.values())
@@ -56,9 +65,12 @@ export function queueOf<Item>(): Queue<Item> {
           sum += costs(houses.values());
           continue;
         }
-        const own = houses.get(house)?.cost ?? 0;
-        // For each of its own that waits, every other house has one too.
-        for (const [other, { cost }] of houses) sum += other === house ? own : Math.min(own, cost);
+        // For each of its own, every other house has one too: also for the one to be added, where their turn comes first.
+        let turns = (houses.get(house)?.items.length ?? 0) + 1;
+        for (const [other, { items, cost }] of houses) {
+          if (other === house) turns--;
+          sum += other === house ? cost : costs(items.slice(0, turns));
+        }
         break;
       }
       return sum;

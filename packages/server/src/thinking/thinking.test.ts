@@ -23,9 +23,16 @@ interface Answer {
 const ana: Asker = { rank: "people", house: "ana" };
 
 function thinkIn(room: Thinking, asker = ana): (thought: Thought) => Promise<Answer> {
-  const [think] = room.placesFor(asker);
-  if (think === undefined) throw new Error("nowhere to think");
-  return async (asked) => (await think(asked)) as unknown as Answer;
+  return async (asked) => {
+    const turn = await room.turn(asker, asked.bot, new AbortController().signal);
+    const [think] = turn?.places ?? [];
+    if (think === undefined) throw new Error("nobody thinks here any more");
+    try {
+      return (await think(asked)) as unknown as Answer;
+    } finally {
+      turn?.done();
+    }
+  };
 }
 
 it.each([1, 2])("in %d threads each thought is answered once, first come, first served", async (threads) => {
@@ -120,4 +127,55 @@ it("one house's flood leaves room to others, and all of it to people", () => {
   expect(room.isFull({ ...full, house: "bo" })).toBe(false);
   expect(room.isFull({ ...full, rank: "people" })).toBe(false);
   expect(room.isFull({ rank: "unwatched", house: "bo" })).toBe(true);
+});
+
+it("what stands before a house that has asked for nothing yet is one thought of each other house", () => {
+  const room = thinking(1);
+  const heron = (house: string) =>
+    void thinkIn(room, { rank: "people", house })(thought(0, "hangs", "heron")).catch(() => {});
+  // One is being thought of, and seven wait.
+  for (let house = 0; house < 8; house++) heron(`${house}`);
+  expect(room.isFull(ana)).toBe(false);
+  // More of one house changes nothing for another.
+  for (let times = 0; times < 6; times++) heron("7");
+  expect(room.isFull(ana)).toBe(false);
+  heron("8");
+  expect(room.isFull(ana)).toBe(true);
+});
+
+it("what is dropped is not thought of, and stands before nobody", async () => {
+  const room = thinking(1);
+  const { signal } = new AbortController();
+  const first = await room.turn(ana, "heron", signal);
+  const dropped = new AbortController();
+  const flood = Array.from({ length: 8 }, () => room.turn(ana, "heron", dropped.signal));
+  const last = room.turn({ rank: "unwatched", house: "" }, "heron", signal);
+  expect(room.isFull(ana)).toBe(true);
+  dropped.abort();
+  expect(await Promise.all(flood)).toEqual(flood.map(() => null));
+  expect(room.isFull(ana)).toBe(false);
+  expect(await room.turn(ana, "heron", dropped.signal)).toBeNull();
+  first?.done();
+  expect(await last).not.toBeNull();
+});
+
+it("a turn lasts until it is done, once, however long others wait: nothing fails for having waited", async () => {
+  const room = thinking(1, { late: 5, idle: 60_000 });
+  const { signal } = new AbortController();
+  const first = await room.turn(ana, "random", signal);
+  let came = 0;
+  const others = [1, 2].map(async () => {
+    const turn = await room.turn(ana, "random", signal);
+    came++;
+    return turn;
+  });
+  await new Promise((done) => setTimeout(done, 50));
+  expect(came).toBe(0);
+  first?.done();
+  first?.done();
+  const [second] = await Promise.all(others.slice(0, 1));
+  await new Promise((done) => setTimeout(done, 20));
+  expect(came).toBe(1);
+  second?.done();
+  await Promise.all(others);
 });

@@ -3,16 +3,22 @@
  * for one bot at a time; whose turn it is, where many wait, the queue says.
  */
 import { availableParallelism } from "node:os";
-import { thinkingTimes } from "@guinguette/bots/levels";
-import type { Thought } from "@guinguette/bots/thought";
-import type { Types } from "@guinguette/rules/contract";
+import { type BotName, thinkingTimes } from "@guinguette/bots/levels";
 import type { ThinkingPlace } from "@guinguette/table/decide";
 import { type Asker, queueOf } from "./queue.ts";
 import { type Patience, type Thread, threadOf } from "./thread.ts";
 
-export interface Thinking {
+/** A thread that is somebody's to think in. To wait for it is no thinking: how long that takes makes no thought fail. */
+export interface Turn {
   /** Tried one after the other (`decide`). */
-  placesFor(asker: Asker): readonly ThinkingPlace[];
+  readonly places: readonly ThinkingPlace[];
+  /** The thread is the next one's. */
+  done(): void;
+}
+
+export interface Thinking {
+  /** Comes when it is this one's turn; null where it was dropped before, or nobody thinks here any more. */
+  turn(asker: Asker, bot: BotName, dropped: AbortSignal): Promise<Turn | null>;
   /** So much is thought of before it that what this one asks would come too late. */
   isFull(asker: Asker): boolean;
   close(): void;
@@ -24,18 +30,15 @@ export interface ThinkingOptions {
   readonly patience?: Patience;
 }
 
-/** As much may wait for each thread, in milliseconds of thought: less than whoever asks waits for an answer. */
+/** As much may wait for each thread, in milliseconds of thought. */
 const MOST_WAITING = 8_000;
 /** What a thought costs at least. */
 const LEAST = 10;
 
 const usual: Patience = { late: 5_000, idle: 60_000 };
 
-interface Waiting {
-  readonly thought: Thought;
-  readonly answer: (move: Types["move"]) => void;
-  readonly fail: (cause: unknown) => void;
-}
+/** Told whose turn it is, in which thread; null where it never is. */
+type Waiting = (thread: Thread | null) => void;
 
 /** A core is left to everything else, where there are several. */
 export function thinkingInThreads({
@@ -47,42 +50,53 @@ export function thinkingInThreads({
   const free = [...all];
   const queue = queueOf<Waiting>();
   let closed = false;
-  const costOf = ({ bot }: Thought) => Math.max(LEAST, thinkingTimes[bot]);
+  const costOf = (bot: BotName) => Math.max(LEAST, thinkingTimes[bot]);
 
   function begin(): void {
     const thread = free.pop();
     if (thread === undefined) return;
     const next = queue.next();
     if (next === undefined) free.push(thread);
-    else void take(thread, next);
+    else next(thread);
   }
 
-  async function take(thread: Thread, { thought, answer, fail }: Waiting): Promise<void> {
-    try {
-      answer(await thread.think(thought));
-    } catch (cause) {
-      fail(cause);
-    }
-    free.push(thread);
-    begin();
-  }
-
-  const inThreadFor =
-    (asker: Asker): ThinkingPlace =>
-    (thought) =>
-      new Promise((answer, fail) => {
-        if (closed) return fail(new Error("nobody thinks here any more"));
-        queue.add(asker, { thought, answer, fail }, costOf(thought));
+  function turnIn(thread: Thread): Turn {
+    let isDone = false;
+    return {
+      // A thread that failed is another by then.
+      places: [thread.think, thread.think],
+      done() {
+        if (isDone) return;
+        isDone = true;
+        free.push(thread);
         begin();
-      });
+      },
+    };
+  }
 
   return {
-    // A thread that failed is another by then.
-    placesFor: (asker) => [inThreadFor(asker), inThreadFor(asker)],
+    turn: (asker, bot, dropped) =>
+      new Promise((come) => {
+        if (closed || dropped.aborted) return come(null);
+        const drop = () => {
+          remove();
+          come(null);
+        };
+        const remove = queue.add(
+          asker,
+          (thread) => {
+            dropped.removeEventListener("abort", drop);
+            come(thread === null ? null : turnIn(thread));
+          },
+          costOf(bot),
+        );
+        dropped.addEventListener("abort", drop);
+        begin();
+      }),
     isFull: (asker) => queue.before(asker) >= MOST_WAITING * threads,
     close() {
       closed = true;
-      for (const { fail } of queue.clear()) fail(new Error("nobody thinks here any more"));
+      for (const waiting of queue.clear()) waiting(null);
       for (const thread of all) thread.end();
     },
   };
