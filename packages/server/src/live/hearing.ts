@@ -306,10 +306,21 @@ async function asked<T>(
   return isFound ? find() : ponder(socket, async () => (await now()).find);
 }
 
-/** Whoever looks may ask what was played: they are told what everybody knows. */
-async function deedAt({ rooms, lag }: Hearing, socket: LiveSocket, at: unknown): Promise<Deed | null> {
+/** Whoever looks may ask what was played: they are told what everybody knows. It is played anew up to there, and that takes
+ * its time at a long table. */
+async function deedAt(
+  { rooms, lag, ponder }: Hearing,
+  socket: LiveSocket,
+  at: unknown,
+): Promise<Deed | null> {
   const number = wellFormed(integer, at);
-  const room = await rooms.look(socket.table);
-  const table = room === null ? null : lag.seen(room, socket.person).table;
-  return table !== null && number !== null ? deedOf(table, number) : null;
+  if (number === null) return null;
+  return ponder(socket, async () => {
+    const room = await rooms.look(socket.table);
+    return () => {
+      if (room === null || socket.readyState !== socket.OPEN) return null;
+      const { table } = lag.seen(room, socket.person);
+      return table === null ? null : deedOf(table, number);
+    };
+  });
 }

@@ -193,6 +193,13 @@ describe("somebody who says hello", () => {
     }
     await offered({ kind: "take-back", seen: 3 });
     expect(await pondered()).toBe(before + 3);
+    // What was played is found anew each time, so that each time counts.
+    await offered({ kind: "play", seen: 4, move: cast });
+    for (let id = 0; id < 5; id++) {
+      ana.say({ type: "deed", id, at: 0 });
+      expect((await ana.until("deed")).deed).toMatchObject({ seat: 0 });
+    }
+    expect(await pondered()).toBe(before + 8);
     ana.socket.close();
   });
 
