@@ -27,6 +27,16 @@ export function wholePlan(plan: Plan): Plan {
   return { ...usualPlan(plan.game, plan.players), ...plan };
 }
 
+/** So much at most for a number among the options of a table here: with any number that the rules allow a game would go on for
+ * longer than a table is kept (`bounds.ts`). */
+export const MOST_OPTION = 1_000;
+
+function bounded(options: object): void {
+  for (const [name, found] of Object.entries(options))
+    if (typeof found === "number" && found > MOST_OPTION)
+      throw new Malformed(`options.${name}`, { kind: "range", found, min: 0, max: MOST_OPTION });
+}
+
 /** The plan with what is new in it, and the set-up as its game reads it. Throws `Malformed`. */
 function planWith(plan: Plan, changes: NewPlan, setup: unknown): { plan: Plan; setup: object } {
   const { game: id = plan.game, players = plan.players, listed, watching, delay, clock, away } = changes;
@@ -41,6 +51,7 @@ function planWith(plan: Plan, changes: NewPlan, setup: unknown): { plan: Plan; s
   // Another game has other options: what was chosen for the last one says nothing.
   const before = id === plan.game ? plan.options : {};
   const options = readOptions(game, { ...before, ...changes.options }, "options") as Plan["options"];
+  bounded(changes.options ?? {});
   const { memory, takeBack } = changes.settings ?? {};
   return {
     plan: {

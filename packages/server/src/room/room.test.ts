@@ -4,6 +4,7 @@ import { storedOf } from "@guinguette/table/stored";
 import { awaited } from "@guinguette/table/table";
 import { takeBackOf } from "@guinguette/table/take-back";
 import { commitmentOf, sealOf, seedOf } from "@guinguette/wire/fairness";
+import { malformedSentence } from "@guinguette/words/malformed";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { filedOf } from "../rooms/turn.ts";
@@ -14,6 +15,7 @@ import { MOST_ENTRIES, MOST_GATHERING, MOST_OF_COMER, MOST_OF_HOST, MOST_OF_ONE 
 import type { Entry } from "./entries.ts";
 import { whyNot } from "./looking.ts";
 import { offerAt } from "./offering.ts";
+import { MOST_OPTION } from "./plan.ts";
 import { fold, type Room, roomOf } from "./room.ts";
 import { openedRecord, publicRoom, shownRoom } from "./shown.ts";
 import { type Wish, wish } from "./wish.ts";
@@ -109,6 +111,22 @@ describe("while people gather", () => {
     expect(wish(begun(), "ana", { kind: "stand", seat: 1 })).toMatchObject({
       because: { kind: "not-yours" },
     });
+  });
+
+  it("no number among its options is so large that the game would not come to its end here", () => {
+    const room = someRoom({ game: "fish-and-chips", options: { target: 30 } });
+    const planned = (target: number) => wish(room, "ana", { kind: "plan", changes: { options: { target } } });
+    expect(planned(MOST_OPTION)).toMatchObject({ ok: true });
+    const refused = planned(MOST_OPTION + 1);
+    if (refused.ok || refused.because.kind !== "malformed") throw new Error("it is not refused");
+    const { at, malformed } = refused.because;
+    expect(at).toBe("options.target");
+    expect(malformedSentence(malformed, "en")).toContain("0 to 1000, found 1001");
+    expect(malformedSentence(malformed, "fr")).toContain("de 0 à 1000, trouvé 1001");
+    expect(room.plan.options).toMatchObject({ target: MOST_OPTION });
+    // A table that was planned before is planned on.
+    const older = someRoom({ game: "fish-and-chips", options: { target: 1e15 } });
+    expect(wish(older, "ana", { kind: "plan", changes: { players: 3 } })).toMatchObject({ ok: true });
   });
 
   it("no plan takes a seat from who sits on it, and another game has its own options", () => {
