@@ -1,6 +1,9 @@
 /** Whoever takes away what is theirs has all of it, however much it is. */
 import { takenAway } from "@guinguette/wire/client/taken-away";
 import { expect, it } from "vitest";
+import { limitsWithin, usualBounded } from "../limits/limits.ts";
+import type { Spend } from "../rooms/folding.ts";
+import { opened, someRoom } from "../testing/room.ts";
 import { exportedOf, MOST_TABLES } from "./exporting.ts";
 
 type Exporting = Parameters<typeof exportedOf>[0];
@@ -11,6 +14,7 @@ function houseWith(tables: number): { readonly house: Exporting; readonly asked:
   const ids = Array.from({ length: tables }, (_, index) => String(index).padStart(5, "0"));
   const house = {
     now: () => 0,
+    limits: limitsWithin(usualBounded),
     rooms: { has: () => false },
     store: {
       roomsAfter: async (_person: string, after: string, most: number) =>
@@ -48,4 +52,42 @@ it("a part ends with the last table of it, where there are others", async () => 
   const { house } = houseWith(MOST_TABLES + 1);
   const first = await exportedOf(house, from, "ana", null);
   expect(first.next).toBe(String(MOST_TABLES - 1).padStart(5, "0"));
+});
+
+it("a long table is read in several turns, and all that it takes is counted", async () => {
+  const rows = Array.from({ length: 1_200 }, (_, at) => ({ at, json: JSON.stringify(opened()) }));
+  const { house } = houseWith(1);
+  let counted = 0;
+  let isCounted = false;
+  const labour = async <T>(_from: unknown, work: (spend: Spend) => Promise<T>): Promise<T> => {
+    isCounted = true;
+    const done = await work(() => void counted++);
+    isCounted = false;
+    return done;
+  };
+  const room = someRoom();
+  const long = {
+    ...house,
+    limits: { ...house.limits, labour, ponder: house.limits.ponder },
+    rooms: { has: () => true, look: async () => room },
+    store: {
+      ...house.store,
+      load: async () => {
+        expect(isCounted).toBe(true);
+        return { secret: "", rows };
+      },
+    },
+  } as unknown as Exporting;
+  let turns = 0;
+  const turn = () => {
+    turns++;
+    clock = setImmediate(turn);
+  };
+  let clock = setImmediate(turn);
+  const { tables } = await exportedOf(long, from, "ana", null);
+  clearImmediate(clock);
+  expect(tables[0]?.deeds).toHaveLength(1_200);
+  // To load it, and three times so many entries.
+  expect(counted).toBe(4);
+  expect(turns).toBeGreaterThanOrEqual(2);
 });

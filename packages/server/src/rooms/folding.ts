@@ -23,7 +23,8 @@ function nextTurn(): Promise<void> {
   return turn;
 }
 
-async function inATurn<T>(entries: number, work: () => T, spend?: Spend): Promise<T> {
+/** Does something with so many entries in a turn in which there is room for them. */
+export async function inATurn<T>(entries: number, work: () => T, spend?: Spend): Promise<T> {
   while (folded > 0 && folded + entries > MOST_FOLDED) await nextTurn();
   folded += entries;
   void nextTurn();
