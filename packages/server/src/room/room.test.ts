@@ -120,6 +120,7 @@ describe("while people gather", () => {
     const refused = planned(MOST_OPTION + 1);
     if (refused.ok || refused.because.kind !== "malformed") throw new Error("it is not refused");
     const { at, malformed } = refused.because;
+    if (malformed === undefined) throw new Error("it is not said what is wrong");
     expect(at).toBe("options.target");
     expect(malformedSentence(malformed, "en")).toContain("0 to 1000, found 1001");
     expect(malformedSentence(malformed, "fr")).toContain("de 0 à 1000, trouvé 1001");

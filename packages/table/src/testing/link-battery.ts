@@ -166,7 +166,7 @@ export function linkBattery(name: string, openEnd: OpenEnd, long = false): void 
         ];
         const things = [null, 5, "play", [], {}, ...kinds.map((kind) => ({ kind, seen: 0 }))];
         for (const thing of things)
-          expect(await link.offer(thing as never)).toEqual({
+          expect(await link.offer(thing as never)).toMatchObject({
             ok: false,
             because: { kind: "table", why: "malformed" },
           });
