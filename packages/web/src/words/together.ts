@@ -138,5 +138,8 @@ export const programWords = {
     en: "Give it to nobody: whoever has it plays in your place.",
   },
   drop: { fr: "Retirer", en: "Drop" },
-  dropOne: { fr: "Retirer le jeton de {name}", en: "Drop the token of {name}" },
+  dropOne: {
+    fr: "Retirer le jeton «\u202f{name}\u202f»",
+    en: "Drop the token “{name}”",
+  },
 } satisfies Record<string, Words>;
