@@ -50,7 +50,12 @@ it.each(games.map(({ id, about }) => [id, Math.min(4, Math.max(...about.players)
     expect(recordSchema.parse(record).fairness?.commitment).toBe(room.commitment);
     const { text } = await somebody(() => server.address).ask("GET", `/tables/${room.id}/record`);
     const { digest } = await somebody(() => server.address).do("GET", `/tables/${room.id}`);
-    const kept = { room: room.id, commitment: room.commitment, digest: digest ?? "", chances: new Map([[1, chanceOf(1)]]) };
+    const kept = {
+      room: room.id,
+      commitment: room.commitment,
+      digest: digest ?? "",
+      chances: new Map([[1, chanceOf(1)]]),
+    };
     const { verdict, findings } = verify(JSON.parse(text), text, kept);
     expect({ verdict, open: findings.filter(({ outcome }) => outcome === "open") }).toEqual({
       verdict: "proven",

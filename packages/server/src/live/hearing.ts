@@ -123,7 +123,8 @@ async function greet(
   if (there === null) return reject(socket, "not-found");
   const viewer = viewerAs(there, socket.person, as, seat);
   if (typeof viewer === "object") return reject(socket, viewer.not);
-  const room = since === null || !hearing.byItself ? there : await satBack(hearing, socket, there, viewer);
+  const sat = since === null || !hearing.byItself ? there : await satBack(hearing, socket, there, viewer);
+  const room = isLate(sat, socket.person) ? await foldedPast(hearing, socket, sat) : sat;
   if (socket.readyState !== socket.OPEN) return;
   // Whoever agreed to be watched may not any more by now.
   const why = whyNot(room, socket.person, viewer);
@@ -141,6 +142,18 @@ async function greet(
   hearing.around.tell(socket);
   if (seen.table !== null) tellSights([socket], seen.table);
   tellClocks([socket], seen, hearing.now(), socket.late);
+}
+
+/** The room, once it is known how it was for those who watch late: where they are the first, all of it is folded again, and
+ * that is counted. */
+async function foldedPast({ rooms, lag, ponder }: Hearing, socket: LiveSocket, room: Room): Promise<Room> {
+  return ponder(socket, async () => {
+    const there = (await rooms.look(socket.table)) ?? room;
+    return () => {
+      lag.seen(there, socket.person);
+      return there;
+    };
+  });
 }
 
 /** Whoever looks from their own seat is back, if a bot held it for them; if it has yet to move, once it has. */

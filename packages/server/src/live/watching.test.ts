@@ -211,6 +211,22 @@ describe("a table with a delay", () => {
     expect(await listed()).toMatchObject({ tables: [{ room: { stage: "over" } }] });
   });
 
+  it("is folded again for whoever comes to see it, and that counts as thought", async () => {
+    const { server } = await timed();
+    const { room } = await gathered(() => server.address, { ...given, delay: 60 });
+    const pondered = async () => {
+      const text = await (await fetch(`${server.address}/metrics`)).text();
+      return Number(/^guinguette_pondered_total (\d+)/m.exec(text)?.[1]);
+    };
+    const before = await pondered();
+    for (let times = 1; times <= 3; times++) {
+      const eyes = looking(server, room.id, null, { as: "public" });
+      await eyes.until("hello");
+      eyes.socket.close();
+      expect(await pondered()).toBe(before + times);
+    }
+  });
+
   it("tells nobody who watches of signs", async () => {
     const { server } = await timed();
     const { room, people } = await gathered(() => server.address, { ...given, delay: 30 });
