@@ -39,8 +39,11 @@ export async function readableAt(browser: Browser, hiding: Hiding, choice: numbe
   for (const page of Object.values(pages)) await page.locator(".slate").first().waitFor();
   const others: Record<string, string> = {};
   const look = async (when: string) => {
-    for (const [whose, page] of Object.entries(pages))
-      others[`${whose} ${when}`] = withoutNames(await settled(page, () => allThereIs(page)), opened);
+    await Promise.all(
+      Object.entries(pages).map(async ([whose, page]) => {
+        others[`${whose} ${when}`] = withoutNames(await settled(page, () => allThereIs(page)), opened);
+      }),
+    );
   };
   /** A page that has been told shows something else than before: but a hand, where the hand is the same. */
   const afterwards = async (move: () => Promise<void>) => {

@@ -63,6 +63,14 @@ it("holds what has to be read among what had to wait", () => {
   expect(seen).toEqual([1, 2, 3]);
 });
 
+it("catches up the faster the more has come, and is never behind for long", () => {
+  const { turns, seen, comes } = screen([1]);
+  for (let number = 1; number <= 100; number++) comes(number);
+  turns.release();
+  vi.advanceTimersByTime(20 * CATCHING_UP);
+  expect(seen).toHaveLength(100);
+});
+
 it("gives nothing to a screen that was left", () => {
   const { turns, seen, stop, comes } = screen([1]);
   comes(1);
