@@ -107,7 +107,7 @@ export function liveIn(house: House, viewers: Viewers, came: (room: Room) => voi
     if (newlyLate.length > 0) tellLate(newlyLate, lag.seen(room, null), "room");
     if (room.table !== null) for (const socket of tellSights(prompt, room.table)) behind.add(socket);
     tellClocks(prompt, room, now());
-    for (const seat of entries.flatMap(outOfTime)) wakeUp(there, seat);
+    if (byItself) for (const seat of entries.flatMap(outOfTime)) wakeUp(there, seat);
     for (const socket of there) if (socket.wantsBack) sitDown(socket, room);
   });
 

@@ -178,7 +178,7 @@ async function held(course: Course, seats: readonly Seat[]): Promise<void> {
 /**
  * All for whom the table waits let their time run out, want back too early, and are back once bots have moved. Another
  * process may tell two changes at once that followed each other by themselves, or one by one: there one seat at a time
- * is held, and its person asks once the bot has moved.
+ * is held, whose person is away and comes back once the bot has moved.
  */
 const timeUp: Episode = async (course) => {
   const [{ isTimed, doors }] = course.worlds;
@@ -186,17 +186,22 @@ const timeUp: Episode = async (course) => {
   const isAlone = doors.length > 1;
   const waiting = await playUntil(course, () => {
     const seats = waitedFor(course);
-    return seats.length === 0 || (isAlone && seats.length > 1) ? undefined : seats;
+    const isOther = seats.length === 1 && seats[0] !== course.twins.viewer && seats[0] !== 0;
+    return seats.length === 0 || (isAlone && !isOther) ? undefined : seats;
   });
   if (waiting === null) return;
+  if (isAlone) await both(course, async ({ seats }) => seats[waiting[0] ?? 0]?.socket.close());
+  if (isAlone) await present(course, { [waiting[0] ?? 0]: "back-soon" });
   course.clock.now += 4_000_000;
+  if (isAlone) await present(course, { [waiting[0] ?? 0]: "away" });
   await held(course, waiting);
   await compare(course, "time ran out");
   if (!isAlone) await wantBack(course, waiting);
   for (const seat of waiting) {
     const isBack = ({ chairs }: Table) => isAlone || (chairs[seat] !== undefined && isPresent(chairs[seat]));
     if ((await play(course, "back after a bot moved", (other) => other === seat, isBack)) === "over") return;
-    if (isAlone) await offer(course, seat, () => ({ kind: "sit-down", name: `P${seat}` }));
+    if (isAlone) await reopen(course, seat);
+    await present(course);
     await compare(course, "back in time");
   }
 };
