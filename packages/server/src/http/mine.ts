@@ -23,10 +23,12 @@ import type { Person } from "../room/entries.ts";
 import { askerOf, claimOf, languageOf } from "./asker.ts";
 import { withBody, withQuery } from "./parsing.ts";
 import { malformedBy } from "./problems.ts";
-import { answerProblem, refuse } from "./refuse.ts";
+import { answerProblem, refuse, tooMany } from "./refuse.ts";
 
 /** So many programs may play for one person. */
 const MOST_TOKENS = 20;
+/** Whoever asks for a part of their export while another is gathered may ask again after so long, in milliseconds. */
+const EXPORT_AGAIN = 2_000;
 
 interface ById {
   readonly Params: { readonly token: string };
@@ -46,6 +48,7 @@ export function mineRoutes(app: FastifyInstance, house: House): void {
     const person = askerOf(house, request, reply);
     return person === null ? refuse(request, reply, "unknown-person") : use(person);
   }
+  const exporting = new Set<Person>();
   const tokensOf = async (person: Person): Promise<Tokens> => ({
     tokens: [...(await store.people.tokensOf(person))],
   });
@@ -98,11 +101,20 @@ export function mineRoutes(app: FastifyInstance, house: House): void {
   );
   app.get("/me/export", { config: rare }, (request, reply) =>
     withQuery(exportQuery, request, reply, ({ from = null }) =>
-      as(request, reply, async (person) =>
-        reply
-          .header("content-disposition", 'attachment; filename="guinguette.json"')
-          .send((await exportedOf(house, claimOf(house, request), person, from)) satisfies Exported),
-      ),
+      as(request, reply, async (person) => {
+        // What is gathered for somebody lies in memory until it is sent: of one person once, and not for who has gone.
+        if (exporting.has(person)) return tooMany(request, reply, EXPORT_AGAIN);
+        exporting.add(person);
+        try {
+          const isWanted = () => !request.raw.destroyed && request.raw.socket.writable;
+          const taken = await exportedOf(house, claimOf(house, request), person, from, isWanted);
+          return reply
+            .header("content-disposition", 'attachment; filename="guinguette.json"')
+            .send(taken satisfies Exported);
+        } finally {
+          exporting.delete(person);
+        }
+      }),
     ),
   );
   app.delete("/me", { config: rare }, async (request, reply) => {

@@ -124,7 +124,8 @@ async function greet(
   const viewer = viewerAs(there, socket.person, as, seat);
   if (typeof viewer === "object") return reject(socket, viewer.not);
   const sat = since === null || !hearing.byItself ? there : await satBack(hearing, socket, there, viewer);
-  const room = isLate(sat, socket.person) ? await foldedPast(hearing, socket, sat) : sat;
+  const isNewlySeen = isLate(sat, socket.person) && !hearing.lag.knows(sat);
+  const room = isNewlySeen ? await foldedPast(hearing, socket, sat) : sat;
   if (socket.readyState !== socket.OPEN) return;
   // Whoever agreed to be watched may not any more by now.
   const why = whyNot(room, socket.person, viewer);

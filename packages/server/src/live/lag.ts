@@ -6,6 +6,8 @@ import type { LiveSocket } from "./socket.ts";
 import type { Viewers } from "./viewers.ts";
 
 export interface Lag {
+  /** Whether it is known already how it was: to see it costs next to nothing. */
+  knows(room: Room): boolean;
   /** The room as somebody may see it now. */
   seen(room: Room, person: Person | null): Room;
   /** Something was stored: it is told when its time has come. */
@@ -43,6 +45,7 @@ export function lagOf(
   }
 
   return {
+    knows: ({ id }) => rooms.has(id),
     seen(room, person) {
       if (!isLate(room, person)) return room;
       const known = rooms.get(room.id);

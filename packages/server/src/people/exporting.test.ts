@@ -91,3 +91,9 @@ it("a long table is read in several turns, and all that it takes is counted", as
   expect(counted).toBe(4);
   expect(turns).toBeGreaterThanOrEqual(2);
 });
+
+it("nothing more is gathered for who has gone", async () => {
+  const { house, asked } = houseWith(MOST_TABLES);
+  await exportedOf(house, from, "ana", null, () => asked.length < 3);
+  expect(asked).toHaveLength(3);
+});

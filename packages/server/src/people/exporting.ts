@@ -46,6 +46,8 @@ export async function exportedOf(
   from: From,
   person: Person,
   after: string | null,
+  /** Whether they still wait for it. */
+  isWanted: () => boolean = () => true,
 ): Promise<Exported> {
   const { store, limits, now } = house;
   const tables: Exported["tables"] = [];
@@ -53,6 +55,7 @@ export async function exportedOf(
   const found = await store.roomsAfter(person, after ?? "", MOST_TABLES + 1);
   const rooms = found.slice(0, MOST_TABLES);
   for (const id of rooms) {
+    if (!isWanted()) break;
     const deeds = await limits.labour(from, (spend) => deedsOf(store, id, person, spend));
     const room = await readable(house, from, id);
     if (room === "unreadable") unread.push(id);

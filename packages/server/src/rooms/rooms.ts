@@ -112,7 +112,6 @@ export function roomsIn(options: RoomsOptions): Rooms {
 
   function perform(held: Held, one: RoomRequest, isFresh = false): void {
     const { id } = one;
-    if (putRight(held.room, now())) refile(held);
     const before = held.room.number;
     const turn = turns.get(id) ?? { held, isNew: false, before, entries: [], rows: [], answers: [] };
     turns.set(id, turn);
@@ -160,6 +159,8 @@ export function roomsIn(options: RoomsOptions): Rooms {
       if (read === null) for (const each of waiting) each.resolve(null);
       else {
         const { held, entries } = read;
+        // Only here: a clock that is behind for a moment must not undo the times of a table in play.
+        if (putRight(held.room, now())) refile(held);
         const told = forgotten.get(id) ?? held.room.number;
         forgotten.delete(id);
         // At once, before it could be forgotten again; it is stored with all else of this turn.

@@ -39,7 +39,7 @@ export function peopleOn(
       return found?.person ?? null;
     },
     async dropTokens(person, id) {
-      return (dropToken.all(person, id, id) as { hash: string }[]).map(({ hash }) => hash);
+      return whole(() => dropToken.all(person, id, id) as { hash: string }[]).map(({ hash }) => hash);
     },
     async addCarry({ hash, person, expires }, now) {
       return whole(() => {
@@ -50,7 +50,7 @@ export function peopleOn(
       });
     },
     async takeCarry(hash, now) {
-      const found = takeCarry.get(hash) as { person: string; expires: number } | undefined;
+      const found = whole(() => takeCarry.get(hash)) as { person: string; expires: number } | undefined;
       return found !== undefined && found.expires > now ? found.person : null;
     },
     async forget(person) {

@@ -35,14 +35,15 @@ export function recordOfGame({ table, more }: Inside): GameRecord {
  */
 export async function saveGame(game: KeptGame): Promise<void> {
   try {
-    const { id, table } = game;
+    const { id, table, more } = game;
     const winners = winnersOf(table);
     const line: SavedLine = {
       id,
       game: table.terms.game,
       names: table.chairs.map(({ holder }) => holder.name),
       moves: table.moves.length,
-      over: winners !== null,
+      // A server gives a record away once the game is over, also where somebody gave up before its end.
+      over: winners !== null || "fairness" in more || "digest" in more,
       winners: winners ?? [],
       touched: Date.now(),
     };
