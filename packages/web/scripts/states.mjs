@@ -157,6 +157,13 @@ const apart = {
   "hand-fish-fish": { path: "/", next: playing("fish-fish", 4, 0, { screen: "hand" }) },
   "hand-fish-fish-wait": { path: "/", next: playing("fish-fish", 4, 1, { screen: "hand" }) },
   "hand-chat-peche": { path: "/", next: playing("chat-peche", 3, 0, { screen: "hand" }) },
+  "hand-fish-fish-clock": {
+    path: "/",
+    next: playing("fish-fish", 2, 1, {
+      screen: "hand",
+      more: { clock: { kind: "game", seconds: 900, added: 5 } },
+    }),
+  },
   "hand-wishes-clock": {
     path: "/",
     next: playing("wishes", 4, 0, {
