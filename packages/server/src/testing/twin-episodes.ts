@@ -156,6 +156,8 @@ const comesAndGoes: Episode = async (course) => {
   await present(course, { [seat]: "away" });
   if (course.worlds[0].isTimed) await compare(course, "gone for longer");
   else {
+    // The server may have looked before it knew: then it looks again in some seconds.
+    clock.now += 6_000;
     await held(course, [seat]);
     await compare(course, "held for who is away");
     await play(course, "played for who is away", (other) => other === seat);

@@ -200,12 +200,13 @@ export function newTexts({ watched, marks }: World): string[][] {
   });
 }
 
-/** Until everybody who looks knows that these are there, and that so many watch. */
+/** Until everybody knows, by whichever door, that these are there, and that so many watch. */
 export async function company(
-  { watched }: World,
-  seats: readonly Presence[],
+  { watched, seats }: World,
+  presences: readonly Presence[],
   watching: number,
 ): Promise<void> {
-  const whole = JSON.stringify({ type: "presence", seats, watching });
-  await until(() => (watched.every((raw) => !isOpen(raw) || presence(raw) === whole) ? true : undefined));
+  const whole = JSON.stringify({ type: "presence", seats: presences, watching });
+  const knows = (raw: Raw) => !isOpen(raw) || presence(raw) === whole;
+  await until(() => ([...watched, ...seats].every(knows) ? true : undefined));
 }
