@@ -31,6 +31,8 @@ export function busOver(line: Line, pulse = PULSE, silence = SILENCE): Bus {
   const ears: Ears[] = [];
   /** When each of the others was last heard of. */
   const others = new Map<string, number>();
+  /** Those who were taken to be gone, and may have been slow. */
+  const silent = new Set<string>();
   let rooms = new Set<string>();
   let words: (Word | Own)[] = [];
   let sending: Promise<void> | null = null;
@@ -92,6 +94,8 @@ export function busOver(line: Line, pulse = PULSE, silence = SILENCE): Bus {
     const { from, words: said } = read;
     if (from === me) return;
     others.set(from, performance.now());
+    // What was known of them was forgotten, and so may they have forgotten us.
+    if (silent.delete(from)) missed();
     try {
       for (const word of said) take(word, from);
     } catch {
@@ -119,7 +123,11 @@ export function busOver(line: Line, pulse = PULSE, silence = SILENCE): Bus {
   const clock = setInterval(() => {
     add({ kind: "here" });
     const before = performance.now() - silence;
-    for (const [process, last] of others) if (last < before) leave(process);
+    for (const [process, last] of others) {
+      if (last >= before) continue;
+      silent.add(process);
+      leave(process);
+    }
   }, pulse);
   clock.unref();
 
