@@ -395,6 +395,9 @@ describe("somebody who leaves for good", () => {
     const odd = await ana.do("POST", "/tables", plan);
     const other = await ana.do("POST", "/tables", plan);
     const db = new DatabaseSync(file, { timeout: 5_000 });
+    const { json: whole } = db.prepare("SELECT json FROM entries WHERE room = ?").get(odd.id) as {
+      json: string;
+    };
     db.prepare("UPDATE entries SET json = '{}' WHERE room = ?").run(odd.id);
     db.close();
     const mine = myTables.parse(granted(await tablesOf(ana).mine()));
@@ -404,8 +407,16 @@ describe("somebody who leaves for good", () => {
     expect([away.tables.length, away.unread]).toEqual([2, [odd.id]]);
     expect(erased.parse(granted(await tablesOf(ana).erase()))).toEqual({ known: false, unread: [odd.id] });
     expect(JSON.stringify(await bo.do("GET", `/tables/${room.id}`))).not.toContain("Zuleika");
+    // Who has asked for it may ask again, until nothing is left: then nobody knows their cookie.
+    const again = new DatabaseSync(file, { timeout: 5_000 });
+    const stand = again.prepare("UPDATE entries SET json = ? WHERE room = ?");
+    expect(granted(await tablesOf(ana).erase()).unread).toEqual([odd.id]);
+    stand.run(whole, odd.id);
+    again.close();
+    expect(granted(await tablesOf(ana).erase()).unread).toEqual([]);
+    expect((await ana.ask("DELETE", "/me")).status).toBe(401);
     await server.close();
-    expect(server.notes).toHaveLength(1);
+    expect(server.notes).toHaveLength(2);
   });
 
   it("leaves whole games behind that anybody can verify", async () => {

@@ -124,8 +124,8 @@ export function mineRoutes(app: FastifyInstance, house: House): void {
       person === null || (house.left.has(person) && (await store.roomsOf(person, 1)).length === 0);
     if (isNobody) return refuse(request, reply, "unknown-person");
     const unread = await erase(house, claimOf(house, request), person);
-    return reply
-      .header("set-cookie", noCookies(request.headers, signing))
-      .send({ known: false, unread } satisfies Erased);
+    // By the cookie alone they can ask for what is left.
+    if (unread.length === 0) reply.header("set-cookie", noCookies(request.headers, signing));
+    return reply.send({ known: false, unread } satisfies Erased);
   });
 }
