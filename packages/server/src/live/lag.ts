@@ -12,6 +12,8 @@ export interface Lag {
   seen(room: Room, person: Person | null): Room;
   /** Something was stored: it is told when its time has come. */
   follow(room: Room, entries: readonly Entry[]): void;
+  /** Nobody looks there any more, and nothing is followed. */
+  forget(table: string): void;
   beat(): void;
 }
 
@@ -64,6 +66,7 @@ export function lagOf(
       late.room = room;
       late.upTo = number(room);
     },
+    forget: (table) => void rooms.delete(table),
     beat,
   };
 }

@@ -22,6 +22,7 @@ import { type Door, doorOf } from "./door.ts";
 import { hear, satBack } from "./hearing.ts";
 import { BEAT, heartbeat } from "./heartbeat.ts";
 import { lagOf } from "./lag.ts";
+import { recheck } from "./recheck.ts";
 import { cutOff, dismiss, keepsUp, LiveSocket, VIOLATION } from "./socket.ts";
 import { tellClocks, tellRoom, tellSights } from "./telling.ts";
 import { join, leave, type Viewers } from "./viewers.ts";
@@ -40,7 +41,7 @@ export interface Live {
   close(): void;
   /** Lets somebody go who is there by their token with this hash, or by whatever (null). */
   dismiss(person: Person, token: string | null): void;
-  /** Lets everybody go whose token counts no more. */
+  /** Lets everybody go whose token counts no more, or who was erased. */
   recheck(): Promise<void>;
   /** Away is who is nowhere while somebody who plays there has waited here for a while. Where nobody waits, nobody is away:
    * after a restart all of them come back, one after the other; and who only watches waits for nobody. */
@@ -89,9 +90,10 @@ export function liveIn(house: House, viewers: Viewers, came: (room: Room) => voi
   };
 
   rooms.listen((room: Room, entries: readonly Entry[]) => {
+    // Somebody may be about to look who knows already how it was.
+    lag.follow(room, entries);
     const there = viewers.get(room.id);
     if (there === undefined) return;
-    lag.follow(room, entries);
     const isRoom = entries.some((entry) => changesRoom(room, entry));
     // Those who watch with a delay are told of the game when its time has come, and of all else now.
     const isMoreThanGame = entries.some(({ kind }) => kind !== "changed" && kind !== "next");
@@ -146,9 +148,13 @@ export function liveIn(house: House, viewers: Viewers, came: (room: Room) => voi
     }
   }
 
+  function goFrom(socket: LiveSocket): void {
+    leave(viewers, socket);
+    if (!viewers.has(socket.table)) lag.forget(socket.table);
+  }
   /** Nobody knows any more who this is. */
   function forgetAt(socket: LiveSocket): void {
-    leave(viewers, socket);
+    goFrom(socket);
     cutOff(socket, { type: "problem", problem: problemOf("unknown-person", socket.language) });
   }
 
@@ -196,7 +202,7 @@ export function liveIn(house: House, viewers: Viewers, came: (room: Room) => voi
     const socket = this as LiveSocket;
     pulse.remove(socket);
     behind.delete(socket);
-    leave(viewers, socket);
+    goFrom(socket);
     around.leave(socket);
     limits.leave(socket.house);
     const refused = socket.refused === null ? undefined : problemName(socket.refused);
@@ -271,13 +277,7 @@ export function liveIn(house: House, viewers: Viewers, came: (room: Room) => voi
       for (const socket of pulse.all())
         if (socket.person === person && (token === null || socket.token === token)) forgetAt(socket);
     },
-    async recheck() {
-      const tokens = new Set([...pulse.all()].flatMap(({ token }) => token ?? []));
-      for (const token of tokens) {
-        if ((await house.store.people.tokened(token)) !== null) continue;
-        for (const socket of pulse.all()) if (socket.token === token) forgetAt(socket);
-      }
-    },
+    recheck: () => recheck(house.store.people, pulse.all, forgetAt),
     isAway: (room, seat) => awayIn(room, seat) === 0,
     thoughtless: around.thoughtless,
     get count() {

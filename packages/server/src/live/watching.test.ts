@@ -167,6 +167,24 @@ describe("a table with a delay", () => {
     }
   });
 
+  it("is told to whoever reloads their page, though nobody looked while it was played", async () => {
+    const { server, clock } = await timed();
+    const { room } = await gathered(() => server.address, { ...given, delay: 30 });
+    const before = looking(server, room.id, null, { as: "public" });
+    await before.until("room");
+    before.socket.close();
+    await before.ended;
+    await server.server.rooms.act(room.id, (there) => ({
+      entry: offerAt(there, 0, { kind: "play", seen: 0, move: cast }, null).entry,
+      value: null,
+    }));
+    const after = looking(server, room.id, null, { as: "public" });
+    await after.until("room");
+    clock.now += 30_000;
+    expect((await after.until("sight")).sight.number).toBe(1);
+    after.socket.close();
+  });
+
   it("is seen so too by whoever loses their seat while they watch", async () => {
     const { server, clock } = await timed();
     const table = await gathered(() => server.address, { ...given, delay: 30 });
