@@ -15,14 +15,14 @@ const MOST_DIGITS = 7;
 
 /** The new room, or the one that the request with this key opened before. */
 export async function openNew(
-  { rooms, store, draw }: Pick<House, "rooms" | "store" | "draw">,
+  { rooms, store, draw, now }: Pick<House, "rooms" | "store" | "draw" | "now">,
   first: Omit<Opened, "code">,
   key: string | null,
 ): Promise<Room> {
   for (const length of digits) {
     const code = newCode(draw, length);
     const others = Array.from({ length: LOOKED_AT }, () => newCode(draw, length));
-    if (length < MOST_DIGITS && (await store.isNamed([code, ...others]))) continue;
+    if (length < MOST_DIGITS && (await store.isNamed([code, ...others], now()))) continue;
     const opened = { ...first, code };
     const room = await rooms.open(newId(draw), newSecret(draw), opened, key);
     if (room !== null) return room;

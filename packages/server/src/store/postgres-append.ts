@@ -3,6 +3,10 @@ import { markOf } from "./people.ts";
 import type { Statement } from "./postgres-pool.ts";
 import { type Group, NAMED_FOR, type Rewriting } from "./store.ts";
 
+/** Of a room and a time: whether its name may be given again by then. */
+export const isLongOver = (time: string) => `(rooms.stage = 'over' AND
+  (SELECT at FROM entries WHERE entries.room = rooms.id ORDER BY number DESC LIMIT 1) < ${time} - ${NAMED_FOR})`;
+
 /**
  * A group is late where its first number is not the next, or a request or the name of it was granted before. What is late
  * is left out, and given. Two processes at once that both see the same number free are told apart by the primary keys: the
@@ -32,9 +36,7 @@ export const append: Statement = {
 ), barred AS MATERIALIZED (
   SELECT mark FROM erased WHERE mark = ANY ($24::text[]) FOR KEY SHARE
 ), named AS (
-  SELECT opened.room, codes.code, rooms.stage = 'over' AND
-      (SELECT at FROM entries WHERE entries.room = rooms.id ORDER BY number DESC LIMIT 1)
-        < opened.at - ${NAMED_FOR} AS is_free
+  SELECT opened.room, codes.code, ${isLongOver("opened.at")} AS is_free
     FROM opened JOIN codes USING (code) JOIN rooms ON rooms.id = codes.room
 ), late AS MATERIALIZED (
   SELECT room FROM firsts

@@ -2,7 +2,7 @@
 import { setTimeout } from "node:timers/promises";
 import { gathering } from "./gathering.ts";
 import { NewerDatabase } from "./migrations.ts";
-import { append, rewrite, rewritingOf, valuesOf } from "./postgres-append.ts";
+import { append, isLongOver, rewrite, rewritingOf, valuesOf } from "./postgres-append.ts";
 import { postgresMigrations } from "./postgres-migrations.ts";
 import { peopleIn } from "./postgres-people.ts";
 import { type Pool, poolAt, type Statement, wholeInItsTime } from "./postgres-pool.ts";
@@ -40,7 +40,11 @@ const after: Statement = {
 };
 const keyed: Statement = { name: "keyed", text: "SELECT room FROM requests WHERE key = $1" };
 const called: Statement = { name: "called", text: "SELECT room FROM codes WHERE code = $1" };
-const named: Statement = { name: "named", text: "SELECT 1 FROM codes WHERE code = ANY ($1::text[]) LIMIT 1" };
+const named: Statement = {
+  name: "named",
+  text: `SELECT 1 FROM codes JOIN rooms ON rooms.id = codes.room
+    WHERE code = ANY ($1::text[]) AND NOT ${isLongOver("$2::bigint")} LIMIT 1`,
+};
 const waiting: Statement = {
   name: "waiting",
   text: `SELECT id, came FROM rooms
@@ -148,7 +152,7 @@ function storeOn(pool: Pool): Store {
       const { came, id } = startOf(from);
       return pageOf(await pool.ask<{ id: string; came: number }>(waiting, [came, id, after, most + 1]), most);
     },
-    isNamed: async (codes) => (await pool.ask(named, [codes])).length > 0,
+    isNamed: async (codes, at) => (await pool.ask(named, [codes, at])).length > 0,
     called: (code) => roomIn(called, code),
     async roomsOf(person, most) {
       return (await pool.ask<{ room: string }>(roomsOf, [person, most])).map(({ room }) => room);

@@ -2,10 +2,14 @@
 import type { DatabaseSyncInstance } from "@photostructure/sqlite";
 import { markOf, type PeopleStore, type Token } from "./people.ts";
 
+/** Does something with the file, and tells what may go better in a moment. */
+export type Work = <T>(work: () => T) => T;
+
 export function peopleOn(
   db: DatabaseSyncInstance,
+  alone: Work,
   /** All of it, or nothing. */
-  whole: <T>(work: () => T) => T,
+  whole: Work,
 ): PeopleStore {
   const addToken = db.prepare("INSERT INTO tokens (hash, id, person, name, made) VALUES (?, ?, ?, ?, ?)");
   const tokensOf = db.prepare("SELECT id, name, made FROM tokens WHERE person = ? ORDER BY made, id");
@@ -31,11 +35,9 @@ export function peopleOn(
         return "added";
       });
     },
-    async tokensOf(person) {
-      return tokensOf.all(person) as Token[];
-    },
+    tokensOf: async (person) => alone(() => tokensOf.all(person) as Token[]),
     async tokened(hash) {
-      const found = tokened.get(hash) as { person: string } | undefined;
+      const found = alone(() => tokened.get(hash)) as { person: string } | undefined;
       return found?.person ?? null;
     },
     async dropTokens(person, id) {
@@ -61,8 +63,6 @@ export function peopleOn(
         dropRequests.run(person, person);
       });
     },
-    async erased(persons) {
-      return persons.filter(isErased);
-    },
+    erased: async (persons) => alone(() => persons.filter(isErased)),
   };
 }

@@ -7,6 +7,7 @@ import { peopleBattery } from "../testing/people-battery.ts";
 import { group, storeBattery } from "../testing/store-battery.ts";
 import { migrations, NewerDatabase } from "./migrations.ts";
 import { openSqlite } from "./sqlite.ts";
+import { StoreAway } from "./store.ts";
 
 const engine = { places: async () => someFile(), opened: async (file: string) => openSqlite(file) };
 describe("a store in a file", () => storeBattery(engine));
@@ -43,6 +44,19 @@ it("what is rewritten is nowhere in the file", async () => {
   expect(bytes).toContain("nobody");
   expect(bytes).not.toContain("Zanzibar");
   expect(bytes).not.toContain("ana-of-old");
+});
+
+it("what another process keeps from it for a moment is told as such, and is no fault of a table", async () => {
+  const file = someFile();
+  const store = openSqlite(file);
+  await store.append([group("a", 1)]);
+  const other = new DatabaseSync(file);
+  other.exec("BEGIN IMMEDIATE");
+  await expect(store.postpone("a", 1, 2)).rejects.toBeInstanceOf(StoreAway);
+  other.exec("ROLLBACK");
+  other.close();
+  await store.postpone("a", 1, 2);
+  await store.close();
 });
 
 it("is read by whoever runs it alone, with all that lies beside it", () => {

@@ -3,7 +3,7 @@ import { chmodSync, closeSync, openSync } from "node:fs";
 import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite";
 import { migrations, NewerDatabase } from "./migrations.ts";
 import { markOf } from "./people.ts";
-import { peopleOn } from "./sqlite-people.ts";
+import { peopleOn, type Work } from "./sqlite-people.ts";
 import {
   type Group,
   NAMED_FOR,
@@ -78,6 +78,7 @@ function storeOn(db: DatabaseSyncInstance): Store {
     `SELECT 1 FROM codes JOIN rooms ON rooms.id = codes.room WHERE code = ? AND NOT
        (stage = 'over' AND (SELECT at FROM entries WHERE room = rooms.id ORDER BY number DESC LIMIT 1) < ?)`,
   );
+  const isTaken = (code: string, at: number) => isNamed.get(code, at - NAMED_FOR) !== undefined;
   const isErased = db.prepare("SELECT 1 FROM erased WHERE mark = ?");
   const addCode = db.prepare("INSERT OR REPLACE INTO codes (code, room) VALUES (?, ?)");
   const called = db.prepare("SELECT room FROM codes WHERE code = ?");
@@ -107,7 +108,7 @@ function storeOn(db: DatabaseSyncInstance): Store {
     if (last !== rows[0].number - 1) return false;
     if (rows.some(({ key }) => key !== null && keyed.get(key) !== undefined)) return false;
     if (by.some((person) => isErased.get(markOf(person)) !== undefined)) return false;
-    if (code !== null && isNamed.get(code, rows[0].at - NAMED_FOR) !== undefined) return false;
+    if (code !== null && isTaken(code, rows[0].at)) return false;
     if (secret !== null) addRoom.run(room, secret, rows[0].at);
     if (code !== null) addCode.run(code, room);
     for (const { number, at, key, json } of rows) {
@@ -128,56 +129,50 @@ function storeOn(db: DatabaseSyncInstance): Store {
   }
 
   /** All of it, or nothing. */
-  function whole<T>(work: () => T): T {
-    try {
-      db.exec("BEGIN IMMEDIATE");
-      const result = work();
-      db.exec("COMMIT");
-      return result;
-    } catch (cause) {
-      if (db.isTransaction) db.exec("ROLLBACK");
-      throw isOfTheMoment(cause) ? new StoreAway(cause) : cause;
-    }
-  }
+  const whole: Work = (work) =>
+    alone(() => {
+      try {
+        db.exec("BEGIN IMMEDIATE");
+        const result = work();
+        db.exec("COMMIT");
+        return result;
+      } catch (cause) {
+        if (db.isTransaction) db.exec("ROLLBACK");
+        throw cause;
+      }
+    });
 
   return {
-    async load(room): Promise<StoredRoom | null> {
-      const found = secretOf.get(room) as { secret: string } | undefined;
-      if (found === undefined) return null;
-      return { secret: found.secret, rows: entriesOf.all(room) as StoredRow[] };
-    },
-    async has(room) {
-      return secretOf.get(room) !== undefined;
-    },
-    async after(known) {
-      const more = new Map<string, StoredRow[]>();
-      for (const { room, number } of known) {
-        const rows = entriesAfter.all(room, number) as StoredRow[];
-        if (rows.length > 0) more.set(room, rows);
-      }
-      return more;
-    },
+    load: async (room) =>
+      alone((): StoredRoom | null => {
+        const found = secretOf.get(room) as { secret: string } | undefined;
+        if (found === undefined) return null;
+        return { secret: found.secret, rows: entriesOf.all(room) as StoredRow[] };
+      }),
+    has: async (room) => alone(() => secretOf.get(room) !== undefined),
+    after: async (known) =>
+      alone(() => {
+        const more = new Map<string, StoredRow[]>();
+        for (const { room, number } of known) {
+          const rows = entriesAfter.all(room, number) as StoredRow[];
+          if (rows.length > 0) more.set(room, rows);
+        }
+        return more;
+      }),
     async append(groups) {
       return whole(() => new Set(groups.filter((group) => !add(group)).map(({ room }) => room)));
     },
-    async keyed(key) {
-      const found = keyed.get(key) as { room: string } | undefined;
-      return found?.room ?? null;
-    },
+    keyed: async (key) => alone(() => roomIn(keyed.get(key))),
     async waiting(from, most, after): Promise<Waiting> {
       const { came, id } = startOf(from);
-      return pageOf(waiting.all(came, id, after, most + 1) as { id: string; came: number }[], most);
+      const found = alone(() => waiting.all(came, id, after, most + 1));
+      return pageOf(found as { id: string; came: number }[], most);
     },
-    async isNamed(codes) {
-      return codes.some((code) => called.get(code) !== undefined);
-    },
-    async called(code) {
-      const found = called.get(code) as { room: string } | undefined;
-      return found?.room ?? null;
-    },
+    isNamed: async (codes, at) => alone(() => codes.some((code) => isTaken(code, at))),
+    called: async (code) => alone(() => roomIn(called.get(code))),
     async overdue(before, until, most) {
       // Nothing is written while nothing is due.
-      if (overdue.get(before, 1) === undefined) return [];
+      if (alone(() => overdue.get(before, 1)) === undefined) return [];
       return whole(() => {
         const found = (overdue.all(before, most) as { id: string }[]).map(({ id }) => id);
         for (const id of found) postpone.run(until, id);
@@ -185,23 +180,21 @@ function storeOn(db: DatabaseSyncInstance): Store {
       });
     },
     async postpone(room, from, to) {
-      postponeFrom.run(to, room, from);
+      alone(() => postponeFrom.run(to, room, from));
     },
     async roomsOf(person, most) {
-      return (roomsOf.all(person, most) as { room: string }[]).map(({ room }) => room);
+      return (alone(() => roomsOf.all(person, most)) as { room: string }[]).map(({ room }) => room);
     },
     async roomsAfter(person, after, most) {
-      return (roomsAfter.all(person, after, most) as { room: string }[]).map(({ room }) => room);
+      return (alone(() => roomsAfter.all(person, after, most)) as { room: string }[]).map(({ room }) => room);
     },
     async rewrite(rewriting) {
       return whole(() => rewrite(rewriting));
     },
-    people: peopleOn(db, whole),
-    async signingKeys() {
-      return signingKeys.all() as SigningKey[];
-    },
+    people: peopleOn(db, alone, whole),
+    signingKeys: async () => alone(() => signingKeys.all() as SigningKey[]),
     async addSigningKey({ signs, key }, unlessAfter) {
-      addSigningKey.run(signs, key, unlessAfter);
+      alone(() => addSigningKey.run(signs, key, unlessAfter));
     },
     async close() {
       // So that the file by itself has everything, for whoever copies it.
@@ -214,7 +207,17 @@ function storeOn(db: DatabaseSyncInstance): Store {
 /** SQLITE_BUSY, LOCKED, READONLY, IOERR, FULL and CANTOPEN: another has it, or the disk is full or gone. */
 const ofTheMoment = [5, 6, 8, 10, 13, 14];
 
-/** Whether it may go better in a moment. */
+const roomIn = (found: unknown) => (found as { room: string } | undefined)?.room ?? null;
+
+/** Whatever is asked of the file: what may go better in a moment is told as such, and as no fault of a table. */
+const alone: Work = (work) => {
+  try {
+    return work();
+  } catch (cause) {
+    throw isOfTheMoment(cause) ? new StoreAway(cause) : cause;
+  }
+};
+
 function isOfTheMoment(cause: unknown): boolean {
   const { errcode = 0 } = cause as { readonly errcode?: number };
   return ofTheMoment.includes(errcode & 0xff);

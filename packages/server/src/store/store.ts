@@ -109,8 +109,8 @@ export interface Store {
   keyed(key: string): Promise<string | null>;
   /** Of those to which somebody came after this time. */
   waiting(from: string | null, most: number, after: number): Promise<Waiting>;
-  /** Whether any of these names is a room's. */
-  isNamed(codes: readonly string[]): Promise<boolean>;
+  /** Whether any of these names is a room's, and not to be given again at this time. */
+  isNamed(codes: readonly string[], at: number): Promise<boolean>;
   /** The room that is called so. */
   called(code: string): Promise<string | null>;
   /** Rooms in which something was due before this time, the longest first, and at most so many. Until the second time

@@ -26,12 +26,14 @@ export function peopleBattery(engine: Engine): void {
     expect(await store.append([opened("a", 0, { code: "tanche-42" })])).toEqual(new Set());
     expect(await store.called("tanche-42")).toBe("a");
     expect(await store.called("tanche-43")).toBeNull();
-    expect(await store.isNamed(["tanche-43", "tanche-42"])).toBe(true);
-    expect(await store.isNamed(["tanche-43", "tanche-44"])).toBe(false);
+    expect(await store.isNamed(["tanche-43", "tanche-42"], 1)).toBe(true);
+    expect(await store.isNamed(["tanche-43", "tanche-44"], 1)).toBe(false);
     expect(await store.append([opened("b", 1, { code: "tanche-42" })])).toEqual(new Set(["b"]));
     expect(await store.load("b")).toBeNull();
     await store.append([next("a", 2, 10, { filed: over })]);
     expect(await store.append([opened("b", NAMED_FOR + 10, { code: "tanche-42" })])).toEqual(new Set(["b"]));
+    expect(await store.isNamed(["tanche-42"], NAMED_FOR + 10)).toBe(true);
+    expect(await store.isNamed(["tanche-42"], NAMED_FOR + 11)).toBe(false);
     expect(await store.append([opened("b", NAMED_FOR + 11, { code: "tanche-42" })])).toEqual(new Set());
     expect(await store.called("tanche-42")).toBe("b");
   });
