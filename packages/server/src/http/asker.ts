@@ -2,7 +2,7 @@
 import type { Language } from "@guinguette/words/language";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { House } from "../house.ts";
-import { askerAddress, houseOf } from "../limits/address.ts";
+import { askerAddress, householdOf } from "../limits/address.ts";
 import type { From } from "../limits/pondering.ts";
 import { cookieFor, personIn } from "../people/cookie.ts";
 import { tokenIn } from "../people/tokens.ts";
@@ -15,7 +15,7 @@ export function languageOf(request: FastifyRequest): Language {
 
 /** From where. */
 function fromOf({ settings }: House, { raw }: FastifyRequest): string {
-  return houseOf(askerAddress(raw, settings.trusted));
+  return householdOf(askerAddress(raw, settings.trusted));
 }
 
 /** From where, and who it says it is: a token counts before a cookie, as somebody even before it is known whose it is: it
@@ -23,7 +23,7 @@ function fromOf({ settings }: House, { raw }: FastifyRequest): string {
 export function claimOf(house: House, request: FastifyRequest): From {
   const { headers } = request;
   return {
-    house: fromOf(house, request),
+    household: fromOf(house, request),
     person: tokenIn(headers) ?? personIn(headers, house.signing)?.person ?? null,
   };
 }

@@ -22,7 +22,7 @@ export function codeRoutes(app: FastifyInstance, house: House): void {
     const code = readCode(request.params.code);
     // What could be no name of a table is no guess.
     if (code === null) return refuse(request, reply, "not-found");
-    const { house: from, person } = claimOf(house, request);
+    const { household: from, person } = claimOf(house, request);
     const wait = limits.naming(from, person);
     // Also where there is one: whether there is would be told.
     if (wait > 0) return tooMany(request, reply, wait);

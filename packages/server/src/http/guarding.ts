@@ -37,7 +37,7 @@ export function guard(app: FastifyInstance, house: House): void {
     reply.headers(guards);
     const { opens, rare, inPerson, unlimited } = request.routeOptions.config;
     if (unlimited) return;
-    const { house: from, person } = claimOf(house, request);
+    const { household: from, person } = claimOf(house, request);
     const wait =
       limits.request(from, person) ||
       (opens ? limits.opening(from, person) : 0) ||

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Among, amongOf, askerAddress, houseOf, isSecure, isThisMachine } from "./address.ts";
+import { type Among, amongOf, askerAddress, householdOf, isSecure, isThisMachine } from "./address.ts";
 
 const from = (remoteAddress: string, headers: Record<string, string> = {}, encrypted = false) =>
   ({ socket: { remoteAddress, encrypted }, headers }) as unknown as Parameters<typeof askerAddress>[0];
@@ -44,7 +44,7 @@ describe("where somebody comes from", () => {
   });
 });
 
-describe("a house", () => {
+describe("a household", () => {
   it.each([
     ["203.0.113.9", "203.0.113.9"],
     ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
@@ -52,8 +52,8 @@ describe("a house", () => {
     ["2001:db8::6", "2001:db8:0:0::/64"],
     ["::1", "0:0:0:0::/64"],
     ["2001:0db8:0001:0002::", "2001:db8:1:2::/64"],
-  ])("of %s is %s", (address, house) => {
-    expect(houseOf(address)).toBe(house);
+  ])("of %s is %s", (address, household) => {
+    expect(householdOf(address)).toBe(household);
   });
 });
 

@@ -54,8 +54,8 @@ export function isSecure(
   return headers["x-forwarded-proto"] === "https" && trusted(peerOf({ socket }));
 }
 
-/** A house has one address of the old kind, or a whole network of the new: both count as one. */
-export function houseOf(address: string): string {
+/** A household has one address of the old kind, or a whole network of the new: both count as one. */
+export function householdOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [start = "", end] = address.toLowerCase().split("::");
   const [before, after] = [start, end ?? ""].map((part) => part.split(":").filter((group) => group !== ""));

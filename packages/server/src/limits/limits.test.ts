@@ -26,8 +26,8 @@ const within = async (LIMITS: string, use: (server: Served) => Promise<void>) =>
   expect(server.notes).toEqual([]);
 };
 
-describe("a house", () => {
-  it("that asks without end is told to wait, in its language; the next house is not", () =>
+describe("a household", () => {
+  it("that asks without end is told to wait, in its language; the next household is not", () =>
     within("requests=1", async (server) => {
       const ana = somebody(() => server.address);
       const from = proxied("203.0.113.1");
@@ -142,9 +142,9 @@ it("a family behind one address never meets a limit", () => {
 });
 
 describe("questions that take thought", () => {
-  const at = (house: string, person: string | null = null) => ({ house, person });
+  const at = (household: string, person: string | null = null) => ({ household, person });
 
-  it("of one house are thought of in turns, by person, and of one of them half as many", async () => {
+  it("of one household are thought of in turns, by person, and of one of them half as many", async () => {
     let [now, thought] = [0, 0];
     const asleep: (() => void)[] = [];
     const { ponder } = ponderingWithin(
@@ -164,14 +164,14 @@ describe("questions that take thought", () => {
       },
     );
     const order: string[] = [];
-    const ask = (person: string | null, house = "home") =>
-      ponder(at(house, person), async () => () => {
+    const ask = (person: string | null, household = "home") =>
+      ponder(at(household, person), async () => () => {
         thought += 60;
         order.push(person ?? "nobody");
       });
     const all = [...Array.from({ length: 5 }, () => ask("ana")), ask("bo"), ask(null)];
     await setImmediate();
-    // She has had her half, though the house has not.
+    // She has had her half, though the household has not.
     expect(order).toEqual(["ana", "ana", "bo", "nobody"]);
     for (let count = 5; count <= all.length; count++) {
       for (const wake of asleep.splice(0)) wake();
@@ -181,7 +181,7 @@ describe("questions that take thought", () => {
     await Promise.all(all);
   });
 
-  it("of one house take no more of the process's time than is theirs, and all are answered in their order", async () => {
+  it("of one household take no more of the process's time than is theirs, and all are answered in their order", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 60 }),
@@ -216,7 +216,7 @@ describe("questions that take thought", () => {
     );
   });
 
-  it("and tables that have to be read have the same time: of one house, however many ask", async () => {
+  it("and tables that have to be read have the same time: of one household, however many ask", async () => {
     const sleeps: number[] = [];
     const pondering = ponderingWithin(
       { burst: 100, perSecond: 100 },
@@ -244,7 +244,7 @@ describe("questions that take thought", () => {
     expect(sleeps).toHaveLength(2);
   });
 
-  it("of another house wait for nobody, nor do they where one of them fails", async () => {
+  it("of another household wait for nobody, nor do they where one of them fails", async () => {
     const sleeps: number[] = [];
     let thought = 0;
     const { ponder, labour } = ponderingWithin(

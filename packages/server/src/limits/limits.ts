@@ -34,27 +34,27 @@ export const usualBounded: Bounded = {
   guesses: 30,
 };
 
-/** One person may ask for as much as half a house. */
+/** One person may ask for as much as half a household. */
 const PERSON = 0.5;
 
 export interface Limits {
   /** How long to wait, in milliseconds, before this request; 0 where it may be answered. */
-  request(house: string, person: string | null): number;
+  request(household: string, person: string | null): number;
   /** The same for a table that is to be opened. */
-  opening(house: string, person: string | null): number;
+  opening(household: string, person: string | null): number;
   /** The same for what nobody needs often. */
-  rare(house: string, person: string | null): number;
+  rare(household: string, person: string | null): number;
   /** The same for a table by its name: not for whoever has named many that there are not. Until it is known whether there
    * is one, it counts as a guess: else many at once would all be answered. */
-  naming(house: string, person: string | null): number;
+  naming(household: string, person: string | null): number;
   /** It was no guess. */
-  named(house: string, person: string | null): void;
+  named(household: string, person: string | null): void;
   readonly ponder: Ponder;
   /** The same time is for tables that have to be read. */
   readonly labour: Labour;
-  /** Whether one more live connection of this house is let in; it is counted until it leaves. */
-  enter(house: string): boolean;
-  leave(house: string): void;
+  /** Whether one more live connection of this household is let in; it is counted until it leaves. */
+  enter(household: string): boolean;
+  leave(household: string): void;
   /** On one live connection. */
   readonly messages: Rate;
   /** The clock of the limits, which never goes back. */
@@ -70,22 +70,22 @@ export function limitsWithin(bounded: Bounded, now: () => number = () => perform
   const thinking = { burst: 20 * thought, perSecond: thought };
   const inside = new Map<string, number>();
   return {
-    request: (house, person) => requesting.take(house, person, now()),
-    opening: (house, person) => opening.take(house, person, now()),
-    rare: (house, person) => rarely.take(house, person, now()),
-    naming: (house, person) => guessing.take(house, person, now()),
-    named: (house, person) => guessing.giveBack(house, person),
+    request: (household, person) => requesting.take(household, person, now()),
+    opening: (household, person) => opening.take(household, person, now()),
+    rare: (household, person) => rarely.take(household, person, now()),
+    naming: (household, person) => guessing.take(household, person, now()),
+    named: (household, person) => guessing.giveBack(household, person),
     ...ponderingWithin(thinking, halfOf(thinking), { now }),
-    enter(house) {
-      const count = inside.get(house) ?? 0;
+    enter(household) {
+      const count = inside.get(household) ?? 0;
       if (count >= connections) return false;
-      inside.set(house, count + 1);
+      inside.set(household, count + 1);
       return true;
     },
-    leave(house) {
-      const count = inside.get(house) ?? 0;
-      if (count > 1) inside.set(house, count - 1);
-      else inside.delete(house);
+    leave(household) {
+      const count = inside.get(household) ?? 0;
+      if (count > 1) inside.set(household, count - 1);
+      else inside.delete(household);
     },
     messages: { burst: 4 * messages, perSecond: messages },
     now,
@@ -98,25 +98,25 @@ function halfOf({ burst, perSecond }: Rate): Rate {
 
 interface Pair {
   /** Counts one more, unless they have to wait; gives how long. */
-  take(house: string, person: string | null, now: number): number;
+  take(household: string, person: string | null, now: number): number;
   /** Counts one less. */
-  giveBack(house: string, person: string | null): void;
+  giveBack(household: string, person: string | null): void;
 }
 
-/** Counts for a house and for a person in it: neither may go beyond what is theirs. */
+/** Counts for a household and for a person in it: neither may go beyond what is theirs. */
 function pairOf(rate: Rate): Pair {
-  const houses = tallyOf(rate);
+  const households = tallyOf(rate);
   const people = tallyOf(halfOf(rate));
   return {
-    take(house, person, now) {
-      const left = (person === null ? 0 : people.wait(person, now)) || houses.wait(house, now);
+    take(household, person, now) {
+      const left = (person === null ? 0 : people.wait(person, now)) || households.wait(household, now);
       if (left > 0) return left;
-      houses.take(house, now);
+      households.take(household, now);
       if (person !== null) people.take(person, now);
       return 0;
     },
-    giveBack(house, person) {
-      houses.giveBack(house);
+    giveBack(household, person) {
+      households.giveBack(household);
       if (person !== null) people.giveBack(person);
     },
   };

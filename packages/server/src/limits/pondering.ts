@@ -1,7 +1,7 @@
 /**
  * Questions that take thought: to imagine other worlds may hold everybody else up for some hundredths of a second. So each
- * house has so much of the process's time for them, and a person in it half of that; whoever asks for more waits, and is
- * answered all the same. In a house they take turns: who asks for little does not wait for all that another asked before.
+ * household has so much of the process's time for them, and a person in it half of that; whoever asks for more waits, and is
+ * answered all the same. In a household they take turns: who asks for little does not wait for all that another asked before.
  */
 import { setTimeout } from "node:timers/promises";
 import type { Rate } from "./rate.ts";
@@ -15,9 +15,9 @@ export interface Clocks {
   readonly sleep?: (milliseconds: number) => Promise<unknown>;
 }
 
-/** Who asks: from which house, and who of it, where that is known. */
+/** Who asks: from which household, and who of it, where that is known. */
 export interface From {
-  readonly house: string;
+  readonly household: string;
   readonly person: string | null;
 }
 
@@ -34,7 +34,7 @@ interface Pondering {
   readonly labour: Labour;
 }
 
-/** What a house waits for. */
+/** What a household waits for. */
 interface Queue {
   /** By person, those first whose turn it is; nobody is a person of their own. */
   readonly persons: Map<string | null, (() => Promise<void>)[]>;
@@ -44,25 +44,25 @@ interface Queue {
 
 const unkept = (milliseconds: number) => setTimeout(milliseconds, undefined, { ref: false });
 
-/** The rates are in milliseconds: of a house, and of a person. Each house has its questions thought of one after the
+/** The rates are in milliseconds: of a household, and of a person. Each household has its questions thought of one after the
  * other. */
 export function ponderingWithin(
   rate: Rate,
   personal: Rate,
   { now, stopwatch = () => performance.now(), sleep = unkept }: Clocks,
 ): Pondering {
-  const houses = tallyOf(rate);
+  const households = tallyOf(rate);
   const people = tallyOf(personal);
   const queues = new Map<string, Queue>();
   const waitOf = (person: string | null) => (person === null ? 0 : people.wait(person, now()));
 
-  async function serve(house: string, queue: Queue): Promise<void> {
+  async function serve(household: string, queue: Queue): Promise<void> {
     const { persons } = queue;
     while (persons.size > 0) {
       // Who has to wait least; of several, whose turn it is.
       const [first] = [...persons.keys()].sort((one, other) => waitOf(one) - waitOf(other));
       const who = first ?? null;
-      const wait = Math.max(houses.wait(house, now()), waitOf(who));
+      const wait = Math.max(households.wait(household, now()), waitOf(who));
       if (wait > 0) {
         const another = new Promise<"came">((done) => {
           queue.came = () => done("came");
@@ -74,24 +74,24 @@ export function ponderingWithin(
       if (more.length > 0) persons.set(who, more);
       await work?.();
     }
-    queues.delete(house);
+    queues.delete(household);
   }
 
-  function enter({ house, person }: From, work: () => Promise<void>): void {
-    const queue = queues.get(house) ?? { persons: new Map(), came: () => {} };
+  function enter({ household, person }: From, work: () => Promise<void>): void {
+    const queue = queues.get(household) ?? { persons: new Map(), came: () => {} };
     const own = queue.persons.get(person);
     if (own === undefined) queue.persons.set(person, [work]);
     else own.push(work);
-    if (!queues.has(house)) {
-      queues.set(house, queue);
-      void serve(house, queue);
+    if (!queues.has(household)) {
+      queues.set(household, queue);
+      void serve(household, queue);
     } else if (own === undefined) queue.came();
   }
 
   const labour: Labour = (from, work) =>
     new Promise((resolve, reject) => {
       const spend = (milliseconds: number) => {
-        houses.spend(from.house, now(), milliseconds);
+        households.spend(from.household, now(), milliseconds);
         if (from.person !== null) people.spend(from.person, now(), milliseconds);
       };
       // It is done whatever becomes of it, and the next one's turn has come.

@@ -9,7 +9,7 @@ import type { DetailName } from "../http/details.ts";
 import { languageFor } from "../http/language.ts";
 import { isSameOrigin } from "../http/origin.ts";
 import { isId } from "../ids.ts";
-import { askerAddress, houseOf } from "../limits/address.ts";
+import { askerAddress, householdOf } from "../limits/address.ts";
 import { personIn } from "../people/cookie.ts";
 import { tokenIn } from "../people/tokens.ts";
 import type { Person } from "../room/entries.ts";
@@ -31,7 +31,7 @@ export function doorOf(
   return (request, socket, head) => {
     const { headers } = request;
     const table = tableIn(request.url ?? "");
-    const from = houseOf(askerAddress(request, settings.trusted));
+    const from = householdOf(askerAddress(request, settings.trusted));
     const token = tokenIn(headers);
     const known = token === null ? (personIn(headers, signing)?.person ?? null) : null;
     const refuse = (kind: ProblemKind, wait = 0, detail?: DetailName) => {
@@ -73,7 +73,7 @@ export function doorOf(
         isIn = true;
         live.table = id;
         live.line = socket;
-        live.house = from;
+        live.household = from;
         live.person = person;
         live.token = token;
         live.language = languageFor(headers["accept-language"]);

@@ -26,7 +26,7 @@ export class LiveSocket extends WebSocket {
   /** The hash of the token that it came with; null where a cookie says who it is, or nothing does. */
   token: string | null = null;
   /** From where it comes, for the limits. */
-  house = "";
+  household = "";
   /** Up to when it has used what it may say. */
   said = 0;
   language: Language = "en";

@@ -42,7 +42,7 @@ it("each table that is read and written anew waits for its time, and is counted"
   const house = someHouse(labour);
   for (const end of ["1", "2", "3"])
     await house.rooms.open(someId.slice(1) + end, someSecret, opened(), null);
-  const from = { house: "home", person: "ana" };
+  const from = { household: "home", person: "ana" };
   expect(await erase(house, from, "ana")).toEqual([]);
   expect(counted.map((one) => one.from)).toEqual([from, from, from]);
   // Once to get up there, and once to be written anew.
@@ -63,7 +63,7 @@ it("who cannot be erased is who they were, and is told that it was not done", as
   // Somebody else has the file, for longer than anybody waits.
   const other = new DatabaseSync(file);
   other.exec("BEGIN IMMEDIATE");
-  const from = { house: "home", person: "ana" };
+  const from = { household: "home", person: "ana" };
   await expect(erase(house, from, "ana")).rejects.toBeInstanceOf(StoreAway);
   expect(dismissed).toEqual([]);
   other.exec("ROLLBACK");
@@ -95,7 +95,7 @@ it("a table whose host is erased is that of somebody who is left there, or of th
   for (const [seat, person] of ["ana", "bo", "cleo"].entries()) await done(played, person, sit(seat, person));
   await done(waiting, "ana", sit(0, "ana"));
   await done(played, "ana", { kind: "start" });
-  for (const person of ["bo", "ana"]) await erase(house, { house: "home", person }, person);
+  for (const person of ["bo", "ana"]) await erase(house, { household: "home", person }, person);
   // Who takes away what is kept of them is told whose table it became, and nothing of who was erased.
   const rows = (await house.store.load(played))?.rows ?? [];
   const deeds = rows.map(({ json }) => onlyOf(JSON.parse(json) as Entry, "cleo"));
@@ -157,9 +157,9 @@ it("who was erased is not waited for when a move is to be taken back; who has go
     await done("ana", { kind: "bot", seat, bot: { level: "fry" } });
   }
   expect(await how()).toBeNull();
-  await erase(house, { house: "home", person: "bo" }, "bo");
+  await erase(house, { household: "home", person: "bo" }, "bo");
   expect(await how()).toBeNull();
-  await erase(house, { house: "home", person: "cleo" }, "cleo");
+  await erase(house, { household: "home", person: "cleo" }, "cleo");
   expect(await how()).toBe("ask");
   // Who comes to a seat that was theirs is asked, and when they go they are waited for.
   await done("ana", { kind: "stand", seat: 1 });

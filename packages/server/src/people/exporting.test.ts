@@ -30,7 +30,7 @@ function houseWith(tables: number): { readonly house: Exporting; readonly asked:
   return { house: house as unknown as Exporting, asked };
 }
 
-const from = { house: "home", person: "ana" };
+const from = { household: "home", person: "ana" };
 
 it.each([0, 1, MOST_TABLES, MOST_TABLES + 1, 2 * MOST_TABLES, 2 * MOST_TABLES + 1])(
   "all of %i tables are taken, each once",

@@ -160,7 +160,7 @@ it("a clock that runs for long is over when it is, and not when somebody finds i
     now: () => time,
     isAway: () => false,
     isWatched: () => false,
-    askerAt: () => ({ rank: "unwatched", house: "" }),
+    askerAt: () => ({ rank: "unwatched", household: "" }),
     said: () => {},
     noted: (cause) => {
       throw cause;
@@ -505,12 +505,12 @@ it("bots think for people first who are there, then where anybody watches: it is
   const plan = { game: "fish-fish", players: 2 } as const;
   const alone = await seated(server, plan, 0);
   while (askers.length === 0) await setTimeout(5);
-  expect(askers).toEqual([{ rank: "unwatched", house: "" }]);
+  expect(askers).toEqual([{ rank: "unwatched", household: "" }]);
   const raw = watching(server, alone.room.id);
   await raw.until("sight");
   go();
   await over(raw);
-  expect(askers.at(-1)).toEqual({ rank: "watched", house: "127.0.0.1" });
+  expect(askers.at(-1)).toEqual({ rank: "watched", household: "127.0.0.1" });
   raw.socket.close();
 });
 
@@ -521,7 +521,9 @@ it("a table that its people have left is nobody's, whoever opened it, until one 
   const { room, people } = await botFirst(server);
   for (let count = 0; count < 2; count++) await botFirst(server);
   while (askers.length < 3) await setTimeout(5);
-  expect(new Set(askers.map(({ rank, house }) => `${rank} ${house}`))).toEqual(new Set(["unwatched "]));
+  expect(new Set(askers.map(({ rank, household }) => `${rank} ${household}`))).toEqual(
+    new Set(["unwatched "]),
+  );
   // It is asked for anew where somebody waits for it now: first somebody who watches, then who plays there.
   askers.length = 0;
   const raw = watching(server, room.id);
@@ -535,8 +537,8 @@ it("a table that its people have left is nobody's, whoever opened it, until one 
   );
   while (askers.length < 2) await setTimeout(5);
   expect(askers).toEqual([
-    { rank: "watched", house: "127.0.0.1" },
-    { rank: "people", house: "127.0.0.1" },
+    { rank: "watched", household: "127.0.0.1" },
+    { rank: "people", household: "127.0.0.1" },
   ]);
   go();
   await line.over;

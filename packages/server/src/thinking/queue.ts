@@ -1,11 +1,11 @@
 /**
  * Who thinks next where not all can at once: tables at which people wait before those of bots alone, and among these the
- * ones that somebody watches. Within each, every house has its turn, however many tables another one has.
+ * ones that somebody watches. Within each, every household has its turn, however many tables another one has.
  */
 export interface Asker {
   readonly rank: Rank;
   /** Those who share what there is to think with: an address. */
-  readonly house: string;
+  readonly household: string;
 }
 
 export const ranks = ["people", "watched", "unwatched"] as const;
@@ -26,60 +26,60 @@ export interface Queue<Item> {
 }
 
 export function queueOf<Item>(): Queue<Item> {
-  /** By rank; the house whose turn it is comes first. */
+  /** By rank; the household whose turn it is comes first. */
   const all = new Map(ranks.map((rank) => [rank, new Map<string, HouseQueue<Item>>()]));
   const costs = (of: Iterable<{ readonly cost: number }>) => [...of].reduce((sum, { cost }) => sum + cost, 0);
 
   return {
-    add({ rank, house }, item, cost) {
-      const houses = all.get(rank);
-      const there = houses?.get(house) ?? { items: [], cost: 0 };
+    add({ rank, household }, item, cost) {
+      const households = all.get(rank);
+      const there = households?.get(household) ?? { items: [], cost: 0 };
       const added = { item, cost };
       there.items.push(added);
       there.cost += cost;
-      houses?.set(house, there);
+      households?.set(household, there);
       return () => {
         const at = there.items.indexOf(added);
         if (at < 0) return;
         there.items.splice(at, 1);
         there.cost -= cost;
-        if (there.items.length === 0) houses?.delete(house);
+        if (there.items.length === 0) households?.delete(household);
       };
     },
     next() {
-      for (const houses of all.values())
-        for (const [house, there] of houses) {
+      for (const households of all.values())
+        for (const [household, there] of households) {
           const first = there.items.shift();
-          houses.delete(house);
+          households.delete(household);
           if (first === undefined) continue;
           there.cost -= first.cost;
-          if (there.items.length > 0) houses.set(house, there);
+          if (there.items.length > 0) households.set(household, there);
           return first.item;
         }
       return undefined;
     },
-    before({ rank, house }) {
+    before({ rank, household }) {
       let sum = 0;
-      for (const [each, houses] of all) {
+      for (const [each, households] of all) {
         if (each !== rank) {
-          sum += costs(houses.values());
+          sum += costs(households.values());
           continue;
         }
-        // For each of its own, every other house has one too: also for the one to be added, where their turn comes first.
-        let turns = (houses.get(house)?.items.length ?? 0) + 1;
-        for (const [other, { items, cost }] of houses) {
-          if (other === house) turns--;
-          sum += other === house ? cost : costs(items.slice(0, turns));
+        // For each of its own, every other household has one too: also for the one to be added, where their turn comes first.
+        let turns = (households.get(household)?.items.length ?? 0) + 1;
+        for (const [other, { items, cost }] of households) {
+          if (other === household) turns--;
+          sum += other === household ? cost : costs(items.slice(0, turns));
         }
         break;
       }
       return sum;
     },
     clear() {
-      const items = [...all.values()].flatMap((houses) =>
-        [...houses.values()].flatMap((there) => there.items.map(({ item }) => item)),
+      const items = [...all.values()].flatMap((households) =>
+        [...households.values()].flatMap((there) => there.items.map(({ item }) => item)),
       );
-      for (const houses of all.values()) houses.clear();
+      for (const households of all.values()) households.clear();
       return items;
     },
   };

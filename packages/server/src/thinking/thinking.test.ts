@@ -20,7 +20,7 @@ interface Answer {
   readonly thread: number;
 }
 
-const ana: Asker = { rank: "people", house: "ana" };
+const ana: Asker = { rank: "people", household: "ana" };
 
 function thinkIn(room: Thinking, asker = ana): (thought: Thought) => Promise<Answer> {
   return async (asked) => {
@@ -89,7 +89,7 @@ it("people's tables come before those of bots alone, and each house has its turn
   const order: string[] = [];
   const ask = (rank: Asker["rank"], house: string, times: number) =>
     Array.from({ length: times }, async () => {
-      await thinkIn(room, { rank, house })(thought(0));
+      await thinkIn(room, { rank, household })(thought(0));
       order.push(`${rank} ${house}`);
     });
   // The first is being thought of, whoever comes after it.
@@ -122,17 +122,17 @@ it("people's tables come before those of bots alone, and each house has its turn
 
 it("one house's flood leaves room to others, and all of it to people", () => {
   const room = thinking(1);
-  const full: Asker = { rank: "watched", house: "flood" };
+  const full: Asker = { rank: "watched", household: "flood" };
   while (!room.isFull(full)) thinkIn(room, full)(thought(0, "hangs", "heron")).catch(() => {});
-  expect(room.isFull({ ...full, house: "bo" })).toBe(false);
+  expect(room.isFull({ ...full, household: "bo" })).toBe(false);
   expect(room.isFull({ ...full, rank: "people" })).toBe(false);
-  expect(room.isFull({ rank: "unwatched", house: "bo" })).toBe(true);
+  expect(room.isFull({ rank: "unwatched", household: "bo" })).toBe(true);
 });
 
 it("what stands before a house that has asked for nothing yet is one thought of each other house", () => {
   const room = thinking(1);
   const heron = (house: string) =>
-    void thinkIn(room, { rank: "people", house })(thought(0, "hangs", "heron")).catch(() => {});
+    void thinkIn(room, { rank: "people", household: house })(thought(0, "hangs", "heron")).catch(() => {});
   // One is being thought of, and seven wait.
   for (let house = 0; house < 8; house++) heron(`${house}`);
   expect(room.isFull(ana)).toBe(false);
@@ -149,7 +149,7 @@ it("what is dropped is not thought of, and stands before nobody", async () => {
   const first = await room.turn(ana, "heron", signal);
   const dropped = new AbortController();
   const flood = Array.from({ length: 8 }, () => room.turn(ana, "heron", dropped.signal));
-  const last = room.turn({ rank: "unwatched", house: "" }, "heron", signal);
+  const last = room.turn({ rank: "unwatched", household: "" }, "heron", signal);
   expect(room.isFull(ana)).toBe(true);
   dropped.abort();
   expect(await Promise.all(flood)).toEqual(flood.map(() => null));
