@@ -16,6 +16,9 @@ export interface Holding {
   stop(): void;
 }
 
+/** A clock may leave weeks, and a timer bears no more than 24 days: it is asked again at least so often. */
+const AN_HOUR = 3_600_000;
+
 /** `wait`: in how many milliseconds, as the table says; null where it may not be. */
 export function newHolding(wait: (seat: Seat) => Promise<number | null>): Holding {
   let found = $state.raw<MayHold | null>(null);
@@ -31,7 +34,7 @@ export function newHolding(wait: (seat: Seat) => Promise<number | null>): Holdin
       if (mine !== turn) return;
       if (left === null) continue;
       found = { seat, now: left === 0 };
-      if (left > 0) timer = setTimeout(() => void ask(seats), left);
+      if (left > 0) timer = setTimeout(() => void ask(seats), Math.min(left, AN_HOUR));
       return;
     }
     found = null;

@@ -20,6 +20,19 @@ it("who may let a bot hold a seat later is shown so, and that they may once it i
   expect(holding.found).toBeNull();
 });
 
+it("a wait longer than a timer bears is asked about again after an hour, not at once", async () => {
+  vi.useFakeTimers();
+  const wait = vi.fn(async () => 15 * 24 * 3_600_000 * 2);
+  const holding = newHolding(wait);
+  holding.look([1], 7);
+  await vi.advanceTimersByTimeAsync(3_599_000);
+  expect(wait).toHaveBeenCalledTimes(1);
+  expect(holding.found).toEqual({ seat: 1, now: false });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(wait).toHaveBeenCalledTimes(2);
+  holding.stop();
+});
+
 it("what was answered for a table that has gone on, or that was left, says nothing any more", async () => {
   let answer = (_left: number | null) => {};
   const holding = newHolding(
