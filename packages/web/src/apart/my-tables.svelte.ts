@@ -22,6 +22,8 @@ const found = $state<{ tables: readonly MyTable[]; at: number; isThere: boolean 
   isThere: true,
 });
 let isFollowing = false;
+/** Of those who asked, the last: what was asked before may be answered after, and of somebody who is forgotten since. */
+let turn = 0;
 
 /** Those that wait for whoever asks first; `at`: when they were told. */
 export function myTables(): {
@@ -39,6 +41,7 @@ function asTheirs(table: MyTable): MyTable {
 
 /** Asks now. */
 export async function lookAgain(): Promise<void> {
+  const mine = ++turn;
   if (!myself().known) {
     // Whoever was known a moment ago has been forgotten: nothing waits for them any more.
     showTurns(null, []);
@@ -46,6 +49,7 @@ export async function lookAgain(): Promise<void> {
     return;
   }
   const asked = await tables.mine();
+  if (mine !== turn) return;
   found.isThere = asked.ok;
   if (!asked.ok) return;
   const now = asked.value.tables.map(asTheirs);
