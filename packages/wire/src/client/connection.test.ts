@@ -194,6 +194,18 @@ describe("a connection", () => {
     greet();
     expect(statuses).toEqual(["open", "broken", "open"]);
   });
+
+  it("told to come later gives the line up by itself, should it die without a word", async () => {
+    const { last, pass, sockets } = open();
+    last().onopen?.();
+    const problem = { type: problemType("unavailable"), title: "later", status: 503, retryAfter: 5 };
+    last().say({ type: "problem", problem });
+    expect(sockets[0]?.closed).toBe(true);
+    await pass(4_000);
+    expect(sockets).toHaveLength(1);
+    await pass(2_000);
+    expect(sockets).toHaveLength(2);
+  });
 });
 
 describe("a link", () => {

@@ -136,10 +136,12 @@ export function connect(
         status("open", null);
         break;
       case "problem":
-        // The line breaks, and is opened again after a while.
+        // The line is given up, and opened again after a while: were it left to the table to close it, a line that dies
+        // now would never say so.
         if (laterOn.has(message.problem.status)) {
           tries = Math.max(tries, PATIENT_TRY);
           toWait = 1_000 * (message.problem.retryAfter ?? 0);
+          if (socket !== null) lost(socket);
           return;
         }
         // Asked again, it would be the same.
