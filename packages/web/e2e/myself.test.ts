@@ -73,6 +73,27 @@ it("nothing waits for who is forgotten", async () => {
   await context.close();
 });
 
+it("whoever could not be erased everywhere is told so, and may ask again", async () => {
+  const { context, page } = await visit(browser, "/apart/fish-and-chips", { language: "en" });
+  await openAlone(page);
+  await page.goto("/settings");
+  await page.route("**/api/v1/me", (route) =>
+    route.request().method() === "DELETE"
+      ? route.fulfill({ json: { known: false, unread: ["0".repeat(26)] } })
+      : route.fallback(),
+  );
+  const erase = async () => {
+    for (const name of ["Erase me…", "Yes, erase", "Forget me now"])
+      await page.getByRole("button", { name }).click();
+  };
+  await erase();
+  await expect.poll(() => page.locator(".said").last().innerText()).toContain("could not read");
+  await page.unroute("**/api/v1/me");
+  await erase();
+  await expect.poll(() => page.locator(".said").last().innerText()).toContain("It is done");
+  await context.close();
+});
+
 it("goes on with another device, takes everything away, and is forgotten after two questions", async () => {
   const { context, page, errors } = await visit(browser, "/apart/fish-and-chips", { language: "en" });
   await openAlone(page);

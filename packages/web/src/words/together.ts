@@ -127,6 +127,10 @@ export const myselfWords = {
     fr: "C’est fait\u00a0: le serveur ne sait plus rien de vous. Les parties finies que garde cet appareil y sont encore, avec leurs noms\u00a0: elles s’effacent dans «\u202fParties de cet appareil\u202f».",
     en: "It is done: the server knows nothing of you. Finished games that this device keeps are still here, with their names: they are deleted in “Games on this device”.",
   },
+  erasedPartly: {
+    fr: "Vous êtes effacé, sauf de tables que le serveur n’a pas pu lire. Redemandez-le plus tard.",
+    en: "You are erased, but not from tables that the server could not read. Ask again later.",
+  },
 } satisfies Record<string, Words>;
 
 export const programWords = {
