@@ -37,6 +37,7 @@ import {
   playedInPlace,
   type Reader,
   standInCalled,
+  timeUpSaid,
   upSaid,
 } from "./incidents-said.ts";
 import { forgetMove, keepMove, keptMove, type Play } from "./kept-move.ts";
@@ -68,7 +69,7 @@ export interface FarTable extends NearTable {
   readonly watchingSaid: string | null;
   /** How what happens beside the moves is told here. */
   readonly beside: Beside;
-  /** What is said where a seat is waited for whose person is not there; null where they are. */
+  /** What is said where a seat is waited for whose person is not there, or out of time; null where they have some. */
   absence(seat: Seat): string | null;
   /** The same for a whole room: what one of them may do about it is not for all. */
   leftSaid(seat: Seat): string | null;
@@ -233,6 +234,13 @@ export function openFar(
       chairs[seat]?.holder.kind === "nobody" || company.presence?.[seat] === "away";
     holding.look(isOurs() ? awaited.filter((seat) => seat !== own && isLeft(seat)) : [], number);
   }
+  function whyWaits(seat: Seat, mayHold: MayHold | null): string | null {
+    if (reader === null) return null;
+    const clock = company.clockAt(seat);
+    const isUp = clock?.running === true && clock.left === 0;
+    const absence = absenceSaid(seat, company.presence?.[seat], reader, mayHold);
+    return absence ?? (isUp ? timeUpSaid(seat, reader) : null);
+  }
   /** Before the first sight there is nothing to be lost. */
   const isLost = $derived(latest !== null && !company.isLive);
   /** Whether somebody here goes on to the next table by themselves. */
@@ -303,9 +311,8 @@ export function openFar(
         : say(onlineWords.watchingBar);
     },
     beside: { said: (incident) => (reader === null ? null : incidentSaid(incident, reader)), standIn },
-    absence: (seat) =>
-      reader === null ? null : absenceSaid(seat, company.presence?.[seat], reader, holding.found),
-    leftSaid: (seat) => (reader === null ? null : absenceSaid(seat, company.presence?.[seat], reader)),
+    absence: (seat) => whyWaits(seat, holding.found),
+    leftSaid: (seat) => whyWaits(seat, null),
     get own() {
       return ownSeat;
     },

@@ -44,7 +44,13 @@ const room = {
 } as unknown as RoomView;
 
 /** A table whose server grants nothing; `answers` false: nor says so. `sight`: how it stands. `asked` keeps what was. */
-function far(answers = true, sight: Sight | null = null, offers: unknown[] = [], first = room) {
+function far(
+  answers = true,
+  sight: Sight | null = null,
+  offers: unknown[] = [],
+  first = room,
+  clock: Extract<FromTable, { type: "clock" }> | null = null,
+) {
   const line: Line = {
     open() {
       const tell = (message: FromTable) => socket.onmessage?.({ data: JSON.stringify(message) });
@@ -55,6 +61,7 @@ function far(answers = true, sight: Sight | null = null, offers: unknown[] = [],
           // What comes over the wire is as a sight is.
           if (asked.type === "hello" && sight !== null)
             tell({ type: "sight", sight } as unknown as FromTable);
+          if (asked.type === "hello" && clock !== null) tell(clock);
           if (asked.type === "offer") offers.push(asked.offer);
           if (!answers) return;
           const answer = { ok: false, because: { kind: "stale" } } as const;
@@ -161,6 +168,30 @@ it("says of a broken line whether a clock runs on meanwhile, and who plays then"
     "The clock runs on: when the time is up, Perch makes that move for you.",
     "After a minute’s wait, Perch will play until you are back.",
   ]);
+});
+
+it("says that the time of who is waited for is up, and that the table waits, where no bot plays for that", async () => {
+  const clock = { kind: "move", seconds: 60 } as const;
+  const said: (string | null)[] = [];
+  for (const [away, left, running] of [
+    ["wait", 0, true],
+    ["wait", 1, true],
+    ["wait", 0, false],
+    ["perch", 0, true],
+  ] as const) {
+    const planned = { ...room, plan: { ...room.plan, clock, away } } as RoomView;
+    const seats = [0, 1].map(() => ({ left, running }));
+    const { table } = far(true, sightOf(sit("fish-fish", 2), 0, 0), [], planned, {
+      type: "clock",
+      now: 0,
+      seats,
+    });
+    await vi.waitFor(() => expect(table.company.clockAt(1)).not.toBeNull());
+    expect(table.leftSaid(1)).toBe(table.absence(1));
+    said.push(table.absence(1));
+    table.close();
+  }
+  expect(said).toEqual(["P1 is out of time. The table waits.", null, null, null]);
 });
 
 it("says nothing to whoever has left meanwhile, and nothing is left open", async () => {

@@ -171,6 +171,11 @@ export function absenceSaid(
   return saidOfBot(isTimed ? timed : held, away, language, { name });
 }
 
+/** What is said of somebody who is there and whose time is up, where no bot plays for that. */
+export function timeUpSaid(seat: Seat, { away, names, language }: Reader): string | null {
+  return away === "wait" ? filled(words.timeUp[language], { name: names(seat) }) : null;
+}
+
 /** Whether a bot was taken out there: then nobody has got up, and nobody is to come back. */
 function isFreed(seat: Seat, incidents: readonly Incident[]): boolean {
   return incidents.findLast((one) => one.seat === seat && leaves.has(one.kind))?.kind === "bot-out";

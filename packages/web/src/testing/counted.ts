@@ -28,7 +28,7 @@ export function sayCounted(say: Say): void {
     say("page", "count", (language) => boxSaid("wishes", { first4: n, second4: 0 }, language));
   }
   for (const seconds of [0, 1, 31, 60, 61, 130, 3600, 3661]) say("page", "count", () => timeSaid(seconds));
-  for (const seconds of [1, 60, 130, 3600, 3900, 7800, 86_400, 129_600])
+  for (const seconds of [0, 1, 60, 130, 3600, 3900, 7800, 86_400, 129_600])
     say("page", "count", (language) => timeLeftWords(1000 * seconds)[language]);
   for (const style of ["full", "long"] as const)
     for (const day of [20_000, 20_014]) say("page", "count", (language) => daySaid(day, language, style));

@@ -128,6 +128,7 @@ export const besideWords = {
     fr: "{name} n’est plus là. Quand son temps sera écoulé, vous pourrez faire jouer un robot à sa place.",
     en: "{name} is away. When the time is up, you may let a bot play in their place.",
   },
+  timeUp: { fr: "{name} n’a plus de temps. La table attend.", en: "{name} is out of time. The table waits." },
   gotUp: { fr: "{name} s’est levé", en: "{name} has got up" },
   free: { fr: "La place est vide", en: "The seat is empty" },
   /** {text}: one of these two. */

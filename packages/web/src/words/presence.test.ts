@@ -11,6 +11,11 @@ it("tells time calmly: seconds only at the very end", () => {
   expect(timeLeftWords(3900 * second)).toEqual({ fr: "1\u00a0h\u00a005", en: "1\u00a0h\u00a05\u00a0min" });
 });
 
+it("says that time is up rather than how little is left", () => {
+  expect(timeLeftWords(0)).toEqual({ fr: "écoulé", en: "time up" });
+  expect(timeLeftWords(1).fr).toBe("1\u00a0s");
+});
+
 it("never tells of more days than are left", () => {
   expect(timeLeftWords(36 * 3_600_000)).toEqual({ fr: "1\u00a0j", en: "1\u00a0d" });
 });

@@ -26,6 +26,7 @@ export const presenceWords: Readonly<Record<Presence | "you" | "nobody" | "stand
 /** So much time, told calmly: in days, hours and minutes, and in seconds only at the very end. */
 export function timeLeftWords(milliseconds: number): Words {
   const seconds = Math.ceil(milliseconds / 1000);
+  if (seconds <= 0) return { fr: "écoulé", en: "time up" };
   if (seconds < 60) return both(`${seconds}\u00a0s`);
   const minutes = Math.round(seconds / 60);
   if (minutes < 60) return both(`${minutes}\u00a0min`);
