@@ -136,6 +136,17 @@ const apart = {
     path: "/",
     next: playing("wishes", 4, 1, { more: { clock: { kind: "game", seconds: 900, added: 5 } } }),
   },
+  "apart-wishes-clock-up": {
+    path: "/",
+    next: inTurn(
+      playing("wishes", 4, 1, { more: { clock: { kind: "game", seconds: 10, added: 0 }, away: "wait" } }),
+      (page) =>
+        page
+          .locator(".clock", { hasText: /écoulé|time up/ })
+          .first()
+          .waitFor(),
+    ),
+  },
   "apart-fish-and-chips": { path: "/", next: playing("fish-and-chips", 2, 0) },
   "apart-fish-and-chips-4": { path: "/", next: playing("fish-and-chips", 4, 0) },
   "apart-end-next": { path: "/", next: playedOn("fish-and-chips") },
