@@ -30,12 +30,14 @@ export function missingSaid({ seats }: Gathering, ready: Ready, language: Langua
   }
 }
 
-/** For whoever does not start it: what is missing, or else who does. */
+/** For whoever does not start it: what is missing, and who does. */
 export function waitsSaid(room: Gathering, language: Language): string {
   const missing = missingSaid(room, readiness(room), language);
-  if (missing !== null) return missing;
   const host = room.host === null ? null : room.seats[room.host];
-  return host
-    ? filled(words.hostStarts[language], { name: nameAt(host, language) })
-    : words.someoneStarts[language];
+  // Whoever keeps the table may sit nowhere, as a television does.
+  if (!host)
+    return missing === null ? words.screenStarts[language] : `${missing}. ${words.screenStarts[language]}`;
+  const name = nameAt(host, language);
+  if (missing === null) return filled(words.hostStarts[language], { name });
+  return `${missing}. ${filled(words.hostWillStart[language], { name })}`;
 }

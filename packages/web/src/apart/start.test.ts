@@ -1,6 +1,7 @@
 import type { RoomView } from "@guinguette/wire/room";
 import { describe, expect, it } from "vitest";
 import { readiness } from "./start.ts";
+import { waitsSaid } from "./start-said.ts";
 
 const plan = { game: "chat-peche", players: 4 } as RoomView["plan"];
 const person = (name: string, seal: string | null = "5ea1") => ({ kind: "person" as const, name, seal });
@@ -32,4 +33,21 @@ describe("a table that gathers", () => {
     const seats = [person("Léo"), person("Margot", null), bot, null];
     expect(readiness({ plan, seats })).toEqual({ kind: "expected", seats: [1] });
   });
+});
+
+it("whoever does not start it is told who does, whether or not somebody is missing", () => {
+  const full = [person("Léo"), bot, bot, bot];
+  const few = [person("Léo"), null, null, null];
+  expect([
+    waitsSaid({ plan, seats: full, host: 0 }, "fr"),
+    waitsSaid({ plan, seats: few, host: 0 }, "fr"),
+  ]).toEqual(["On attend Léo pour commencer.", "Il manque un joueur. Léo lancera la partie."]);
+  // A television that has opened the table sits nowhere.
+  expect([
+    waitsSaid({ plan, seats: full, host: null }, "en"),
+    waitsSaid({ plan, seats: few, host: null }, "en"),
+  ]).toEqual([
+    "The game is started on the screen that opened the table.",
+    "One more player needed. The game is started on the screen that opened the table.",
+  ]);
 });

@@ -121,9 +121,10 @@ export const waitingWords = {
     fr: "On attend {name} pour commencer.",
     en: "Waiting for {name} to start.",
   },
-  someoneStarts: {
-    fr: "On attend que la partie commence.",
-    en: "Waiting for the game to start.",
+  hostWillStart: { fr: "{name} lancera la partie.", en: "{name} will start the game." },
+  screenStarts: {
+    fr: "La partie se lance sur l’écran qui a ouvert la table.",
+    en: "The game is started on the screen that opened the table.",
   },
   wall: { fr: "Faire de cet écran celui de la table", en: "Make this the table’s screen" },
 } satisfies Record<string, Words>;
