@@ -54,6 +54,20 @@ it("from the seat to the bots, to the start, to the board (keys alone)", async (
   await context.close();
 });
 
+it("whoever sits down goes on to who starts, or starts themselves (keys alone)", async () => {
+  const host = await visit(browser, "/apart/chat-peche");
+  await host.page.waitForURL(/\/t\//);
+  const guest = await visit(browser, new URL(host.page.url()).pathname);
+  await guest.page.locator("#name").fill("Zoé");
+  await press(guest.page, ".sit .primary");
+  await expect.poll(() => guest.page.locator(".go .waits:focus").count()).toBe(1);
+  await host.page.locator(".seated li", { hasText: "Zoé" }).waitFor();
+  await host.page.locator("#name").fill("Léo");
+  await press(host.page, ".sit .primary");
+  await expect.poll(() => host.page.locator(".go .btn:focus").count()).toBe(1);
+  for (const { context } of [host, guest]) await context.close();
+});
+
 it("whoever is elsewhere stays there", async () => {
   const { context, page } = await visit(browser, "/play/chat-peche?seats=person,perch&start&seed=k");
   await page.locator(".board [data-can]").first().focus();
