@@ -74,6 +74,8 @@ const isLong = process.env.PROVE === "long";
 /** Each page and game in one of the languages, and in both in the long form: all is looked at in both lights anyway. */
 const inTurn = <T>(all: readonly T[], mode: (typeof modes)[number]): T[] =>
   all.filter((_, index) => isLong || index % modes.length === modes.indexOf(mode));
+/** Likewise what is opened and refused, each time on the same way. */
+const inOne = (language: "fr" | "en") => modes.filter((mode) => isLong || mode.language === language);
 
 describe.each(modes)("$theme, $language", (mode) => {
   it("the quiet pages", async () => {
@@ -83,41 +85,6 @@ describe.each(modes)("$theme, $language", (mode) => {
       await page.goto(path, { waitUntil: "networkidle" });
       await page.locator("h1").first().waitFor();
       expect({ path, faults: await faults(page) }).toEqual({ path, faults: [] });
-    }
-    await context.close();
-  });
-
-  it("what is opened and refused while a table is set", async () => {
-    // So high that nothing lies under the bar at the bottom, from where it can be scrolled away.
-    const { context, page } = await visit(browser, "/play/fish-fish", { ...mode, size: [360, 1600] });
-    await page.locator(".chairs .colour").first().click();
-    await page.locator(".colours").waitFor();
-    expect(await faults(page)).toEqual([]);
-    await page.goto("/box/chat-peche");
-    await page.locator("#box-F1").fill("36");
-    await page.locator("[role=alert]").waitFor();
-    expect(await faults(page)).toEqual([]);
-    await context.close();
-  });
-
-  it("home for people apart, and what is opened beside the game at their table", async () => {
-    const { context, page } = await visit(browser, "/", { ...mode, size: [390, 780] });
-    const expectNone = async (where: string) =>
-      expect({ where, faults: await faults(page) }).toEqual({ where, faults: [] });
-    await page.locator("label", { hasText: /^\s*(À distance|Online)/ }).click();
-    await page.locator(".apart form").waitFor();
-    await expectNone("home");
-    await ask(page, "POST", "/me");
-    const { id } = await ask(page, "POST", "/tables", { game: "fish-fish", players: 2 });
-    await ask(page, "POST", `/tables/${id}/seats/0`, { name: "Léo", chance: "0".repeat(32) });
-    await ask(page, "PUT", `/tables/${id}/seats/1/bot`, { level: "fry" });
-    await ask(page, "POST", `/tables/${id}/start`);
-    await page.goto(`/t/${id}`);
-    await page.locator(".table").waitFor();
-    for (const { what, open } of inTurn(besides, mode)) {
-      await open(page);
-      await expectNone(what);
-      await page.keyboard.press("Escape");
     }
     await context.close();
   });
@@ -158,8 +125,49 @@ describe.each(modes)("$theme, $language", (mode) => {
     expect({ path: "replay", faults: await faults(page) }).toEqual({ path: "replay", faults: [] });
     await context.close();
   });
+});
 
-  it("the menu, the log, a refusal and the textual table", async () => {
+it.each(inOne("en"))("$theme, $language: what is opened and refused while a table is set", async (mode) => {
+  // So high that nothing lies under the bar at the bottom, from where it can be scrolled away.
+  const { context, page } = await visit(browser, "/play/fish-fish", { ...mode, size: [360, 1600] });
+  await page.locator(".chairs .colour").first().click();
+  await page.locator(".colours").waitFor();
+  expect(await faults(page)).toEqual([]);
+  await page.goto("/box/chat-peche");
+  await page.locator("#box-F1").fill("36");
+  await page.locator("[role=alert]").waitFor();
+  expect(await faults(page)).toEqual([]);
+  await context.close();
+});
+
+it.each(inOne("fr"))(
+  "$theme, $language: home for people apart, and what is opened beside the game at their table",
+  async (mode) => {
+    const { context, page } = await visit(browser, "/", { ...mode, size: [390, 780] });
+    const expectNone = async (where: string) =>
+      expect({ where, faults: await faults(page) }).toEqual({ where, faults: [] });
+    await page.locator("label", { hasText: /^\s*(À distance|Online)/ }).click();
+    await page.locator(".apart form").waitFor();
+    await expectNone("home");
+    await ask(page, "POST", "/me");
+    const { id } = await ask(page, "POST", "/tables", { game: "fish-fish", players: 2 });
+    await ask(page, "POST", `/tables/${id}/seats/0`, { name: "Léo", chance: "0".repeat(32) });
+    await ask(page, "PUT", `/tables/${id}/seats/1/bot`, { level: "fry" });
+    await ask(page, "POST", `/tables/${id}/start`);
+    await page.goto(`/t/${id}`);
+    await page.locator(".table").waitFor();
+    for (const { what, open } of besides) {
+      await open(page);
+      await expectNone(what);
+      await page.keyboard.press("Escape");
+    }
+    await context.close();
+  },
+);
+
+it.each(inOne("en"))(
+  "$theme, $language: the menu, the log, a refusal and the textual table",
+  async (mode) => {
     const { context, page } = await visit(browser, "/play/fish-and-chips?seats=person,perch&seed=axe&start", {
       ...mode,
       size: [390, 780],
@@ -182,5 +190,5 @@ describe.each(modes)("$theme, $language", (mode) => {
     found.push(...(await faults(page)));
     expect(found).toEqual([]);
     await context.close();
-  });
-});
+  },
+);
