@@ -89,7 +89,7 @@ it("people's tables come before those of bots alone, and each house has its turn
   const order: string[] = [];
   const ask = (rank: Asker["rank"], house: string, times: number) =>
     Array.from({ length: times }, async () => {
-      await thinkIn(room, { rank, household })(thought(0));
+      await thinkIn(room, { rank, household: house })(thought(0));
       order.push(`${rank} ${house}`);
     });
   // The first is being thought of, whoever comes after it.
