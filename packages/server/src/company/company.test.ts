@@ -1,6 +1,6 @@
 /** Who is at a table, counted by several processes that tell each other. */
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { openRoom, type Room } from "../room/room.ts";
 import { opened, someId, someSecret } from "../testing/room.ts";
 import { type Company, companyWith, type Guest, type ThereWord } from "./company.ts";
@@ -103,6 +103,30 @@ describe("who is at a table", () => {
     // It was only not heard of for a while.
     there.missed();
     expect(here.presence(someId)).toEqual({ seats: ["here", "here"], watching: 1 });
+  });
+
+  it("who went while words were lost is missed once nobody has answered, and nobody else is", () => {
+    const { clock, all } = processes(3);
+    const [here, there, elsewhere] = all as [Company, Company, Company];
+    const room = someTable();
+    here.join(guestOf(null), room);
+    const bo = guestOf("bo");
+    there.join(bo, room);
+    elsewhere.join(guestOf("ana"), room);
+    // Nobody hears of it.
+    const lost = vi.spyOn(here, "heard").mockReturnValue();
+    there.leave(bo);
+    lost.mockRestore();
+    here.missed();
+    clock.now = 9_999;
+    here.tick();
+    expect(here.presence(someId)).toEqual({ seats: ["here", "here"], watching: 1 });
+    clock.now = 10_000;
+    here.tick();
+    expect(here.presence(someId)).toEqual({ seats: ["here", "back-soon"], watching: 1 });
+    clock.now += 60_000;
+    here.tick();
+    expect(here.presence(someId)).toEqual({ seats: ["here", "away"], watching: 1 });
   });
 
   it("is the same to all processes where somebody looks, whoever comes and goes", () => {

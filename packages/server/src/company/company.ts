@@ -68,11 +68,16 @@ interface There {
 
 /** For so long somebody may be on their way back, in milliseconds. */
 const SOON = 60_000;
+/** Who has not answered after so long has nobody there any more, in milliseconds. */
+const ANSWERED = 10_000;
 
 export function companyWith({ now, say, changed }: CompanyOptions): Company {
   const tables = new Map<string, There>();
   /** Where somebody has gone of late. */
   const leaving = new Set<string>();
+  /** Processes that were asked anew, by table, and have not answered yet: who has nobody there any more does not. */
+  const unanswered = new Map<string, Set<string>>();
+  let askedAt = 0;
 
   const few = ({ here, watching }: There): Few => ({
     seats: here.reduce((mask, count, seat) => (count > 0 ? mask | (1 << seat) : mask), 0),
@@ -127,6 +132,15 @@ export function companyWith({ now, say, changed }: CompanyOptions): Company {
     return !isSoon;
   }
 
+  function forgetSilent(): void {
+    for (const [id, processes] of unanswered) {
+      const there = tables.get(id);
+      const silent = [...processes].filter((process) => there?.others.delete(process));
+      if (there !== undefined && silent.length > 0) settle(id, there);
+    }
+    unanswered.clear();
+  }
+
   function tell(id: string, there: There, asks = false): void {
     say({ kind: "there", room: id, ...few(there), asks });
   }
@@ -178,18 +192,25 @@ export function companyWith({ now, say, changed }: CompanyOptions): Company {
     heard({ room: id, seats, watching, asks }, from) {
       const there = tables.get(id);
       if (there === undefined || !isLooking(there)) return;
+      unanswered.get(id)?.delete(from);
       if (seats === 0 && watching === 0) there.others.delete(from);
       else there.others.set(from, { seats, watching });
       if (asks) tell(id, there);
       settle(id, there);
     },
     missed() {
-      for (const [id, there] of tables) if (isLooking(there)) tell(id, there, true);
+      askedAt = now();
+      for (const [id, there] of tables) {
+        if (!isLooking(there)) continue;
+        unanswered.set(id, new Set(there.others.keys()));
+        tell(id, there, true);
+      }
     },
     gone(process) {
       for (const [id, there] of tables) if (there.others.delete(process)) settle(id, there);
     },
     tick() {
+      if (now() - askedAt >= ANSWERED) forgetSilent();
       const until = now() - SOON;
       for (const id of leaving) {
         const there = tables.get(id);
