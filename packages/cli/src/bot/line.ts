@@ -42,6 +42,7 @@ export function lineTo(server: URL, token: string | null): NodeLine {
     },
     wait,
     deadline: wait,
+    chance: Math.random,
     close: () => closed.abort(),
   };
 }

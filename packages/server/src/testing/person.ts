@@ -62,6 +62,7 @@ export function somebody(address: () => string): SomePerson {
     },
     wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
     deadline: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
+    chance: Math.random,
   };
   return person;
 }

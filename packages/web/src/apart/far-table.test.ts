@@ -80,6 +80,7 @@ function far(
     get: async () => ({ status: 404, body: null }),
     wait: () => new Promise(() => {}),
     deadline: () => new Promise(() => {}),
+    chance: () => 0,
   };
   const problem = { type: problemType("unavailable"), title: "Not now", status: 503 };
   const refused = async () => ({ ok: false, why: "unavailable", problem });

@@ -16,6 +16,7 @@ export const line: Line = {
   },
   wait,
   deadline: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
+  chance: Math.random,
 };
 
 /** Not longer than until the network is there again, or somebody looks. */

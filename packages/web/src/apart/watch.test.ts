@@ -50,6 +50,7 @@ async function someWatch() {
         if (milliseconds === 4000) waiting.push(done);
       }),
     deadline: () => new Promise<void>(() => {}),
+    chance: () => 0,
   };
   let looks = 0;
   let looking = async (): Promise<Asked<RoomView>> => ({ ok: true, value: roomAs(null) });

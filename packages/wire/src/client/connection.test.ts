@@ -13,6 +13,7 @@ interface FarSocket extends Socket {
 
 /** A line whose time and sockets are in the test's hands. */
 function someLine() {
+  const chance = { now: 0 };
   const sockets: FarSocket[] = [];
   let waiting: { left: number; isDeadline: boolean; done(): void }[] = [];
   const waits = (isDeadline: boolean) => (left: number) =>
@@ -38,6 +39,7 @@ function someLine() {
     get: async () => ({ status: 404, body: null }),
     wait: waits(false),
     deadline: waits(true),
+    chance: () => chance.now,
   };
   /** Somebody looks, or the network says that it is there again: whatever only waits does so no longer. */
   async function stir(): Promise<void> {
@@ -55,7 +57,7 @@ function someLine() {
     }
   }
   const last = () => sockets.at(-1) as FarSocket;
-  return { line, sockets, last, pass, stir };
+  return { line, sockets, last, pass, stir, chance };
 }
 
 const hello: FromTable = { type: "hello", version: 1, viewer: 0 };
@@ -109,6 +111,20 @@ describe("a connection", () => {
     await pass(16_000);
     expect(sockets).toHaveLength(2);
     expect(statuses).toEqual([]);
+  });
+
+  it("is tried again after half as long at the least, by chance, so that not all knock at once", async () => {
+    const { greet, last, pass, sockets, chance } = open();
+    greet();
+    for (chance.now of [0, 1, 0.5, 0, 1, 0.5]) {
+      const before = sockets.length;
+      last().onclose?.();
+      const wait = 100 * 2 ** (before - 1) * (1 - chance.now / 2);
+      await pass(wait - 100);
+      expect(sockets).toHaveLength(before);
+      await pass(100);
+      expect(sockets).toHaveLength(before + 1);
+    }
   });
 
   it("is tried at once by whoever is impatient, and not before its time by others", async () => {

@@ -34,7 +34,8 @@ interface Pending {
   readonly resolve: (reply: Reply | null) => void;
 }
 
-/** The first wait before it is tried again, in milliseconds; each next one is twice as long. */
+/** The first wait before it is tried again, in milliseconds; each next one is twice as long. Half of each is by chance, so
+ * that all who have lost the same server do not knock at the next one at once. */
 const FIRST_WAIT = 100;
 const LONGEST_WAIT = 10_000;
 /** Whoever was told to come later waits as if it had been tried so often, and as long as was said. */
@@ -119,9 +120,10 @@ export function connect(
     const impatient = new Promise<void>((done) => {
       cutWaitShort = done;
     });
-    const wait = Math.max(toWait, Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries++));
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries++) * (1 - line.chance() / 2);
+    const least = toWait;
     toWait = 0;
-    await Promise.race([line.wait(wait), impatient]);
+    await Promise.race([line.wait(Math.max(least, wait)), impatient]);
     if (!isClosed) open();
   }
 

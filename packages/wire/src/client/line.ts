@@ -19,4 +19,6 @@ export interface Line {
   wait(milliseconds: number): Promise<void>;
   /** Comes back after so many milliseconds and not before: until then somebody may still answer. */
   deadline(milliseconds: number): Promise<void>;
+  /** A number from 0 to 1, another each time. */
+  chance(): number;
 }
