@@ -228,7 +228,9 @@ export function liveIn(house: House, viewers: Viewers, came: (room: Room) => voi
     });
     if (room === null) return;
     const seen = lag.seen(room, socket.person);
-    tellRoom([socket], seen);
+    // It may have gone meanwhile.
+    if (socket.readyState !== socket.OPEN) return;
+    for (const slow of tellRoom([socket], seen)) behind.add(slow);
     around.tell(socket);
     if (seen.table !== null) for (const slow of tellSights([socket], seen.table)) behind.add(slow);
     tellClocks([socket], seen, now(), socket.late);

@@ -156,16 +156,16 @@ export function roomsIn(options: RoomsOptions): Rooms {
     loading.set(id, waiting);
     try {
       const read = await readCold(id, one.spend);
+      const told = forgotten.get(id);
+      forgotten.delete(id);
       if (read === null) for (const each of waiting) each.resolve(null);
       else {
         const { held, entries } = read;
         // Only here: a clock that is behind for a moment must not undo the times of a table in play.
         if (putRight(held.room, now())) refile(held);
-        const told = forgotten.get(id) ?? held.room.number;
-        forgotten.delete(id);
         // At once, before it could be forgotten again; it is stored with all else of this turn.
         cache.put(held);
-        tell(held.room, entries.slice(told), false);
+        tell(held.room, entries.slice(told ?? held.room.number), false);
         for (const each of waiting) {
           if (cache.get(id) === held) perform(held, each, each === one);
           else ask(each);

@@ -130,6 +130,7 @@ export function tend(options: TendingOptions): Tending {
   }
 
   function work(id: string, todo: (tended: Tended) => Promise<void>): void {
+    clearTimeout(tables.get(id)?.timer);
     const tended: Tended = { isBusy: true, again: null, timer: undefined, waiting: null };
     tables.set(id, tended);
     void todo(tended)
