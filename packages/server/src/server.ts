@@ -57,7 +57,7 @@ export interface ServerOptions {
 export interface TableServer {
   answer(request: IncomingMessage, response: ServerResponse): void;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Lets everybody go, once all that was begun is stored. */
+  /** Lets everybody go, and comes back once all that was begun is stored: who was not answered asks the next one again. */
   close(): Promise<void>;
   /** Looks now for what should have happened by itself, as it does every second. */
   sweep(): Promise<void>;

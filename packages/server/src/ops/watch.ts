@@ -39,7 +39,7 @@ export function watch(): Watch {
   );
   const pondered = all.counter(
     "guinguette_pondered_total",
-    "Questions that took thought: whether a move may be taken back.",
+    "Questions that took thought: what may be taken back, what was played, a table as it was for who watches late.",
   );
   const moves = all.counter("guinguette_moves_total", "Changes of games that were stored.");
   const appends = all.histogram(
