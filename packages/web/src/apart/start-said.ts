@@ -25,7 +25,10 @@ export function missingSaid({ seats }: Gathering, ready: Ready, language: Langua
         const sitting = seats[seat];
         return sitting ? [nameAt(sitting, language)] : [];
       });
-      return filled(words.needName[language], { names: listed(names, language) });
+      // Each is called at their own seat; a row of names would take the room of the others.
+      return names.length > 2
+        ? filled(words.needNames[language], { n: String(names.length) })
+        : filled(words.needName[language], { names: listed(names, language) });
     }
   }
 }

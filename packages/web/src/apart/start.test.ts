@@ -35,6 +35,16 @@ describe("a table that gathers", () => {
   });
 });
 
+it("one or two who are missing are called by name, more are counted", () => {
+  const kept = ["Ana", "Bo", "Cleo"].map((name) => person(name, null));
+  const waits = (seats: (typeof kept)[number][]) =>
+    waitsSaid({ plan, seats: [person("Léo"), ...seats], host: 0 }, "en");
+  expect(waits([...kept.slice(0, 2), person("Cleo")])).toBe(
+    "Waiting for Ana and Bo. Léo will start the game.",
+  );
+  expect(waits(kept)).toBe("Waiting for 3 more players. Léo will start the game.");
+});
+
 it("whoever does not start it is told who does, whether or not somebody is missing", () => {
   const full = [person("Léo"), bot, bot, bot];
   const few = [person("Léo"), null, null, null];

@@ -117,6 +117,7 @@ export const waitingWords = {
   needMore: { fr: "Il manque {n} joueurs", en: "{n} more players needed" },
   needSeat: { fr: "Il manque quelqu’un à la place {n}", en: "Seat {n} is still empty" },
   needName: { fr: "On attend {names}", en: "Waiting for {names}" },
+  needNames: { fr: "On attend encore {n} joueurs", en: "Waiting for {n} more players" },
   hostStarts: {
     fr: "On attend {name} pour commencer.",
     en: "Waiting for {name} to start.",
