@@ -53,8 +53,8 @@ export const findingWords = {
       en: "Its fingerprint is the one that was told at the end of the game.",
     },
     fails: {
-      fr: "Son empreinte n’est pas celle qui a été dite à la fin de la partie.",
-      en: "Its fingerprint is not the one that was told at the end of the game.",
+      fr: "Son empreinte n’est pas celle qui a été dite à la fin de la partie\u00a0: elle a été réécrite, ou quelqu’un s’est fait oublier depuis.",
+      en: "Its fingerprint is not the one that was told at the end of the game: it was rewritten, or somebody has had themselves erased since.",
     },
     open: {
       fr: "Qui l’aurait réécrite en entier aurait pris une nouvelle empreinte\u00a0: comparez avec celle qui a été dite à la table (--digest).",

@@ -143,18 +143,19 @@ function view(
 ): Parameters<typeof keepSeen>[0] {
   const sitting = (chance: string | null) =>
     chance === null ? null : { kind: "person" as const, name: "P", seal: sealOf(chance) };
-  return { id, stage, commitment, seats: seats.map(sitting) };
+  return { id, stage, commitment, seats: seats.map(sitting), digest: null };
 }
-/** What is found on this device once it is over; `own` is one's seat. */
-function verdictOf(chances: readonly string[], own = 0): string {
+/** What is found on this device once it is told that it is over; `own` is one's seat. */
+function verdictOf(chances: readonly string[], own = 0, name = "P"): string {
   const seed = seedOf({ room: id, secret, chances: [...chances] });
-  const holders = chances.map(() => ({ kind: "person" as const, name: "P" }));
+  const holders = chances.map(() => ({ kind: "person" as const, name }));
   const settings = { memory: "book", takeBack: "none" } as const;
   const opened = openTable({ game: "fish-fish", options: {}, settings, seed, setup: {}, holders });
   if (!opened.ok) throw new Error("it cannot be dealt");
   const fairness = { room: id, secret, commitment: commitmentOf(secret), chances };
   const record = withDigest({ ...recordOf(opened.table), fairness });
-  const verified = verifyHere(JSON.stringify(record), { id, digest: record.digest }, own);
+  keepSeen({ ...view("over", chances), digest: record.digest });
+  const verified = verifyHere(JSON.stringify(record), id, own);
   const failed = verified?.findings.flatMap(({ check, outcome }) => (outcome === "fails" ? [check] : []));
   return `${verified?.verdict} ${failed?.join(" ")}`.trim();
 }
@@ -186,8 +187,8 @@ test("whoever has two devices finds an honest deal honest on both, whichever add
   expect(both(() => verdictOf([first, other]))).toEqual(["proven", "proven"]);
   // What was put in its place afterwards is found by both.
   expect(both(() => verdictOf([exchanged, other]))).toEqual([
-    "false kept-chance kept-seal",
-    "false kept-seal",
+    "false kept-digest kept-chance kept-seal",
+    "false kept-digest kept-seal",
   ]);
 });
 
@@ -200,7 +201,10 @@ test("also where both sit down at once, or one changes seats for the other", () 
   both(() => keepSeen(view("playing", [second, other])));
   expect(both(() => verdictOf([second, other]))).toEqual(["proven", "proven"]);
   expect(first).not.toBe(second);
-  expect(both(() => verdictOf([first, other]))).toEqual(["false kept-seal", "false kept-chance kept-seal"]);
+  expect(both(() => verdictOf([first, other]))).toEqual([
+    "false kept-digest kept-seal",
+    "false kept-digest kept-chance kept-seal",
+  ]);
 });
 
 test("whoever has one device finds that their chance was exchanged, however early that was", () => {
@@ -208,7 +212,7 @@ test("whoever has one device finds that their chance was exchanged, however earl
   const own = chanceFor(id, null);
   keepSeen(view("playing", [exchanged, other]));
   expect(verdictOf([exchanged, other])).toBe("false kept-chance");
-  expect(verdictOf([own, other])).toBe("false kept-seal");
+  expect(verdictOf([own, other])).toBe("false kept-digest kept-seal");
 });
 
 test("who sat down while this device looked away changes nothing; who was exchanged once it began is found", () => {
@@ -219,7 +223,18 @@ test("who sat down while this device looked away changes nothing; who was exchan
   keepSeen(view("playing", [own, late]));
   keepSeen(view("playing", [own, exchanged]));
   expect(verdictOf([own, late])).toBe("proven");
-  expect(verdictOf([own, exchanged])).toBe("false kept-seal");
+  expect(verdictOf([own, exchanged])).toBe("false kept-digest kept-seal");
+});
+
+test("the first digest that was told counts, and none that is told to whoever comes afterwards", () => {
+  keepSeen(view("waiting", [null, other]));
+  const own = chanceFor(id, null);
+  keepSeen(view("playing", [own, other]));
+  expect([verdictOf([own, other]), verdictOf([own, other])]).toEqual(["proven", "proven"]);
+  // The same deal, with other names in it.
+  expect(verdictOf([own, other], 0, "Q")).toBe("false kept-digest");
+  const late = new Map<string, string>();
+  expect(elsewhere(late, () => verdictOf([own, other], 0, "Q"))).toBe("consistent");
 });
 
 test("the first commitment that was seen counts", () => {

@@ -1,6 +1,7 @@
 /**
- * What this device saw of a deal: the server's commitment before it was made, and the seals of all chances when it first
- * saw the game begun. Kept, so that once the game is over it can be seen that nothing was put in their place.
+ * What this device saw of a deal: the server's commitment before it was made, the seals of all chances when it first saw
+ * the game begun, and the digest of the record when it first saw that game over. Kept, so that it can be seen that nothing
+ * was put in their place.
  */
 import type { RoomView } from "@guinguette/wire/room";
 
@@ -8,7 +9,7 @@ export const SEEN = "guinguette/seen-deals";
 /** Of so many tables, the newest. */
 const MOST = 100;
 
-type SeenRoom = Pick<RoomView, "id" | "stage" | "commitment" | "seats">;
+type SeenRoom = Pick<RoomView, "id" | "stage" | "commitment" | "seats" | "digest">;
 
 interface SeenDeal {
   /** Null where it was not seen before the start. */
@@ -17,25 +18,33 @@ interface SeenDeal {
   readonly seals: readonly (string | null)[];
   /** Whether the game had begun: until then seats are left and taken, and this device does not see all of it. */
   readonly begun: boolean;
+  /** Told when it was over, to whoever had seen it begun; none where that has not been seen. */
+  readonly digest?: string;
 }
 
-/** Keeps what a table shows before the game is over. */
-export function keepSeen({ id, stage, commitment, seats }: SeenRoom): void {
-  const before = seenDeal(id);
-  if (stage === "over" || before?.begun) return;
-  const seals = seats.map((sitting) => (sitting?.kind === "person" ? sitting.seal : null));
-  const others = kept().filter(([table]) => table !== id);
-  const begun = stage === "playing";
-  // The first commitment that was seen counts: one that is exchanged later proves nothing.
-  const first = before?.commitment ?? (begun ? null : commitment);
+/** Keeps what a table shows, the first time that it does: what is exchanged later proves nothing. */
+export function keepSeen(room: SeenRoom): void {
+  const before = seenDeal(room.id);
+  const seen =
+    room.stage === "over" ? ended(before, room.digest) : before?.begun ? null : dealt(before, room);
+  if (seen === null) return;
+  const others = kept().filter(([table]) => table !== room.id);
   try {
-    localStorage.setItem(
-      SEEN,
-      JSON.stringify([...others, [id, { commitment: first, seals, begun } satisfies SeenDeal]].slice(-MOST)),
-    );
+    localStorage.setItem(SEEN, JSON.stringify([...others, [room.id, seen]].slice(-MOST)));
   } catch {
     // What cannot be kept cannot be compared at the end; the deal is as fair.
   }
+}
+
+function dealt(before: SeenDeal | null, { stage, commitment, seats }: SeenRoom): SeenDeal {
+  const seals = seats.map((sitting) => (sitting?.kind === "person" ? sitting.seal : null));
+  const begun = stage === "playing";
+  return { commitment: before?.commitment ?? (begun ? null : commitment), seals, begun };
+}
+
+/** A digest that is told to whoever comes only now may be of a record that was changed since. */
+function ended(before: SeenDeal | null, digest: string | null): SeenDeal | null {
+  return before?.begun && before.digest === undefined && digest !== null ? { ...before, digest } : null;
 }
 
 /** What was seen of this table; null where nothing was, or it was not kept. */
@@ -65,5 +74,6 @@ function isEntry(pair: unknown): pair is [string, SeenDeal] {
   if (!Array.isArray(pair) || typeof pair[0] !== "string") return false;
   const seen = pair[1] as Partial<SeenDeal> | null;
   if (seen === null || seen === undefined || !Array.isArray(seen.seals)) return false;
+  if (seen.digest !== undefined && typeof seen.digest !== "string") return false;
   return (seen.commitment === null || typeof seen.commitment === "string") && typeof seen.begun === "boolean";
 }

@@ -1,7 +1,6 @@
 /** The whole game checked on this device: its record, with what was seen before the start and kept here. */
 import type { Seat } from "@guinguette/rules/seats";
 import { sealOf } from "@guinguette/wire/fairness";
-import type { RoomView } from "@guinguette/wire/room";
 import { type Finding, type Kept, type Verdict, verify } from "@guinguette/wire/verify";
 import { keptChance } from "./chances.ts";
 import { myself } from "./myself.ts";
@@ -10,29 +9,29 @@ import { seenDeal } from "./seen-deals.ts";
 /** Null where the document is no record at all. */
 export function verifyHere(
   written: string,
-  room: Pick<RoomView, "id" | "digest">,
+  table: string,
   own: Seat | null,
 ): { readonly verdict: Verdict; readonly findings: readonly Finding[] } | null {
   try {
-    return verify(JSON.parse(written), written, keptOf(room, own));
+    return verify(JSON.parse(written), written, keptOf(table, own));
   } catch {
     return null;
   }
 }
 
-function keptOf({ id, digest }: Pick<RoomView, "id" | "digest">, own: Seat | null): Kept {
-  const seen = seenDeal(id);
-  const chance = keptChance(id);
+function keptOf(table: string, own: Seat | null): Kept {
+  const seen = seenDeal(table);
+  const chance = keptChance(table);
   // Before the start seats are left and taken: what counts is what was sealed when it began.
   const seals = (seen?.begun ? seen.seals : []).flatMap((seal, seat) =>
     seal === null ? [] : [[seat, seal] as const],
   );
   const isOwn = chance !== null && own !== null && isThisDevices(chance, seen?.seals[own] ?? null);
   return {
-    room: id,
+    room: table,
     ...(seen === null || seen.commitment === null ? {} : { commitment: seen.commitment }),
     seals: new Map(seals),
-    ...(digest === null ? {} : { digest }),
+    ...(seen?.digest === undefined ? {} : { digest: seen.digest }),
     ...(isOwn ? { chances: new Map([[own, chance]]) } : {}),
   };
 }
