@@ -9,11 +9,11 @@ import { newId } from "../ids.ts";
 import type { From } from "../limits/pondering.ts";
 import { cookieFor } from "../people/cookie.ts";
 import type { Person } from "../room/entries.ts";
-import { seenBy } from "../room/past.ts";
 import type { Room } from "../room/room.ts";
 import { shownRoom } from "../room/shown.ts";
 import { waitsFor } from "../room/waiting.ts";
 import { readable } from "../rooms/readable.ts";
+import { seenFrom } from "../rooms/seen-from.ts";
 import { askerOf, claimOf } from "./asker.ts";
 
 /** Of so many of somebody's tables they are told: of those that go on first, and the newest first. */
@@ -42,14 +42,14 @@ export function meRoutes(app: FastifyInstance, house: House): void {
 }
 
 async function tablesOf(house: House, from: From, person: Person): Promise<MyTables> {
-  const { store, now } = house;
+  const { store } = house;
   const ids = await store.roomsOf(person, MOST_TABLES);
   const found = await Promise.all(
     ids.map(async (id) => {
       const room = await readable(house, from, id);
       if (room === null || room === "unreadable") return room;
       // Shown at once: while the others are looked for, somebody may do here what is not stored yet.
-      const [mine] = mineIn(seenBy(room, person, now()), person);
+      const [mine] = mineIn(await seenFrom(house, from, room, person), person);
       return mine === undefined ? null : { mine, came: room.came };
     }),
   );

@@ -28,6 +28,7 @@ import { type Wish, wish } from "../room/wish.ts";
 import { GrantedBefore, PersonErased } from "../rooms/failures.ts";
 import { openNew } from "../rooms/opening.ts";
 import { lookFrom, readable } from "../rooms/readable.ts";
+import { seenFrom } from "../rooms/seen-from.ts";
 import { askerOf, claimOf, keyOf, languageOf } from "./asker.ts";
 import { withBody, withQuery } from "./parsing.ts";
 import { malformedBy, problemFor } from "./problems.ts";
@@ -129,7 +130,7 @@ async function look(house: House, request: FastifyRequest<At>, reply: FastifyRep
   const room = isId(id) ? await lookFrom(house, claimOf(house, request), id) : null;
   if (room === null) return refuse(request, reply, "not-found");
   const person = askerOf(house, request, reply);
-  return reply.send(shownRoom(seenBy(room, person, house.now()), person));
+  return reply.send(shownRoom(await seenFrom(house, claimOf(house, request), room, person), person));
 }
 
 /** Opens the table at which they play on, once for all who ask. */
@@ -150,7 +151,10 @@ async function playOn(house: House, request: FastifyRequest<At>, reply: FastifyR
   });
   const next = await house.rooms.look(opened);
   if (next === null) return refuse(request, reply, "not-found");
-  return reply.code(201).header("location", `${base}/tables/${next.id}`).send(shownRoom(next, person));
+  return reply
+    .code(201)
+    .header("location", `${base}/tables/${next.id}`)
+    .send(shownRoom(await seenFrom(house, claimOf(house, request), next, person), person));
 }
 
 /** Whoever has a seat there may be erased meanwhile: then none is kept for them. */
@@ -168,7 +172,9 @@ async function record(house: House, request: FastifyRequest<At>, reply: FastifyR
   const { id } = request.params;
   const room = isId(id) ? await lookFrom(house, claimOf(house, request), id) : null;
   if (room === null) return refuse(request, reply, "not-found");
-  const opened = openedRecord(seenBy(room, askerOf(house, request, reply), house.now()));
+  const opened = openedRecord(
+    await seenFrom(house, claimOf(house, request), room, askerOf(house, request, reply)),
+  );
   return opened === null ? refuse(request, reply, "not-over") : reply.send(opened);
 }
 

@@ -229,6 +229,28 @@ describe("a table with a delay", () => {
     expect(await listed()).toMatchObject({ tables: [{ room: { stage: "over" } }] });
   });
 
+  it("is seen so too by whoever asks once more for the next table, where another has their seat", async () => {
+    const { server, clock } = await timed();
+    const before = await gathered(() => server.address, { ...given, listed: true, delay: 30 });
+    const [ana, bo] = before.people as [SomePerson, SomePerson];
+    await play(before, server, { kind: "resign", seen: 0, level: "fry" });
+    const next = `/tables/${before.room.id}/next`;
+    const { id, plan } = await bo.do("POST", next);
+    // Who watches the game before late is not told by the list that it is over.
+    expect(plan.listed).toBe(false);
+    expect((await somebody(() => server.address).ask("GET", "/tables")).body).toMatchObject({ tables: [] });
+    const cleo = somebody(() => server.address);
+    await bo.do("DELETE", `/tables/${id}/seats/0`);
+    for (const [seat, person] of [cleo, bo].entries())
+      await person.do("POST", `/tables/${id}/seats/${seat}`, { name: `Q${seat}`, chance: "0".repeat(32) });
+    const room = await bo.do("POST", `/tables/${id}/start`);
+    await play({ room, people: [cleo, bo] }, server, { kind: "resign", seen: 0, level: "fry" });
+    clock.now += 29_999;
+    expect(await ana.do("POST", next)).toMatchObject({ id, stage: "playing", digest: null });
+    clock.now += 1;
+    expect(await ana.do("POST", next)).toMatchObject({ id, stage: "over", digest: expect.any(String) });
+  });
+
   it("is folded again for whoever comes first to see it, and that counts as thought", async () => {
     const { server } = await timed();
     const { room } = await gathered(() => server.address, { ...given, delay: 60 });

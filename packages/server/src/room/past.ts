@@ -87,6 +87,11 @@ function deal(past: Room, { table, id }: Room, at: number): void {
  * that is read anew, because somebody was erased from it, is another one. */
 const seen = new WeakMap<Room, { readonly past: Room; readonly until: number }>();
 
+/** Whether it is known how it was some time ago: to see it costs next to nothing. */
+export function isKnownPast(room: Room): boolean {
+  return seen.has(room);
+}
+
 /** The room as somebody may see it now. */
 export function seenBy(room: Room, person: Person | null, now: number): Room {
   if (!isLate(room, person)) return room;
