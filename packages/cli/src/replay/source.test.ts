@@ -22,8 +22,12 @@ describe("a file", () => {
   });
 
   it("may begin with a byte order mark, once", async () => {
-    expect(await readFile(fileOf("bom", "\ufeff{}"))).toEqual({ ok: true, text: "{}" });
-    expect(await readFile(fileOf("boms", "\ufeff\ufeff{}"))).toEqual({ ok: true, text: "\ufeff{}" });
+    expect(await readFile(fileOf("bom", "\ufeff{}"))).toEqual({ ok: true, text: "{}", isMarked: true });
+    expect(await readFile(fileOf("boms", "\ufeff\ufeff{}"))).toEqual({
+      ok: true,
+      text: "\ufeff{}",
+      isMarked: true,
+    });
   });
 
   it("that is missing, a folder, or nothing like a name cannot be read", async () => {

@@ -17,7 +17,12 @@ export type SourceProblem =
   | { readonly kind: "not-utf8"; readonly offset: number };
 
 export type Source =
-  | { readonly ok: true; readonly text: string }
+  | {
+      readonly ok: true;
+      /** Without the byte order mark with which it may begin. */
+      readonly text: string;
+      readonly isMarked?: true;
+    }
   | { readonly ok: false; readonly problem: SourceProblem };
 
 export async function readFile(path: string): Promise<Source> {
@@ -49,14 +54,17 @@ async function readAll(stream: Readable): Promise<Source> {
   return decoded(Buffer.concat(chunks));
 }
 
-/** Bytes as text; a byte order mark at the beginning is left out. */
 export function decoded(bytes: Uint8Array): Source {
   try {
-    return { ok: true, text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    const isMarked = MARK.every((byte, at) => bytes[at] === byte);
+    return { ok: true, text, ...(isMarked && { isMarked }) };
   } catch {
     return { ok: false, problem: { kind: "not-utf8", offset: firstBadByte(bytes) } };
   }
 }
+
+const MARK = [0xef, 0xbb, 0xbf];
 
 /** Bytes that are decoded at once in search of a bad one: few enough to be decoded again by halves. */
 const piece = 1 << 16;

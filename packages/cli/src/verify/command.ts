@@ -50,7 +50,9 @@ export async function verifyCommand(flags: Flags, language: Language, io: Io): P
   if (!source.ok) return complain(sourceSentence(source.problem, language));
   const document = parseJson(source.text);
   if (!document.ok) return complain(notJson(document, language));
-  const verified = verifiedOr(document.value, source.text, kept);
+  // A mark before it is no byte that a server or a program writes.
+  const written = source.isMarked ? `\ufeff${source.text}` : source.text;
+  const verified = verifiedOr(document.value, written, kept);
   if (verified instanceof Malformed) return complain(malformedSentence(verified, language));
   const sentences = verified.findings.map((finding) => sentenceOf(verified, finding, language));
   if (json) sayJson(io.output, lineOf(file, verified, sentences));

@@ -45,6 +45,11 @@ describe("a record as it was served", () => {
     });
   });
 
+  it("with a byte order mark put before it was touched up", async () => {
+    const written = text(served("fish-fish"));
+    expect(await verify(`\ufeff${written}`)).toMatchObject({ status: 1, failed: ["print"] });
+  });
+
   it("was dealt for the table of the link, or that shows", async () => {
     const record = served("fish-fish");
     const asked = (link: string) => verify(text(record), `--room=${link}`);
