@@ -8,6 +8,7 @@ import { someFile } from "@guinguette/server/testing/folder";
 import { buildServer, killable } from "@guinguette/server/testing/killable";
 import { somebody } from "@guinguette/server/testing/person";
 import { type Served, served } from "@guinguette/server/testing/served";
+import { madeToken } from "@guinguette/wire/people";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { guinguette } from "../command.ts";
 import { bin, build, env } from "../testing/built.ts";
@@ -98,6 +99,21 @@ describe("programs at a table of a server", () => {
     ]);
   });
 
+  it("sit down again where whoever they play for had got up", async () => {
+    const ana = somebody(() => server.address);
+    const { id } = await ana.do("POST", "/tables", { game: "fish-fish", players: 2 });
+    await ana.do("POST", `/tables/${id}/seats/0`, { name: "Ana", chance: "a".repeat(32) });
+    await ana.do("PUT", `/tables/${id}/seats/1/bot`, { level: "fry", name: "Goujon" });
+    await ana.do("POST", `/tables/${id}/start`);
+    await ana.do("DELETE", `/tables/${id}/seats/0`);
+    const { body } = await ana.ask("POST", "/me/tokens", { name: "bot" });
+    const { token } = madeToken.parse(body);
+    const at = ["--server", server.address, "--table", id, "--token", token, "--name", "Ana"];
+    const { status, out, err } = await run(["bot", "--exec", sane, "--ms", "0", ...at]);
+    expect({ status, err }).toEqual({ status: 0, err: "" });
+    expect(out).toContain("The game is over");
+  });
+
   it("are told why where they cannot play", async () => {
     const bot = (...flags: string[]) => run(["bot", "--exec", sane, ...flags]);
     const here = ["--server", server.address];
@@ -112,8 +128,10 @@ describe("programs at a table of a server", () => {
     const person = somebody(() => server.address);
     const { id } = await person.do("POST", "/tables", { game: "wishes", players: 2 });
     await person.do("POST", `/tables/${id}/seats/0`, { name: "Ana", chance: "a".repeat(32) });
-    const { status, err } = await bot(...here, "--table", `${server.address}/t/${id}`, "--seat", "0");
+    const taken = [...here, "--table", `${server.address}/t/${id}`, "--seat", "0"];
+    const { status, err } = await bot(...taken);
     expect({ status, err }).toEqual({ status: 1, err: "Somebody sits there: choose a seat that is free\n" });
+    expect((await bot(...taken, "--lang", "fr")).err).toMatch(/^La place est prise/);
   });
 
   it.each([

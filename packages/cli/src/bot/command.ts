@@ -49,7 +49,7 @@ export async function botCommand(flags: Flags, language: Language, io: Io): Prom
   if (isMistake(wanted)) return misuse(wanted.mistake, "bot", language, io);
   const witness = { started() {}, ended() {}, said: (line: string) => say(io.error, line) };
   const program = programOf(wanted.command, patience, witness, newMark("GUINGUETTE_BOT"));
-  const line = lineTo(wanted.server, wanted.token);
+  const line = lineTo(wanted.server, wanted.token, language);
   let status: number = exitCodes.failed;
   try {
     const interrupted = await untilInterrupted(async (stop) => {
@@ -87,8 +87,8 @@ async function sitAndPlay(
   if (wanted.table === null) say(io.output, opened(room.code));
   const free = room.mine.seat ?? wanted.seat ?? room.seats.indexOf(null);
   if (free === -1) return complain(noSeat[language]);
-  // A seat of one's own is kept: whoever comes back goes on playing.
-  if (room.mine.seat === null) {
+  // A seat of one's own is kept: whoever comes back goes on playing, and sits down again where they had got up.
+  if (room.mine.seat === null || room.seats[free]?.kind !== "person") {
     const chance = randomBytes(16).toString("hex");
     const sat = await line.tables.sit(room.id, free, { name: wanted.name, chance });
     if (!sat.ok) return failed(sat);

@@ -5,6 +5,7 @@ import type { Line, Socket } from "@guinguette/wire/client/line";
 import type { Found } from "@guinguette/wire/people";
 import { tableIn } from "@guinguette/wire/table-in";
 import { tableId } from "@guinguette/wire/terms";
+import type { Language } from "@guinguette/words/language";
 import { WebSocket } from "ws";
 
 export interface NodeLine extends Line {
@@ -14,11 +15,12 @@ export interface NodeLine extends Line {
 }
 
 /** `token`: of a program that plays for somebody; null for somebody of its own, whom the server names. */
-export function lineTo(server: URL, token: string | null): NodeLine {
+export function lineTo(server: URL, token: string | null, language: Language): NodeLine {
   let cookie = "";
   const identity = (): Record<string, string> => {
-    if (token !== null) return { authorization: `Bearer ${token}` };
-    return cookie === "" ? {} : { cookie };
+    const asked = { "accept-language": language };
+    if (token !== null) return { ...asked, authorization: `Bearer ${token}` };
+    return cookie === "" ? asked : { ...asked, cookie };
   };
   async function asked(path: string, init: RequestInit): Promise<Response> {
     const response = await fetch(new URL(path, server), init);

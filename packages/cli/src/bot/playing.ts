@@ -81,6 +81,7 @@ export function playAt(
   });
 }
 
-function isAwaited({ viewer, awaited, winners }: Sight): boolean {
-  return winners === null && viewer !== "spectator" && awaited.includes(viewer);
+/** Whether its seat is to move: where a bot of the server holds it for the moment, nothing is offered there. */
+function isAwaited({ viewer, awaited, winners, legal }: Sight): boolean {
+  return winners === null && viewer !== "spectator" && awaited.includes(viewer) && legal.length > 0;
 }
