@@ -186,7 +186,7 @@ it("whoever waits for somebody who has left is told what happens next", () => {
   ]);
   const timed = reader({ away: "wait", isTimed: true });
   expect(absenceSaid(0, "away", timed, { seat: 0, now: false })).toBe(
-    "Anna n’est plus là. Quand son temps sera écoulé, vous pourrez faire jouer un robot à sa place.",
+    "Anna n’est plus là. Une fois son temps écoulé, et après trois minutes au moins, vous pourrez faire jouer un robot à sa place.",
   );
   const empty: Chair = { ...chair, holder: { kind: "nobody", name: "" } };
   const out: Incident = { kind: "bot-out", number: 9, at: 4, seat: 0, holder: anna };
@@ -199,6 +199,9 @@ it("whoever waits for somebody who has left is told what happens next", () => {
     "La place est vide. Un robot peut y jouer.",
     "La place est vide. La table attend\u00a0; après quelques minutes, vous pourrez y faire jouer un robot.",
   ]);
+  expect(absenceSaid(0, undefined, { ...left, isTimed: true }, { seat: 0, now: false })).toBe(
+    "La place est vide. La table attend\u00a0; une fois le temps écoulé, et après trois minutes au moins, vous pourrez y faire jouer un robot.",
+  );
   // Whoever got up is named, to all who wait for them.
   const annaUp: Chair = { ...chair, holder: { kind: "nobody", name: "Anna" } };
   const up = (given: Partial<Reader>) =>

@@ -125,8 +125,8 @@ export const besideWords = {
     en: "{name} is away. After a few minutes, you may let a bot play in their place.",
   },
   leftToYouTimed: {
-    fr: "{name} n’est plus là. Quand son temps sera écoulé, vous pourrez faire jouer un robot à sa place.",
-    en: "{name} is away. When the time is up, you may let a bot play in their place.",
+    fr: "{name} n’est plus là. Une fois son temps écoulé, et après trois minutes au moins, vous pourrez faire jouer un robot à sa place.",
+    en: "{name} is away. Once the time is up, and after three minutes at least, you may let a bot play in their place.",
   },
   timeUp: { fr: "{name} n’a plus de temps. La table attend.", en: "{name} is out of time. The table waits." },
   gotUp: { fr: "{name} s’est levé", en: "{name} has got up" },
@@ -146,8 +146,8 @@ export const besideWords = {
     en: "{text}. The table waits; after a few minutes, you may let a bot play there.",
   },
   freeToYouTimed: {
-    fr: "{text}. La table attend\u00a0; quand le temps sera écoulé, vous pourrez y faire jouer un robot.",
-    en: "{text}. The table waits; when the time is up, you may let a bot play there.",
+    fr: "{text}. La table attend\u00a0; une fois le temps écoulé, et après trois minutes au moins, vous pourrez y faire jouer un robot.",
+    en: "{text}. The table waits; once the time is up, and after three minutes at least, you may let a bot play there.",
   },
   freeMayHold: {
     fr: "{text}. Un robot peut y jouer.",

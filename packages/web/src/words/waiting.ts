@@ -63,8 +63,8 @@ export const waitingWords = {
   noClock: { fr: "Aucune", en: "None" },
   noClockWhy: { fr: "On prend son temps.", en: "Take your time." },
   clockWaits: {
-    fr: "Le temps écoulé, on attend encore\u00a0; l’hôte peut alors faire jouer un robot.",
-    en: "When time is up, the table still waits; the host may then let a bot play.",
+    fr: "Le temps écoulé, on attend encore\u00a0; après trois minutes au moins, l’hôte peut faire jouer un robot pour qui n’est plus là.",
+    en: "When time is up, the table still waits; after three minutes at least, the host may let a bot play for whoever is away.",
   },
   clockBot: {
     fr: "Le temps écoulé, {bot} joue ce coup, puis la place revient à son joueur.",
