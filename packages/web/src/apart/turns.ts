@@ -13,7 +13,9 @@ export function showTurns(before: readonly MyTable[] | null, now: readonly MyTab
   // Where apps have no signs there is nothing to do.
   if ("setAppBadge" in navigator)
     void (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => {});
-  if (document.hidden) for (const table of newTurns(before, now)) void notify(table);
+  if (!document.hidden) return;
+  // Where the system shows none after all, the title says so.
+  for (const table of newTurns(before, now)) notify(table).catch(() => {});
 }
 
 let marked = 0;
