@@ -170,12 +170,14 @@ export const watchingWords: Readonly<
 };
 
 const awayWaits: Words = { fr: "On attend", en: "We wait" };
+/** Who plays at random has no level, and no name by it. */
+const awayRandom: Words = { fr: "Un robot joue au hasard", en: "A bot plays at random" };
 const awayBot: Words = { fr: "{name} tient la place", en: "{name} holds the seat" };
 
 export function awaySaid(away: Plan["away"], language: Language): string {
-  return away === "wait"
-    ? awayWaits[language]
-    : filled(awayBot[language], { name: levelSaid(away, language) });
+  if (away === "wait") return awayWaits[language];
+  if (away === "random") return awayRandom[language];
+  return filled(awayBot[language], { name: levelSaid(away, language) });
 }
 
 /** What becomes of a move whose time is up. */
