@@ -3,17 +3,22 @@ import "../src/styles/tokens.css";
 import "../src/styles/kit.css";
 import { gameOf } from "@guinguette/rules/games";
 import { usualOptions } from "@guinguette/rules/options";
+import type { Asked } from "@guinguette/wire/client/http";
 import type { RoomView } from "@guinguette/wire/room";
 import { mount, unmount } from "svelte";
-import { afterEach, expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { tables } from "../src/apart/here.ts";
+import GatheredSeats from "../src/parts/apart/GatheredSeats.svelte";
 import PlanOfTable from "../src/parts/apart/PlanOfTable.svelte";
 import { settings } from "../src/settings.svelte.ts";
+import { changing } from "./changing.svelte.ts";
 
 let shown: object[] = [];
 afterEach(async () => {
   for (const part of shown) await unmount(part);
   shown = [];
+  vi.restoreAllMocks();
   settings.language = "fr";
 });
 
@@ -58,4 +63,54 @@ it("what a program chose for who stays away is among the choices, and is said", 
     expect([...options].map(({ text }) => text)).toEqual([said]);
     await unmount(part);
   }
+});
+
+describe("one's own name", () => {
+  const called = (name: string) =>
+    ({ ...room, seats: [{ kind: "person", name, seal: "" }, null, null] }) as RoomView;
+  /** Léo's seat; what is asked of the table. */
+  function seated(answer: (name: string) => Asked<RoomView>) {
+    const props = changing({
+      room: called("Léo"),
+      company: null,
+      act: async (ask: () => Promise<Asked<RoomView>>) => {
+        const asked = await ask();
+        if (asked.ok) props.room = asked.value;
+        return asked.ok;
+      },
+    });
+    const sit = vi.spyOn(tables, "sit").mockImplementation(async (_id, _seat, { name }) => answer(name));
+    shown.push(mount(GatheredSeats, { target: document.body, props }));
+    return { sit, field: page.getByLabelText("Votre nom") };
+  }
+  const taken: Asked<RoomView> = { ok: false, why: "name-taken", problem: null };
+
+  it("that another has is not kept in the field", async () => {
+    const { field } = seated(() => taken);
+    await userEvent.fill(field, "Margot");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(field).toHaveValue("Léo");
+  });
+
+  it("is as the table keeps it", async () => {
+    const { field } = seated((name) => ({ ok: true, value: called(name) }));
+    await userEvent.fill(field, "  Léonie ");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(field).toHaveValue("Léonie");
+    // The same name again, told by nothing that changes at the table.
+    await userEvent.fill(field, " Léonie");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(field).toHaveValue("Léonie");
+  });
+
+  it("is needed: without one nothing is asked, and it is said why", async () => {
+    const { field, sit } = seated(() => taken);
+    await userEvent.fill(field, "  ");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(field).toHaveValue("Léo");
+    await expect.element(page.getByText("Il faut un nom\u00a0: vous gardez le vôtre.")).toBeVisible();
+    expect(sit).not.toHaveBeenCalled();
+    await userEvent.fill(field, "Léonie");
+    await expect.element(page.getByText("vous tenez la table")).toBeVisible();
+  });
 });

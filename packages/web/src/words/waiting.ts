@@ -30,6 +30,7 @@ export const waitingWords = {
   come: { fr: "{game}\u00a0: venez à la table {code}.", en: "{game}: come to table {code}." },
   who: { fr: "Qui pêche\u00a0?", en: "Who is fishing?" },
   yourName: { fr: "Votre nom", en: "Your name" },
+  blankName: { fr: "Il faut un nom\u00a0: vous gardez le vôtre.", en: "A name is needed: you keep yours." },
   sit: { fr: "S’asseoir", en: "Sit down" },
   sitHere: { fr: "S’asseoir à la place {n}", en: "Sit down at seat {n}" },
   moveHere: { fr: "Venir à la place {n}", en: "Move to seat {n}" },
