@@ -114,3 +114,35 @@ describe("one's own name", () => {
     await expect.element(page.getByText("vous tenez la table")).toBeVisible();
   });
 });
+
+it("who moves to a seat that another takes meanwhile has their old one back, in their colour, and reads why", async () => {
+  const leo = { kind: "person", name: "Léo", seal: "", colour: 4 } as const;
+  const free = { ...room, mine: { seat: null, host: true } };
+  const problems: string[] = [];
+  const props = changing({
+    room: { ...room, seats: [leo, null, null] } as RoomView,
+    company: null,
+    act: async (ask: () => Promise<Asked<RoomView>>) => {
+      const asked = await ask();
+      if (asked.ok) props.room = asked.value;
+      problems.push(asked.ok ? "" : asked.why);
+      return asked.ok;
+    },
+  });
+  vi.spyOn(tables, "stand").mockResolvedValue({ ok: true, value: free });
+  const sit = vi
+    .spyOn(tables, "sit")
+    .mockImplementation(async (_id, seat) =>
+      seat === 1
+        ? { ok: false, why: "seat-taken", problem: null }
+        : { ok: true, value: { ...room, seats: [leo, null, null] } as RoomView },
+    );
+  shown.push(mount(GatheredSeats, { target: document.body, props }));
+  await userEvent.click(page.getByRole("button", { name: "Venir à la place 2" }));
+  await expect.poll(() => problems).toEqual(["", "seat-taken", "", "seat-taken"]);
+  expect(sit.mock.calls.map(([, seat, { name, colour }]) => [seat, name, colour])).toEqual([
+    [1, "Léo", 4],
+    [0, "Léo", 4],
+  ]);
+  await expect.element(page.getByLabelText("Votre nom")).toHaveValue("Léo");
+});
