@@ -6,7 +6,7 @@ import { usualOptions } from "@guinguette/rules/options";
 import type { Asked } from "@guinguette/wire/client/http";
 import type { RoomView } from "@guinguette/wire/room";
 import { mount, unmount } from "svelte";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { tables } from "../src/apart/here.ts";
 import GatheredSeats from "../src/parts/apart/GatheredSeats.svelte";
@@ -15,11 +15,13 @@ import { settings } from "../src/settings.svelte.ts";
 import { changing } from "./changing.svelte.ts";
 
 let shown: object[] = [];
+beforeEach(() => {
+  settings.language = "fr";
+});
 afterEach(async () => {
   for (const part of shown) await unmount(part);
   shown = [];
   vi.restoreAllMocks();
-  settings.language = "fr";
 });
 
 const room = {

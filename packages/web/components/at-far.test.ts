@@ -1,0 +1,52 @@
+/** The parts of a table apart: what they say aloud, and that they show how things stand. */
+import "../src/styles/tokens.css";
+import "../src/styles/kit.css";
+import { mount, tick, unmount } from "svelte";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { FarTable } from "../src/apart/far-table.svelte.ts";
+import SignsSaid from "../src/parts/apart/SignsSaid.svelte";
+import { settings } from "../src/settings.svelte.ts";
+import AtFar from "./AtFar.svelte";
+import { changing } from "./changing.svelte.ts";
+
+let shown: object[] = [];
+beforeEach(() => {
+  settings.language = "fr";
+});
+afterEach(async () => {
+  for (const part of shown) await unmount(part);
+  shown = [];
+});
+
+const names = (seat: number) => ["Léo", "Margot", "Ousmane"][seat] ?? "";
+const chairs = [0, 1, 2].map((seat) => ({
+  holder: { kind: "person", name: names(seat) },
+  standIn: null,
+  resigned: false,
+}));
+
+function show<Props extends object>(given: object, part: unknown, props: Props): void {
+  const far = given as FarTable;
+  shown.push(mount(AtFar, { target: document.body, props: { far, part, props } as never }));
+}
+
+it("a sign that fades makes no news of those that stand", async () => {
+  const signs = changing<Record<number, string | null>>({ 1: "thanks", 2: "well-played" });
+  const company = { signAt: (seat: number) => signs[seat] ?? null };
+  show({ chairs, persons: [0], company }, SignsSaid, { names });
+  const live = document.querySelector("[aria-live]");
+  expect(live?.textContent).toMatch(/Margot.*Merci.*Ousmane.*Bien joué/s);
+  const added: string[] = [];
+  const watching = new MutationObserver((changes) => {
+    for (const { type, addedNodes, target } of changes)
+      for (const node of type === "characterData" ? [target] : addedNodes) added.push(node.textContent ?? "");
+  });
+  watching.observe(live as Element, { childList: true, subtree: true, characterData: true });
+  signs[1] = null;
+  await tick();
+  expect(live?.textContent).not.toContain("Margot");
+  signs[1] = "thanks";
+  await tick();
+  await expect.poll(() => added.filter((text) => text !== "")).toEqual([expect.stringMatching(/^Margot/)]);
+  watching.disconnect();
+});
