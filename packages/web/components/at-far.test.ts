@@ -3,7 +3,10 @@ import "../src/styles/tokens.css";
 import "../src/styles/kit.css";
 import { mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import type { FarTable } from "../src/apart/far-table.svelte.ts";
+import FarMenu from "../src/parts/apart/FarMenu.svelte";
+import PeopleSheet from "../src/parts/apart/PeopleSheet.svelte";
 import SignsSaid from "../src/parts/apart/SignsSaid.svelte";
 import { settings } from "../src/settings.svelte.ts";
 import AtFar from "./AtFar.svelte";
@@ -50,3 +53,37 @@ it("a sign that fades makes no news of those that stand", async () => {
   await expect.poll(() => added.filter((text) => text !== "")).toEqual([expect.stringMatching(/^Margot/)]);
   watching.disconnect();
 });
+
+it.each([
+  ["the menu", FarMenu, { hasHands: false, over: false, close() {} }],
+  ["the sheet of people", PeopleSheet, { names, close() {} }],
+] as const)(
+  "in %s, whether others see one's side is as it is, also where the wish was not granted",
+  async (_, part, props) => {
+    const far = changing({
+      id: "0".repeat(26),
+      chairs,
+      holders: chairs.map(({ holder }) => holder),
+      persons: [0],
+      own: "plays",
+      room: { code: "tench-4", plan: { watching: "seats" }, shown: [0] },
+      company: { watching: 0, presence: null, isHushed: () => false, clockAt: () => null },
+      isShown: true,
+      async show(on: boolean) {
+        if (!on) return "Pas maintenant.";
+        far.isShown = on;
+        return null;
+      },
+    });
+    show(far, part, props);
+    const box = page.getByLabelText("On peut voir mon jeu");
+    await userEvent.click(box);
+    await expect.element(page.getByRole("alert")).toHaveTextContent("Pas maintenant.");
+    await expect.element(box).toBeChecked();
+    far.isShown = false;
+    await expect.element(box).not.toBeChecked();
+    await userEvent.click(box);
+    await expect.element(box).toBeChecked();
+    expect(document.querySelector("[role=alert]")).toBeNull();
+  },
+);

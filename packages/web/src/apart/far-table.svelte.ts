@@ -96,8 +96,8 @@ export interface FarTable extends NearTable {
   sign(signal: Signal): Promise<void>;
   /** Whether others may look from one's own seat; null where the table does not let them. */
   readonly isShown: boolean | null;
-  /** Lets others look from one's own seat, or not any more. */
-  show(on: boolean): Promise<void>;
+  /** Lets others look from one's own seat, or not any more; why that was not done, where it was not. */
+  show(on: boolean): Promise<string | null>;
   /** Gives the game up: a bot plays on for the others. */
   resign(): Promise<void>;
   /** What a bot played in the place of whoever looks, and whether that was all they played; null where it was nothing. */
@@ -348,9 +348,11 @@ export function openFar(
       return isShown;
     },
     async show(on) {
-      if (own === null) return;
-      const asked = await watch.change(() => tables.show(id, own, on));
-      if (!asked.ok) said(failureSaid(asked));
+      const asked = own === null ? null : await watch.change(() => tables.show(id, own, on));
+      if (asked === null || asked.ok) return null;
+      const why = failureSaid(asked);
+      said(why);
+      return why;
     },
     get playedForMe() {
       return reader === null || persons[0] === undefined ? null : playedInPlace(persons[0], reader);

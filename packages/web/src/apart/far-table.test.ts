@@ -84,8 +84,13 @@ function far(
   };
   const problem = { type: problemType("unavailable"), title: "Not now", status: 503 };
   const refused = async () => ({ ok: false, why: "unavailable", problem });
-  const tables = { stand: refused, written: refused } as unknown as Tables;
-  const watch = { line, room: null, handOver: () => ({ heard() {}, status() {} }) } as unknown as Watch;
+  const tables = { stand: refused, show: refused, written: refused } as unknown as Tables;
+  const watch = {
+    line,
+    room: null,
+    change: (ask) => ask(),
+    handOver: () => ({ heard() {}, status() {} }),
+  } as Partial<Watch> as Watch;
   const said: string[] = [];
   const table = openFar(watch, tables, first, "seat", () => {}, {
     text: null,
@@ -103,6 +108,8 @@ it("says what was refused: giving up, coming back, leaving, a sign too many", as
   await table.sign("thanks");
   await table.standUp();
   expect(said).toEqual([tableWords.notDone[language], onlineWords.signTooSoon[language], "Not now."]);
+  // Over the slate lies the sheet on which that was wished.
+  expect(await table.show(true)).toBe("Not now.");
   table.close();
 });
 
