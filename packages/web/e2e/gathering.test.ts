@@ -40,7 +40,6 @@ it("by a poster, a link and a code that was said; a bot, an option, and off they
   await sitAs(guest.page, "<b>Margot</b>");
   await expect.poll(() => seats(host.page).nth(1).innerText()).toContain("<b>Margot</b>");
   await expect.poll(() => seats(guest.page).nth(0).innerText()).toContain("hosts the table");
-  // Whoever has sat down hears the table from their seat: until that line is open, the header says so.
   await expect.poll(() => guest.page.locator("header").innerText()).toContain("Léo hosts");
   // Who is there is said at the seat, and so is who looks away for a moment.
   await expect.poll(() => seats(host.page).nth(1).innerText()).toContain("ici");

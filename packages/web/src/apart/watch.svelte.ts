@@ -14,7 +14,7 @@ export interface Watch {
   readonly room: RoomView | null;
   /** Why it cannot be shown. */
   readonly trouble: Failure | null;
-  /** Whether what is shown is how things stand: not while the line is broken. */
+  /** Whether what is shown is how things stand: not while the line is broken, or cannot be opened. */
   readonly isLive: boolean;
   /** Who is there while people gather; null until it is heard. */
   readonly company: WhoIsThere | null;
@@ -30,6 +30,8 @@ export type WhoIsThere = Pick<Extract<FromTable, { type: "presence" }>, "seats" 
 
 /** Who may not listen to a table, and has been told of it, asks now and then. */
 const ASK_EVERY = 4000;
+/** A line that is not open after so long may never be. */
+const SLOW = 3000;
 
 function lineOf({ mine }: RoomView): "seat" | "public" {
   return mine.seat === null ? "public" : "seat";
@@ -38,12 +40,13 @@ function lineOf({ mine }: RoomView): "seat" | "public" {
 export function findTable(tables: Tables, line: Line, at: string): Watch {
   let room = $state.raw<RoomView | null>(null);
   let trouble = $state<Failure | null>(null);
-  let isLive = $state(false);
+  let isLive = $state(true);
   let company = $state.raw<WhoIsThere | null>(null);
   let connection: Connection | null = null;
   let as: "seat" | "public" | null = null;
   let isClosed = false;
   let isHandedOver = false;
+  let isOpen = false;
   /** Whether the line was ended from afar: it tells nothing any more. */
   let isCutOff = false;
   let isAsking = false;
@@ -97,12 +100,20 @@ export function findTable(tables: Tables, line: Line, at: string): Watch {
     as = wanted;
     isCutOff = false;
     connection?.close();
+    isOpen = false;
     // Whoever gathers is there for the others; a table in play has a line of its own.
-    connection = connect(line, id, wanted, stage === "waiting" ? -1 : null, hear, stands);
+    const opened = connect(line, id, wanted, stage === "waiting" ? -1 : null, hear, stands);
+    connection = opened;
+    void line.deadline(SLOW).then(() => {
+      if (connection === opened && !isOpen && !isCutOff) isLive = false;
+    });
   }
 
+  /** What was found just now is how things stand, also while the line to it is opened, or changed for another. */
   function stands(status: Status): void {
-    isLive = status === "open";
+    if (status === "ended") return;
+    isOpen = status === "open";
+    isLive = isOpen;
   }
 
   function hear(message: FromTable): void {

@@ -49,7 +49,10 @@ async function someWatch() {
       new Promise<void>((done) => {
         if (milliseconds === 4000) waiting.push(done);
       }),
-    deadline: () => new Promise<void>(() => {}),
+    deadline: (milliseconds: number) =>
+      new Promise<void>((done) => {
+        if (milliseconds === 3000) waiting.push(done);
+      }),
     chance: () => 0,
   };
   let looks = 0;
@@ -78,7 +81,12 @@ async function someWatch() {
       sockets.at(-1)?.onmessage?.({ data: JSON.stringify(message) });
       await soon();
     },
-    /** Whoever asks now and then has waited enough. */
+    /** The line that was opened last breaks. */
+    async breakOff() {
+      sockets.at(-1)?.onclose?.();
+      await soon();
+    },
+    /** Whoever asks now and then has waited enough, and so has a line. */
     async pass() {
       const due = waiting;
       waiting = [];
@@ -177,4 +185,25 @@ it("who asks now and then does not lose what was answered to a change of their o
   await soon();
   expect(watch.room).toEqual(changed);
   watch.close();
+});
+
+it("a line that is opened, or changed for one's own seat, is not broken; one that does not open is", async () => {
+  const { watch, tell, pass, breakOff } = await someWatch();
+  const opened = { type: "hello", version: 1, viewer: "spectator" } as const;
+  expect(watch.isLive).toBe(true);
+  await tell(opened);
+  await watch.change(async () => ({ ok: true, value: roomAs(0) }));
+  expect(watch.isLive).toBe(true);
+  await tell({ ...opened, viewer: 0 });
+  await pass();
+  expect(watch.isLive).toBe(true);
+  await breakOff();
+  expect(watch.isLive).toBe(false);
+  watch.close();
+  const other = await someWatch();
+  await other.pass();
+  expect(other.watch.isLive).toBe(false);
+  await other.tell(opened);
+  expect(other.watch.isLive).toBe(true);
+  other.watch.close();
 });
