@@ -1,5 +1,6 @@
 /** What is one's own at tables apart: a notice that it is one's turn, another device, everything in a file, to be forgotten. */
 import { readFile } from "node:fs/promises";
+import { problemType } from "@guinguette/wire/problem";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { launch } from "../scripts/chromium.mjs";
@@ -113,6 +114,17 @@ it("goes on with another device, takes everything away, and is forgotten after t
   await phone.page.goto(link);
   // Nobody finds it in the address once it has been read.
   await expect.poll(() => phone.page.url()).not.toContain("#");
+  // Who is told to come later has the link still, and the way to try it again.
+  const said = phone.page.locator("[role=alert]");
+  const problem = { type: problemType("unavailable"), title: "Plus tard", status: 503 };
+  await phone.page.route("**/me/carried", (route) => route.fulfill({ status: 503, json: problem }));
+  await phone.page.locator(".primary").click();
+  await expect.poll(() => said.innerText()).toBe("Plus tard.");
+  await phone.page.unroute("**/me/carried");
+  await phone.page.route("**/me/carried", (route) => route.abort());
+  await phone.page.locator(".primary").click();
+  await expect.poll(() => said.innerText()).toContain("ne répondent pas");
+  await phone.page.unroute("**/me/carried");
   await phone.page.locator(".primary").click();
   await phone.page.waitForURL(/\/$/);
   await expect.poll(() => phone.page.locator(".apart li").innerText()).toContain("Fish & Chips");
