@@ -6,7 +6,7 @@ import { seeded } from "@guinguette/rules/random";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { started } from "../../../scripts/testing/started.mjs";
-import { come, gather, type Someone, sightsIn } from "./lib/apart.ts";
+import { ask, come, gather, type Someone, sightsIn } from "./lib/apart.ts";
 import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { visit } from "./lib/page.ts";
 import { clicking, confirm } from "./lib/play.ts";
@@ -121,6 +121,24 @@ it("others may see one's side for as long as one lets them, and all are told of 
   await takenBack(people as [Someone, Someone], eyes);
   expect([one.errors, eyes.errors]).toEqual([[], []]);
   await closeAll([...people, eyes]);
+});
+
+it("whose seat is freed while they look on is told so, and watches", async () => {
+  const { id, people } = await gather(browser, { game: "fish-fish", players: 3 });
+  const [host, other] = people as [Someone, Someone];
+  const { page } = other;
+  await ask(page, "DELETE", `/tables/${id}/seats/1`);
+  await page.getByText("votre place vous reste").waitFor();
+  await ask(host.page, "PUT", `/tables/${id}/seats/1/bot`, { level: "fry" });
+  await page.getByText("joue à votre place. Vous pouvez la reprendre.").waitFor();
+  await ask(host.page, "DELETE", `/tables/${id}/seats/1`);
+  const told = page.getByRole("alert");
+  await expect.poll(() => told.innerText()).toContain("Votre place a été libérée.");
+  await expect.poll(() => page.locator(".bar").innerText()).toContain("Vous regardez");
+  await told.getByRole("button").click();
+  await told.waitFor({ state: "detached" });
+  expect([host.errors, other.errors]).toEqual([[], []]);
+  await closeAll(people);
 });
 
 const hidings: readonly (Hiding & { readonly what: string })[] = [

@@ -5,6 +5,8 @@ import type { Line } from "@guinguette/wire/client/line";
 import type { Ears } from "@guinguette/wire/client/link";
 import type { FromTable } from "@guinguette/wire/live";
 import type { Found } from "@guinguette/wire/people";
+import type { Problem } from "@guinguette/wire/problem";
+import { problemName } from "@guinguette/wire/problem-name";
 import type { RoomView } from "@guinguette/wire/room";
 import { readCode } from "@guinguette/words/codes";
 import { decoded } from "./decoded.ts";
@@ -96,12 +98,14 @@ export function findTable(tables: Tables, line: Line, at: string): Watch {
   function follow(now: RoomView): void {
     const { id, stage } = now;
     const wanted = lineOf(now);
-    if (as === wanted || isClosed || isHandedOver) return;
+    if (as === wanted || isClosed) return;
     as = wanted;
     isCutOff = false;
+    // A table in play has a line of its own.
+    if (isHandedOver) return;
     connection?.close();
     isOpen = false;
-    // Whoever gathers is there for the others; a table in play has a line of its own.
+    // Whoever gathers is there for the others.
     const opened = connect(line, id, wanted, stage === "waiting" ? -1 : null, hear, stands);
     connection = opened;
     void line.deadline(SLOW).then(() => {
@@ -122,11 +126,16 @@ export function findTable(tables: Tables, line: Line, at: string): Watch {
       takes(message.room);
     }
     if (message.type === "presence") company = message;
-    // What ends the game's own line is for the game to say.
-    if (message.type === "problem" && !isHandedOver) {
+    // What ends the game's own line is for the game to say; what there is without the seat is found out here.
+    if (message.type === "problem" && (!isHandedOver || isSeatLost(message.problem))) {
       isCutOff = true;
       void askAgain();
     }
+  }
+
+  /** Their seat was given to a bot that has gone since, or to somebody else: from there they hear nothing any more. */
+  function isSeatLost({ type }: Problem): boolean {
+    return as === "seat" && problemName(type) === "not-yours";
   }
 
   /** Whoever may listen no longer from their seat may do so without one; a table that is watched by nobody is looked at as
@@ -148,7 +157,7 @@ export function findTable(tables: Tables, line: Line, at: string): Watch {
   }
 
   function mustAsk(): boolean {
-    return !isClosed && !isHandedOver && isCutOff;
+    return !isClosed && isCutOff;
   }
 
   return {
@@ -168,6 +177,7 @@ export function findTable(tables: Tables, line: Line, at: string): Watch {
     change,
     handOver() {
       isHandedOver = true;
+      isCutOff = false;
       connection?.close();
       return { heard: hear, status: stands };
     },

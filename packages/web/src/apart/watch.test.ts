@@ -207,3 +207,23 @@ it("a line that is opened, or changed for one's own seat, is not broken; one tha
   expect(other.watch.isLive).toBe(true);
   other.watch.close();
 });
+
+it("whose seat is freed in play finds out that they have none, and goes on without", async () => {
+  const { watch, tell, looks, pass, lookBy } = await someWatch();
+  await tell({ type: "room", room: roomAs(0, { stage: "playing" }) });
+  const ears = watch.handOver();
+  lookBy(async () => ({ ok: false, why: "unreachable", problem: null }));
+  const notYours = { type: problemType("not-yours"), title: "No", status: 403 };
+  ears.heard({ type: "problem", problem: notYours });
+  await soon();
+  expect([looks(), watch.room?.mine.seat]).toEqual([1, 0]);
+  lookBy(async () => ({ ok: true, value: roomAs(null, { stage: "playing" }) }));
+  await pass();
+  expect([looks(), watch.room?.mine.seat]).toEqual([1, null]);
+  await pass();
+  // From another's seat that may not be seen any more they go back by themselves.
+  ears.heard({ type: "problem", problem: notYours });
+  await pass();
+  expect(looks()).toBe(0);
+  watch.close();
+});

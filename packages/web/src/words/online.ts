@@ -172,5 +172,6 @@ export const onlineWords = {
       en: "{name}: their chance is not the one that was sealed before the deal.",
     },
   },
+  seatFreed: { fr: "Votre place a été libérée.", en: "Your seat has been freed." },
   notWatched: { fr: "Cette table n’admet pas de spectateurs.", en: "This table takes no spectators." },
 } satisfies Record<string, Words | { readonly holds: Words; readonly fails: Words }>;
