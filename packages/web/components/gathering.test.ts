@@ -68,12 +68,14 @@ it("what a program chose for who stays away is among the choices, and is said", 
 });
 
 describe("one's own name", () => {
-  const called = (name: string) =>
-    ({ ...room, seats: [{ kind: "person", name, seal: "" }, null, null] }) as RoomView;
-  /** Léo's seat; what is asked of the table. */
-  function seated(answer: (name: string) => Asked<RoomView>) {
+  const called = (name: string, other?: string) => {
+    const seats = [name, other].map((each) => (each ? { kind: "person", name: each, seal: "" } : null));
+    return { ...room, seats: [...seats, null] } as RoomView;
+  };
+  /** Léo's seat, and another's; what is asked of the table. */
+  function seated(answer: (name: string) => Asked<RoomView>, other?: string) {
     const props = changing({
-      room: called("Léo"),
+      room: called("Léo", other),
       company: null,
       act: async (ask: () => Promise<Asked<RoomView>>) => {
         const asked = await ask();
@@ -92,6 +94,14 @@ describe("one's own name", () => {
     await userEvent.fill(field, "Margot");
     await userEvent.keyboard("{Enter}");
     await expect.element(field).toHaveValue("Léo");
+  });
+
+  it("is not another's at this table, though the table would let it be", async () => {
+    const { field, sit } = seated((name) => ({ ok: true, value: called(name) }), "Margot");
+    await userEvent.fill(field, "margot ");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(field).toHaveValue("Léo");
+    expect(sit).not.toHaveBeenCalled();
   });
 
   it("is as the table keeps it", async () => {

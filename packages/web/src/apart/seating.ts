@@ -33,6 +33,14 @@ export function mayComeToPlay(seats: RoomView["seats"]): boolean {
   return seats.some((sitting) => sitting === null || isKept(sitting));
 }
 
+/** Whether a person in another seat is called so. */
+export function isCalledSo(seats: RoomView["seats"], seat: number, name: string): boolean {
+  const called = name.toLocaleLowerCase();
+  return seats.some(
+    (other, at) => at !== seat && other?.kind === "person" && other.name.toLocaleLowerCase() === called,
+  );
+}
+
 /** How whoever sits there is called; a bot that nobody named goes by its level. */
 export function nameAt(sitting: NonNullable<Sitting>, language: Language): string {
   const name = saidName(sitting.name, language);
