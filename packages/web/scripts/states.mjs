@@ -2,7 +2,7 @@
  * Every page and every state of it, and how to get there: an address, so many choices, and a way on. What is looked at
  * or measured goes through this list.
  */
-import { atTables, comesTo, hosting, inTheList } from "./apart.mjs";
+import { atTables, comesLate, comesTo, hosting, inTheList } from "./apart.mjs";
 import { asksBack, lost, people, playedOn, playedOut, playedOutOnTv, playing } from "./apart-play.mjs";
 import { playSome } from "./lib.mjs";
 import {
@@ -98,6 +98,8 @@ const gathering = {
     byName: true,
     next: inTurn(hosting("fish-and-chips", 2, ["perch"]), onTheWall),
   },
+  "seen-late": { path: "/", next: comesLate },
+  "seen-late-wall": { path: "/", next: inTurn(comesLate, onTheWall) },
   "waiting-guest": { path: "/", next: comesTo("wishes", 5) },
   "settings-apart": {
     path: "/",

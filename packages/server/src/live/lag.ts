@@ -64,6 +64,8 @@ export function lagOf(
       const late = rooms.get(room.id);
       if (late === undefined) return;
       late.room = room;
+      // Who may look from where holds at once: it is told before anything else is seen.
+      late.past.shown = room.shown;
       late.upTo = number(room);
     },
     forget: (table) => void rooms.delete(table),

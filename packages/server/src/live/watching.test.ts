@@ -269,6 +269,17 @@ describe("a table with a delay", () => {
     for (const { socket } of [first, second]) socket.close();
   });
 
+  it("tells at once from which seats one may watch", async () => {
+    const { server } = await timed();
+    const plan = { ...given, delay: 30, watching: "seats" } as const;
+    const { room, people } = await gathered(() => server.address, plan);
+    const late = looking(server, room.id, null, { as: "public" });
+    expect((await late.until("room")).room.shown).toEqual([]);
+    await people[0]?.do("PUT", `/tables/${room.id}/seats/0/shown`, { shown: true });
+    expect((await late.until("room")).room.shown).toEqual([0]);
+    late.socket.close();
+  });
+
   it("tells nobody who watches of signs", async () => {
     const { server } = await timed();
     const { room, people } = await gathered(() => server.address, { ...given, delay: 30 });

@@ -25,6 +25,8 @@ import { notDoneSaid } from "../words/not-done.ts";
 import { onlineWords } from "../words/online.ts";
 import { presenceWords } from "../words/presence.ts";
 import { filled, tableWords } from "../words/table.ts";
+import { duration } from "../words/time-passed.ts";
+import { delaySaid } from "../words/waiting.ts";
 import { asMyself, failureSaid } from "./asking.ts";
 import { type Company, keepCompany } from "./company.svelte.ts";
 import { type MayHold, newHolding } from "./holding.svelte.ts";
@@ -67,6 +69,8 @@ export interface FarTable extends NearTable {
   lookFrom(seat: Seat | null): void;
   /** What whoever only looks on is told of it, in a few words; null to who plays. */
   readonly watchingSaid: string | null;
+  /** What whoever watches late is told as long as there is nothing that they may see; else null. */
+  readonly unseenSaid: string | null;
   /** How what happens beside the moves is told here. */
   readonly beside: Beside;
   /** What is said where a seat is waited for whose person is not there, or out of time; null where they have some. */
@@ -306,9 +310,15 @@ export function openFar(
     lookFrom,
     get watchingSaid() {
       if (persons.length > 0) return null;
-      return typeof as === "number"
-        ? filled(say(onlineWords.watchingBarSeat), { name: names(as) })
-        : say(onlineWords.watchingBar);
+      const watching =
+        typeof as === "number"
+          ? filled(say(onlineWords.watchingBarSeat), { name: names(as) })
+          : say(onlineWords.watchingBar);
+      return plan.delay > 0 ? `${watching}, ${delaySaid(plan.delay, settings.language)}` : watching;
+    },
+    get unseenSaid() {
+      if (persons.length > 0 || plan.delay === 0 || latest !== null) return null;
+      return filled(say(onlineWords.notYetSeen), { time: duration(plan.delay, settings.language) });
     },
     beside: { said: (incident) => (reader === null ? null : incidentSaid(incident, reader)), standIn },
     absence: (seat) => whyWaits(seat, holding.found),

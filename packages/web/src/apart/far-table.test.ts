@@ -113,6 +113,22 @@ it("says what was refused: giving up, coming back, leaving, a sign too many", as
   table.close();
 });
 
+it("whoever watches late is told so, and is told to wait until there is something to see", async () => {
+  const late = { ...room, plan: { ...room.plan, delay: 120 }, mine: { seat: null, host: false } } as RoomView;
+  const { table } = far(true, null, [], late);
+  expect([table.unseenSaid, table.watchingSaid]).toEqual([
+    "The game has begun. From here it is seen 2\u00a0min later: it is on its way.",
+    "You are watching, 2\u00a0min later",
+  ]);
+  table.close();
+  const { table: seen } = far(true, sightOf(sit("fish-fish", 2), "spectator"), [], late);
+  await vi.waitFor(() => expect(seen.unseenSaid).toBeNull());
+  seen.close();
+  const { table: own } = far(true, null, [], { ...late, mine: { seat: 0, host: true } });
+  expect([own.unseenSaid, own.watchingSaid]).toEqual([null, null]);
+  own.close();
+});
+
 it("whoever a bot plays for is told why, and is called so while it is their turn", async () => {
   const { language } = settings;
   for (const [why, told] of [

@@ -64,6 +64,10 @@ export const onlineWords = {
   watchingBarSeat: { fr: "Vous regardez avec {name}", en: "You watch with {name}’s eyes" },
   seeFrom: { fr: "Voir son jeu", en: "See their side" },
   seePublic: { fr: "Voir la table", en: "See the table" },
+  notYetSeen: {
+    fr: "La partie a commencé. D’ici, on la voit {time} plus tard\u00a0: elle arrive.",
+    en: "The game has begun. From here it is seen {time} later: it is on its way.",
+  },
   youWatch: { fr: "Vous regardez la table.", en: "You are watching the table." },
   youWatchSeat: { fr: "Vous regardez avec {name}.", en: "You are watching with {name}." },
   nobodyShows: {
