@@ -123,7 +123,7 @@ export function connect(
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries++) * (1 - line.chance() / 2);
     const least = toWait;
     toWait = 0;
-    await Promise.race([line.wait(Math.max(least, wait)), impatient]);
+    await Promise.race([line.wait(least + wait), impatient]);
     if (!isClosed) open();
   }
 
