@@ -101,6 +101,7 @@ describe("one's own name", () => {
     await userEvent.fill(field, "margot ");
     await userEvent.keyboard("{Enter}");
     await expect.element(field).toHaveValue("Léo");
+    await expect.element(page.getByRole("alert")).toHaveTextContent("Quelqu’un d’autre porte ce nom");
     expect(sit).not.toHaveBeenCalled();
   });
 
@@ -129,10 +130,12 @@ describe("one's own name", () => {
 
 it("who moves to a seat that another takes meanwhile has their old one back, in their colour, and reads why", async () => {
   const leo = { kind: "person", name: "Léo", seal: "", colour: 4 } as const;
+  // One who came at the same moment may be called as they are.
+  const other = { ...leo, colour: 2 };
   const free = { ...room, mine: { seat: null, host: true } };
   const problems: string[] = [];
   const props = changing({
-    room: { ...room, seats: [leo, null, null] } as RoomView,
+    room: { ...room, seats: [leo, null, other] } as RoomView,
     company: null,
     act: async (ask: () => Promise<Asked<RoomView>>) => {
       const asked = await ask();
@@ -147,7 +150,7 @@ it("who moves to a seat that another takes meanwhile has their old one back, in 
     .mockImplementation(async (_id, seat) =>
       seat === 1
         ? { ok: false, why: "seat-taken", problem: null }
-        : { ok: true, value: { ...room, seats: [leo, null, null] } as RoomView },
+        : { ok: true, value: { ...room, seats: [leo, null, other] } as RoomView },
     );
   shown.push(mount(GatheredSeats, { target: document.body, props }));
   await userEvent.click(page.getByRole("button", { name: "Venir à la place 2" }));

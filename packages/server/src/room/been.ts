@@ -3,6 +3,7 @@
  * look from one, also where theirs is nobody's by now. It comes of the entries alone: every process finds the same.
  */
 import type { Seat } from "@guinguette/rules/seats";
+import { soundOf } from "@guinguette/words/names";
 import type { Person } from "./entries.ts";
 import type { Room } from "./room.ts";
 
@@ -40,17 +41,6 @@ export function isAnothers(
   person: Person,
   name: string,
 ): boolean {
-  const so = been.filter(({ names }) => names.some((other) => heard(other) === heard(name)));
+  const so = been.filter(({ names }) => names.some((other) => soundOf(other) === soundOf(name)));
   return so.length > 0 && so.every((one) => one.person !== person);
-}
-
-/** A name as it is told apart: nobody hears capitals, how a sign is written, or what nobody sees. */
-function heard(name: string): string {
-  // What joins signs or chooses their look stays in a name: at a letter it shows nothing.
-  return name
-    .replace(/\p{DI}/gu, "")
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/\s+/gu, " ")
-    .trim();
 }

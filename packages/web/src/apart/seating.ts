@@ -3,6 +3,7 @@ import type { Game } from "@guinguette/rules/contract";
 import type { Chair } from "@guinguette/table/terms";
 import type { RoomView } from "@guinguette/wire/room";
 import type { Language } from "@guinguette/words/language";
+import { soundOf } from "@guinguette/words/names";
 import { coloursToChoose } from "../table/colours.ts";
 import { saidName } from "../table/names.ts";
 import { levelSaid } from "../words/levels.ts";
@@ -35,10 +36,8 @@ export function mayComeToPlay(seats: RoomView["seats"]): boolean {
 
 /** Whether a person in another seat is called so. */
 export function isCalledSo(seats: RoomView["seats"], seat: number, name: string): boolean {
-  const called = name.toLocaleLowerCase();
-  return seats.some(
-    (other, at) => at !== seat && other?.kind === "person" && other.name.toLocaleLowerCase() === called,
-  );
+  const sound = soundOf(name);
+  return seats.some((other, at) => at !== seat && other?.kind === "person" && soundOf(other.name) === sound);
 }
 
 /** How whoever sits there is called; a bot that nobody named goes by its level. */

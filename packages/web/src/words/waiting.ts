@@ -31,6 +31,10 @@ export const waitingWords = {
   who: { fr: "Qui pêche\u00a0?", en: "Who is fishing?" },
   yourName: { fr: "Votre nom", en: "Your name" },
   blankName: { fr: "Il faut un nom\u00a0: vous gardez le vôtre.", en: "A name is needed: you keep yours." },
+  nameTaken: {
+    fr: "Quelqu’un d’autre porte ce nom à cette table\u00a0: choisissez-en un autre.",
+    en: "Somebody else has that name at this table: choose another.",
+  },
   sit: { fr: "S’asseoir", en: "Sit down" },
   sitHere: { fr: "S’asseoir à la place {n}", en: "Sit down at seat {n}" },
   moveHere: { fr: "Venir à la place {n}", en: "Move to seat {n}" },
