@@ -25,8 +25,6 @@ import { notDoneSaid } from "../words/not-done.ts";
 import { onlineWords } from "../words/online.ts";
 import { presenceWords } from "../words/presence.ts";
 import { filled, tableWords } from "../words/table.ts";
-import { duration } from "../words/time-passed.ts";
-import { delaySaid } from "../words/waiting.ts";
 import { asMyself, failureSaid } from "./asking.ts";
 import { type Company, keepCompany } from "./company.svelte.ts";
 import { type MayHold, newHolding } from "./holding.svelte.ts";
@@ -50,6 +48,7 @@ import type { Said } from "./said.svelte.ts";
 import { chairOf } from "./seating.ts";
 import { toOwner } from "./told-to-owner.ts";
 import type { Watch } from "./watch.svelte.ts";
+import { notYetSeenSaid, watchingSaid } from "./watching-said.ts";
 
 /** Each kind by itself, so that its own fields stay with it. */
 type DistributiveOmit<T, Key extends PropertyKey> = T extends unknown ? Omit<T, Key> : never;
@@ -214,11 +213,8 @@ export function openFar(
     const found = seat === undefined ? null : toOwner(near, seat);
     if (seat === undefined || found === null || words === null) return;
     const you = standIn(found.level, say(presenceWords.you));
-    said(
-      capital(
-        `${words.event(found.event, (other) => (other === seat ? you : names(other)), settings.language)}`,
-      ),
-    );
+    const called = (other: Seat) => (other === seat ? you : names(other));
+    said(capital(`${words.event(found.event, called, settings.language)}`));
   }
   const holding = newHolding((seat) => link.mayHold(seat));
   /** It is for the host; where they do not play, or are away themselves, for anybody who plays. */
@@ -309,16 +305,10 @@ export function openFar(
     looksFrom: typeof as === "number" ? as : null,
     lookFrom,
     get watchingSaid() {
-      if (persons.length > 0) return null;
-      const watching =
-        typeof as === "number"
-          ? filled(say(onlineWords.watchingBarSeat), { name: names(as) })
-          : say(onlineWords.watchingBar);
-      return plan.delay > 0 ? `${watching}, ${delaySaid(plan.delay, settings.language)}` : watching;
+      return persons.length > 0 ? null : watchingSaid(as, plan, names);
     },
     get unseenSaid() {
-      if (persons.length > 0 || plan.delay === 0 || latest !== null) return null;
-      return filled(say(onlineWords.notYetSeen), { time: duration(plan.delay, settings.language) });
+      return own === null && latest === null && company.isLive ? notYetSeenSaid(plan) : null;
     },
     beside: { said: (incident) => (reader === null ? null : incidentSaid(incident, reader)), standIn },
     absence: (seat) => whyWaits(seat, holding.found),

@@ -116,6 +116,9 @@ it("says what was refused: giving up, coming back, leaving, a sign too many", as
 it("whoever watches late is told so, and is told to wait until there is something to see", async () => {
   const late = { ...room, plan: { ...room.plan, delay: 120 }, mine: { seat: null, host: false } } as RoomView;
   const { table } = far(true, null, [], late);
+  // Not before it is known that there is nothing.
+  expect(table.unseenSaid).toBeNull();
+  await vi.waitFor(() => expect(table.unseenSaid).not.toBeNull());
   expect([table.unseenSaid, table.watchingSaid]).toEqual([
     "The game has begun. From here it is seen 2\u00a0min later: it is on its way.",
     "You are watching, 2\u00a0min later",
