@@ -92,7 +92,7 @@ describe("the end, for one person at the screen", () => {
     expect(ended([79, 59, 81], [2])).toMatchObject({
       mood: "soft",
       title: "À 2\u00a0points près\u00a0!",
-      figures: "Tanche 81\u00a0points, vous 79\u00a0points.",
+      figures: "Tanche\u00a0: 81\u00a0points\u00a0; vous\u00a0: 79\u00a0points.",
     });
     expect(ended([9, 10], [1], { language: "en" }).title).toBe("Only 1\u00a0point short!");
   });
@@ -118,7 +118,7 @@ describe("the end, for one person at the screen", () => {
     expect(ended([12, 12], [1], { tie }).rest).toBe("Le départage est pour Ondine\u00a0: moins de pierres.");
     expect(ended([3, 7, 7], [1], { tie })).toMatchObject({
       title: "Ondine gagne",
-      figures: "Ondine 7\u00a0points, vous 3\u00a0points.",
+      figures: "Ondine\u00a0: 7\u00a0points\u00a0; vous\u00a0: 3\u00a0points.",
       rest: "7\u00a0points aussi pour Tanche\u00a0; le départage est pour Ondine\u00a0: moins de pierres.",
     });
     expect(ended([3, 7, 7], [1], { tie: "fewer stones", language: "en" }).rest).toBe(

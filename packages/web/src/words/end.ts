@@ -16,7 +16,10 @@ export const endWords = {
   /** Before the second figure: « 93 $ contre 63 ». */
   against: { fr: "{one} contre {other}\u00a0:", en: "{one} to {other}:" },
   ahead: { fr: "{amount} d’avance sur {name}.", en: "{amount} ahead of {name}." },
-  theirs: { fr: "{name} {one}, vous {other}.", en: "{name} {one}, you {other}." },
+  theirs: {
+    fr: "{name}\u00a0: {one}\u00a0; vous\u00a0: {other}.",
+    en: "{name}: {one}; you: {other}.",
+  },
   whatAGame: { fr: "Quelle partie\u00a0!", en: "What a game!" },
   again: { fr: "Une revanche\u00a0?", en: "A rematch?" },
   each: { fr: "{amount} chacun.", en: "{amount} each." },
