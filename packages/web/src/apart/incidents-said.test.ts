@@ -149,7 +149,7 @@ it("who came and went is called as they were then; whoever sits there now has do
   expect(said).toEqual([
     "Anna n’est plus là\u00a0: Perche joue en attendant.",
     "Anna est de retour.",
-    "Anna se lève\u00a0: sans son retour, Goujon jouera à sa place.",
+    "Anna quitte sa place\u00a0: sans son retour, Goujon y jouera.",
     "Goujon prend la place vide.",
     "Un autre robot joue\u00a0: Perche.",
     "Léa s’assied à la table.",
@@ -209,15 +209,15 @@ it("whoever waits for somebody who has left is told what happens next", () => {
   expect(
     [up({ away: "wait" }), up({}), up({ isTimed: true })].map((one) => absenceSaid(0, undefined, one)),
   ).toEqual([
-    "Anna s’est levé. La table attend.",
-    "Anna s’est levé. Après une minute d’attente, Goujon y jouera.",
-    "Anna s’est levé. Quand le temps sera écoulé, Goujon y jouera.",
+    "Anna a quitté sa place. La table attend.",
+    "Anna a quitté sa place. Après une minute d’attente, Goujon y jouera.",
+    "Anna a quitté sa place. Quand le temps sera écoulé, Goujon y jouera.",
   ]);
   expect(absenceSaid(0, "away", reader({ isTimed: true }))).toBe(
     "Anna n’est plus là. Quand son temps sera écoulé, Goujon jouera en attendant.",
   );
   expect(inBoth({ kind: "stood-up", number: 9, at: 4, seat: 0, holder: anna }, { isTimed: true })).toEqual([
-    "Anna se lève\u00a0: Goujon jouera quand le temps sera écoulé.",
+    "Anna quitte sa place\u00a0: Goujon y jouera quand le temps sera écoulé.",
     "Anna has got up: Gudgeon will play when the time is up.",
   ]);
 });
@@ -240,12 +240,9 @@ it("a bot without a name of its own has a capital where a sentence begins with i
 
 it("a seat that its person leaves waits for them, or a bot plays there meanwhile", () => {
   const stoodUp = { ...back, kind: "stood-up" } as const;
-  expect(inBoth(stoodUp, { away: "wait" })).toEqual([
-    "Anna se lève. La table attend son retour.",
-    "Anna has got up. The table waits.",
-  ]);
+  expect(inBoth(stoodUp, { away: "wait" })).toEqual(["Anna quitte sa place.", "Anna has got up."]);
   expect(inBoth(stoodUp)).toEqual([
-    "Anna se lève\u00a0: sans son retour, Goujon jouera à sa place.",
+    "Anna quitte sa place\u00a0: sans son retour, Goujon y jouera.",
     "Anna has got up: unless they come back, Gudgeon will play in their place.",
   ]);
 });

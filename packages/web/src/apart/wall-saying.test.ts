@@ -1,9 +1,11 @@
+import type { Holder } from "@guinguette/table/terms";
 import { expect, it } from "vitest";
 import { wallSaying } from "./wall-saying.ts";
 
 const last = { seat: 2, text: "Tanche mise 2 tuiles.", gain: null };
 const story = { now: null, last, awaited: [0, 1] };
-const here = { called: (seat: number) => `J${seat}`, leftSaid: () => null };
+const chairs = ["person", "nobody"].map((kind) => ({ holder: { kind } as Holder }));
+const here = { chairs, called: (seat: number) => `J${seat}`, leftSaid: () => null };
 const left = { ...here, leftSaid: (seat: number) => (seat === 1 ? "J1 n’est plus là." : null) };
 
 it("tells the room what happens now, and nothing beside it", () => {
@@ -33,6 +35,8 @@ it("tells the room of whoever is waited for and not there, once nobody else has 
     text: "J1 n’est plus là.",
     mood: "wait",
   });
+  const leaves = { seat: 1, text: "J1 quitte sa place.", gain: null, beside: true };
+  expect(wallSaying({ ...story, last: leaves, awaited: [1] }, left, "On mise.", "fr")?.last).toBeNull();
 });
 
 it("tells the room who asks to take a move back, and that answers are awaited", () => {

@@ -1,14 +1,16 @@
 /** What the slate on a wall says: what happens now; or what happened last, who is to do what, and who is not there. */
 import type { Seat } from "@guinguette/rules/seats";
+import type { Chair } from "@guinguette/table/terms";
 import { capital, listedAfterTo } from "@guinguette/words/common";
 import type { Language } from "@guinguette/words/language";
-import type { Saying } from "../table/saying.ts";
+import { type Saying, tellsOfLeaving } from "../table/saying.ts";
 import type { Story } from "../table/story.svelte.ts";
 import { consentWords } from "../words/consent.ts";
 import { onlineWords } from "../words/online.ts";
 import { filled, tableWords } from "../words/table.ts";
 
 interface Company {
+  readonly chairs: readonly Pick<Chair, "holder">[];
   called(seat: Seat): string;
   /** What is said to everybody of somebody who is waited for and not there; null of who is. */
   leftSaid(seat: Seat): string | null;
@@ -17,7 +19,7 @@ interface Company {
 /** Null once nothing is to come. `prompt`: what is to do, told to a whole room. `asker`: who asks to take a move back. */
 export function wallSaying(
   { now, last, awaited }: Pick<Story, "now" | "last" | "awaited">,
-  { called, leftSaid }: Company,
+  { chairs, called, leftSaid }: Company,
   prompt: string,
   language: Language,
   asker: Seat | null = null,
@@ -38,5 +40,6 @@ export function wallSaying(
   const name = listedAfterTo(awaited.map(called), language);
   const who = capital(filled(tableWords.turnOf[language], { name }));
   const text = left ?? (last === null ? prompt : `${who}. ${prompt}`);
-  return { seat: first, who, text, last, mood: left === null ? "yours" : "wait" };
+  const isWhy = left !== null && tellsOfLeaving(last, chairs, first);
+  return { seat: first, who, text, last: isWhy ? null : last, mood: left === null ? "yours" : "wait" };
 }

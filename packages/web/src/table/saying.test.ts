@@ -59,6 +59,17 @@ it("does not say that an absent one is waited for while others have something to
   expect(awaited(2)).toBe("J2 n’est plus là.");
 });
 
+it("tells once that somebody has left, where that is why all wait", () => {
+  const absence = (seat: number) => `J${seat} a quitté sa place. La table attend.`;
+  const apart = { called: (seat: number) => `J${seat}`, absence };
+  const leaves = { seat: 1, text: "J1 quitte sa place.", gain: null, beside: true };
+  const chairs = ["person", "nobody"].map((kind) => ({ holder: { kind } }));
+  const after = (line: object) => said({ seen: { ...seen, chairs } }, null, { apart }, { last: line }).last;
+  expect(after(leaves)).toBeNull();
+  expect(after({ ...leaves, seat: 0 })).not.toBeNull();
+  expect(after(last)).toEqual(last);
+});
+
 it("follows the step of whoever plays, and does not go back once it is answered", () => {
   const mine = (more: object) => said({ seat: 1, revisits: true, ...more }).text;
   expect(mine({})).toBe("À vous\u00a0! Misez.");

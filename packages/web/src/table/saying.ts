@@ -1,6 +1,7 @@
 /** What the slate says: what happens now; or what happened last, whose turn it is, and what to do. */
 import type { Types } from "@guinguette/rules/contract";
 import type { Seat } from "@guinguette/rules/seats";
+import type { Chair } from "@guinguette/table/terms";
 import { capital, listedAfterTo } from "@guinguette/words/common";
 import type { SeatNames } from "@guinguette/words/game-words";
 import type { Language } from "@guinguette/words/language";
@@ -38,6 +39,15 @@ interface Occasion {
   } | null;
 }
 
+/** Whether what happened last is that somebody has left this seat: where that is why all wait, it is told once. */
+export function tellsOfLeaving(
+  last: Story["last"],
+  chairs: readonly Pick<Chair, "holder">[],
+  seat: Seat | undefined,
+): boolean {
+  return last?.beside === true && last.seat === seat && chairs[seat ?? -1]?.holder.kind === "nobody";
+}
+
 export function sayingOf(
   sitting: Sitting,
   story: Story,
@@ -48,7 +58,7 @@ export function sayingOf(
 ): Saying {
   const { seen, seat, thinking, proposed, picked } = sitting;
   if (seen === null) return { seat: null, who: "", text: "", mood: "wait" };
-  const { view, winners, awaited } = seen;
+  const { view, winners, awaited, chairs } = seen;
   const { now } = story;
   if (now !== null) return { ...now, who: "", mood: "tell" };
   const { last } = story;
@@ -95,11 +105,12 @@ export function sayingOf(
   const absences = apart === null ? [] : awaited.map((seat) => apart.absence(seat));
   const waits = (thinking === null && !absences.includes(null) ? absences[0] : null) ?? usual;
   const text = apart?.gaveUp == null ? waits : `${apart.gaveUp} ${waits}`;
+  const isWhy = waits !== usual && tellsOfLeaving(last, chairs, awaited[0]);
   return {
     seat: next,
     who,
     text,
-    last,
+    last: isWhy ? null : last,
     mood: "think",
   };
 }

@@ -13,7 +13,12 @@ export interface Story {
   /** What the board is showing now, as far as it may be said already; null: nothing. */
   readonly now: { readonly seat: number | null; readonly text: string; readonly gain: string | null } | null;
   /** What happened last, once it has been shown; null: nothing yet. */
-  readonly last: { readonly seat: number | null; readonly text: string; readonly gain: string | null } | null;
+  readonly last: {
+    readonly seat: number | null;
+    readonly text: string;
+    readonly gain: string | null;
+    readonly beside?: boolean;
+  } | null;
   /** For whoever hears the page. Said once, and then gone: what may not be looked at again may not be read again. */
   readonly announced: string;
   /** The log, the latest first. */

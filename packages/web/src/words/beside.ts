@@ -62,33 +62,30 @@ export const besideWords = {
     fr: "{name} abandonne\u00a0: {bot} joue la suite.",
     en: "{name} resigns: {bot} plays on.",
   },
-  stoodUp: {
-    fr: "{name} se lève. La table attend son retour.",
-    en: "{name} has got up. The table waits.",
-  },
-  youStoodUp: { fr: "Vous vous êtes levé.", en: "You got up." },
+  stoodUp: { fr: "{name} quitte sa place.", en: "{name} has got up." },
+  youStoodUp: { fr: "Vous avez quitté votre place.", en: "You got up." },
   youAreUp: {
-    fr: "Vous vous êtes levé\u00a0: votre place vous reste.",
+    fr: "Vous avez quitté votre place\u00a0: elle vous reste.",
     en: "You got up: the seat stays yours.",
   },
   youAreUpHeld: {
-    fr: "Vous vous êtes levé\u00a0: sans votre retour, {bot} jouera à votre place.",
+    fr: "Vous avez quitté votre place\u00a0: sans votre retour, {bot} y jouera.",
     en: "You got up: unless you come back, {bot} will play in your place.",
   },
   youAreUpTimed: {
-    fr: "Vous vous êtes levé\u00a0: {bot} jouera quand votre temps sera écoulé.",
+    fr: "Vous avez quitté votre place\u00a0: {bot} y jouera quand votre temps sera écoulé.",
     en: "You got up: {bot} will play when your time is up.",
   },
   youAreReplaced: {
-    fr: "Vous vous êtes levé, et {bot} joue à votre place. Vous pouvez la reprendre.",
+    fr: "Vous avez quitté votre place, et {bot} y joue. Vous pouvez la reprendre.",
     en: "You got up, and {bot} plays in your place. You can take it back.",
   },
   stoodUpHeld: {
-    fr: "{name} se lève\u00a0: sans son retour, {bot} jouera à sa place.",
+    fr: "{name} quitte sa place\u00a0: sans son retour, {bot} y jouera.",
     en: "{name} has got up: unless they come back, {bot} will play in their place.",
   },
   stoodUpTimed: {
-    fr: "{name} se lève\u00a0: {bot} jouera quand le temps sera écoulé.",
+    fr: "{name} quitte sa place\u00a0: {bot} y jouera quand le temps sera écoulé.",
     en: "{name} has got up: {bot} will play when the time is up.",
   },
   satDown: { fr: "{name} s’assied à la table.", en: "{name} sits down." },
@@ -129,7 +126,7 @@ export const besideWords = {
     en: "{name} is away. Once the time is up, and after three minutes at least, you may let a bot play in their place.",
   },
   timeUp: { fr: "{name} n’a plus de temps. La table attend.", en: "{name} is out of time. The table waits." },
-  gotUp: { fr: "{name} s’est levé", en: "{name} has got up" },
+  gotUp: { fr: "{name} a quitté sa place", en: "{name} has got up" },
   free: { fr: "La place est vide", en: "The seat is empty" },
   /** {text}: one of these two. */
   freeWaits: { fr: "{text}. La table attend.", en: "{text}. The table waits." },

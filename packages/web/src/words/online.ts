@@ -43,7 +43,7 @@ export const onlineWords = {
     en: "The seat stays theirs: coming back is enough.",
   },
   botUntilBack: {
-    fr: "Qui s’est levé peut toujours revenir.",
+    fr: "Qui a quitté sa place peut toujours revenir.",
     en: "Whoever got up can still come back.",
   },
   kept: { fr: "Coup gardé", en: "Move kept" },

@@ -49,7 +49,9 @@ describe("one line about one's own table", () => {
         ...table({ awaited: true, since: minutes(4), waitsFor }),
         room: { stage: "playing", seats: [mine, person("Jeanne")], mine: { seat: 0, host: false } },
       }) as unknown as MyTable;
-    expect(tableLine(left(null, [0]), now, "fr")).toBe("Vous vous êtes levé\u00a0: on attend votre retour");
+    expect(tableLine(left(null, [0]), now, "fr")).toBe(
+      "Vous avez quitté votre place\u00a0: on attend votre retour",
+    );
     expect(tableLine(left(null, [1]), now, "en")).toBe("You got up: the table goes on without you");
     const bot = { kind: "bot", name: "", level: "perch" };
     expect(tableLine(left(bot, [0]), now, "en")).toBe("You got up: the table goes on without you");

@@ -14,11 +14,11 @@ export const togetherWords = {
   inPlay: { fr: "En cours", en: "In play" },
   held: { fr: "{bot} joue pour vous", en: "{bot} plays for you" },
   upWaits: {
-    fr: "Vous vous êtes levé\u00a0: on attend votre retour",
+    fr: "Vous avez quitté votre place\u00a0: on attend votre retour",
     en: "You got up: they wait for you to come back",
   },
   up: {
-    fr: "Vous vous êtes levé\u00a0: la table continue sans vous",
+    fr: "Vous avez quitté votre place\u00a0: la table continue sans vous",
     en: "You got up: the table goes on without you",
   },
   with: { fr: "avec {names}", en: "with {names}" },
@@ -128,7 +128,7 @@ export const myselfWords = {
     en: "It is done: the server knows nothing of you. Finished games that this device keeps are still here, with their names: they are deleted in “Games on this device”.",
   },
   erasedPartly: {
-    fr: "Vous êtes effacé, sauf de tables que le serveur n’a pas pu lire. Redemandez-le plus tard.",
+    fr: "C’est fait, sauf à des tables que le serveur n’a pas pu lire. Redemandez-le plus tard.",
     en: "You are erased, but not from tables that the server could not read. Ask again later.",
   },
 } satisfies Record<string, Words>;
