@@ -34,7 +34,7 @@ import {
   heldSaid,
   incidentSaid,
   lastPersonAt,
-  playedInPlace,
+  playedByBots,
   type Reader,
   standInCalled,
   timeUpSaid,
@@ -103,8 +103,8 @@ export interface FarTable extends NearTable {
   show(on: boolean): Promise<string | null>;
   /** Gives the game up: a bot plays on for the others. */
   resign(): Promise<void>;
-  /** What a bot played in the place of whoever looks, and whether that was all they played; null where it was nothing. */
-  readonly playedForMe: { readonly text: string; readonly isAll: boolean } | null;
+  /** What bots played in people's places, once it is over; null as long as nothing is seen. */
+  readonly playedByBots: ReturnType<typeof playedByBots> | null;
   /** Whose seat whoever looks may let a bot hold, now or later: they are waited for, and away. */
   readonly mayHold: MayHold | null;
   /** Lets a bot hold it until they are back. */
@@ -354,8 +354,8 @@ export function openFar(
       said(why);
       return why;
     },
-    get playedForMe() {
-      return reader === null || persons[0] === undefined ? null : playedInPlace(persons[0], reader);
+    get playedByBots() {
+      return reader === null ? null : playedByBots(reader);
     },
     get isNextNew() {
       return room.next !== null && first.next === null && !isGoing;

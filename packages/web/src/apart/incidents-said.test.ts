@@ -14,6 +14,7 @@ import {
   droppedSaid,
   heldSaid,
   incidentSaid,
+  playedByBots,
   playedInPlace,
   type Reader,
   standInCalled,
@@ -258,6 +259,34 @@ it("once it is over, whoever had bots play for them is told how much of it", () 
   expect(played([0, 1, 0], [1])).toBeNull();
   expect(played([0, 1, 0], [2])).toEqual({ text: "Perch made one move for you.", isAll: false });
   expect(played([0, 1, 0], [0, 2])).toEqual({ text: "Perch played the whole game for you.", isAll: true });
+});
+
+it("once it is over, all are told who had resigned and who played on; and they that it is not theirs", () => {
+  const { sight, names } = reader();
+  const resigned: Chair = { holder: anna, standIn: "perch", resigned: true };
+  const zoe = (seat: number) => (seat === 2 ? "Zoé" : names(seat));
+  const at = (chairs: Chair[], seat: number | null, language: Reader["language"] = "fr") =>
+    playedByBots(
+      reader({ sight: { ...sight, chairs }, persons: seat === null ? [] : [seat], names: zoe, language }),
+    );
+  const three = [resigned, chair, chair];
+  expect(at(three, 0)).toEqual({
+    text: "Vous avez abandonné\u00a0: Perche a joué la suite.",
+    notMine: true,
+  });
+  for (const seat of [1, null])
+    expect(at(three, seat)).toEqual({
+      text: "Anna a abandonné\u00a0: Perche a joué la suite.",
+      notMine: false,
+    });
+  expect(at(three, 2, "en").text).toBe("Anna resigned: Perch played on.");
+  // Where one alone is left, that ended the game, and is told as its end.
+  expect(at([resigned, { ...resigned, standIn: null }, chair], 2)).toEqual({ text: "", notMine: false });
+  // A bot that held the seat for a while has not played all of it.
+  expect(at([chair, chair, chair], 0)).toEqual({
+    text: "Goujon a joué 2 coups pour vous.",
+    notMine: false,
+  });
 });
 
 it("whoever had prepared something is told who took a move back, but not of their own", () => {

@@ -7,6 +7,7 @@ import type { Holder } from "@guinguette/table/terms";
 import { numeral } from "@guinguette/words/common";
 import type { SeatNames } from "@guinguette/words/game-words";
 import type { Language } from "@guinguette/words/language";
+import { endedByResigning } from "../table/ending.ts";
 import { shownNames } from "../table/names.ts";
 import { besideWords as words } from "../words/beside.ts";
 import { botCalled, saidOfBot } from "../words/bot-called.ts";
@@ -126,6 +127,31 @@ export function playedInPlace(
   return {
     text: `${saidOfBot(said, last.level, language, { n: numeral(theirs.length, language) })}.`,
     isAll,
+  };
+}
+
+/** Once it is over: who gave up and which bot played on, and what bots made of the game of whoever reads it. */
+export function playedByBots(reader: Reader): {
+  /** In sentences; empty where there is nothing to say. */
+  readonly text: string;
+  /** Whether whoever reads it has not won or lost it themselves. */
+  readonly notMine: boolean;
+} {
+  const { sight, persons, names, language } = reader;
+  const [own] = persons;
+  const gaveUp = sight.chairs.flatMap(({ resigned }, seat) => (resigned ? [seat] : []));
+  // Where that ended the game, it is told as its end.
+  const told = endedByResigning(sight.chairs.length, gaveUp) ? [] : gaveUp;
+  const mine = own === undefined ? null : playedInPlace(own, reader);
+  const sentences = told.flatMap((seat) => {
+    const level = sight.chairs[seat]?.standIn ?? null;
+    const said = words[seat === own ? "youResignedThen" : "resignedThen"];
+    return level === null ? [] : [saidOfBot(said, level, language, { name: names(seat) })];
+  });
+  const isTold = own !== undefined && told.includes(own);
+  return {
+    text: [...sentences, ...(mine === null || isTold ? [] : [mine.text])].join(" "),
+    notMine: isTold || mine?.isAll === true,
   };
 }
 

@@ -88,6 +88,37 @@ describe("the end, for one person at the screen", () => {
     });
   });
 
+  it("congratulates nobody whose seat a bot played after they had resigned, and tells all of it", () => {
+    const three = { holders: [person, person, person], gaveUp: [0] };
+    const mine = { text: "Vous avez abandonné\u00a0: Perche a joué la suite.", notMine: true };
+    expect(ended([9, 8, 3], [0], { ...three, byBots: mine })).toEqual({
+      mood: "soft",
+      title: "Votre place gagne",
+      figures: "9\u00a0points contre 8\u00a0:",
+      rest: "1\u00a0point d’avance sur Ondine. Vous avez abandonné\u00a0: Perche a joué la suite.",
+    });
+    expect(ended([8, 9, 3], [1], { ...three, byBots: mine })).toMatchObject({
+      title: "Ondine gagne",
+      rest: "Vous avez abandonné\u00a0: Perche a joué la suite.",
+    });
+    const theirs = { text: "Léo a abandonné\u00a0: Perche a joué la suite.", notMine: false };
+    expect(ended([9, 8, 3], [0], { ...three, byBots: theirs, alone: 1 })).toMatchObject({
+      mood: "soft",
+      figures: "Léo\u00a0: 9\u00a0points\u00a0; vous\u00a0: 8\u00a0points.",
+      rest: "Léo a abandonné\u00a0: Perche a joué la suite. Quelle partie\u00a0!",
+    });
+    // On a wall, and to those who watch.
+    expect(ended([9, 8, 3], [0], { ...three, byBots: theirs, alone: null })).toMatchObject({
+      mood: "soft",
+      title: "Léo gagne",
+    });
+    expect(ended([8, 9, 3], [1], { ...three, byBots: theirs, alone: 1 })).toMatchObject({
+      mood: "bright",
+      title: "Vous gagnez\u00a0!",
+      rest: "1\u00a0point d’avance sur Léo. Léo a abandonné\u00a0: Perche a joué la suite.",
+    });
+  });
+
   it("says how close it was", () => {
     expect(ended([79, 59, 81], [2])).toMatchObject({
       mood: "soft",

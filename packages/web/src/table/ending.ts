@@ -25,6 +25,8 @@ interface Ended {
   readonly holders: readonly Holder[];
   /** Who gave up at a table apart; where all but one did, that ended the game. */
   readonly gaveUp?: readonly Seat[];
+  /** At a table apart, what bots played in people's places, and whether that was it for whoever is alone at the screen. */
+  readonly byBots?: { readonly text: string; readonly notMine: boolean } | null;
   /** Who is alone at the screen; null where several are, or nobody. */
   readonly alone: Seat | null;
   readonly names: SeatNames;
@@ -32,14 +34,19 @@ interface Ended {
 }
 
 export function endingOf(ended: Ended): Ending {
-  const { winners, holders, gaveUp = [], alone, sheet, language } = ended;
+  const { winners, holders, gaveUp = [], byBots = null, alone, sheet, language } = ended;
   if (holders.length === 1) {
     const title = (winners.length > 0 ? words.solved : words.notSolved)[language];
     return { mood: winners.length > 0 ? "bright" : "soft", title, figures: "", rest: why(sheet) };
   }
-  if (endedByResigning(holders.length, gaveUp)) return givenUp(ended, gaveUp);
-  if (alone !== null && !winners.includes(alone)) return defeat(ended, alone);
-  return victory(ended);
+  const text = byBots?.text ?? "";
+  const isCut = endedByResigning(holders.length, gaveUp);
+  if (!isCut && alone !== null && !winners.includes(alone)) {
+    const made = defeat(ended, alone);
+    return { ...made, rest: `${text} ${made.rest}`.trim() };
+  }
+  const made = isCut ? givenUp(ended, gaveUp) : victory(ended);
+  return { ...made, mood: byBots?.notMine ? "soft" : made.mood, rest: `${made.rest} ${text}`.trim() };
 }
 
 /** Whether so few are left that the game ended there, before its own end. */
@@ -75,7 +82,7 @@ function isClose(behind: number, best: number): boolean {
   return behind >= 0 && behind <= Math.max(1, Math.ceil(best / 20));
 }
 
-function defeat({ sheet, winners, names, language }: Ended, alone: Seat): Ending {
+function defeat({ sheet, winners, byBots, names, language }: Ended, alone: Seat): Ending {
   const { totals, counts } = sheet;
   const first = winners[0] ?? 0;
   const best = totals[first] ?? 0;
@@ -111,6 +118,8 @@ function defeat({ sheet, winners, names, language }: Ended, alone: Seat): Ending
     });
     return { mood: "soft", title: someone, figures, rest };
   }
+  // Who has not played it to its end is not consoled.
+  if (byBots?.notMine) return { mood: "soft", title: someone, figures, rest: "" };
   if (isClose(behind, best)) {
     const title = filled(words.short[language], { amount: amount(behind, counts, language) });
     return { mood: "soft", title, figures, rest: words.whatAGame[language] };
@@ -118,9 +127,12 @@ function defeat({ sheet, winners, names, language }: Ended, alone: Seat): Ending
   return { mood: "soft", title: someone, figures, rest: words.again[language] };
 }
 
-function victory({ sheet, winners, holders, alone, names, language }: Ended): Ending {
+function victory(ended: Ended): Ending {
+  const { sheet, winners, holders, gaveUp = [], byBots, alone, names, language } = ended;
+  /** Whose seat a bot played has not won. */
+  const isMine = alone !== null && !byBots?.notMine;
   const people = holders.some(({ kind }) => kind === "person");
-  const theirs = winners.some((seat) => holders[seat]?.kind === "person");
+  const theirs = winners.some((seat) => holders[seat]?.kind === "person" && !gaveUp.includes(seat));
   // Where only bots play, whoever watches is glad for any of them.
   const mood = theirs || !people ? "bright" : "soft";
   const { totals, counts } = sheet;
@@ -129,23 +141,22 @@ function victory({ sheet, winners, holders, alone, names, language }: Ended): En
   if (winners.length > 1) {
     const who = listed(winners.map(names), language);
     const together = mood === "bright" ? words.winTogether : words.othersShare;
-    const title = alone === null ? filled(together[language], { names: who }) : words.youShare[language];
+    const title = isMine ? words.youShare[language] : filled(together[language], { names: who });
     const figures = filled(words.each[language], { amount: amount(best, counts, language) });
     return { mood, title, figures, rest: "" };
   }
-  const name = names(first);
-  const title =
-    alone === null
-      ? filled((mood === "bright" ? words.wins : words.othersWin)[language], { name })
-      : words.youWin[language];
+  const name = alone === null ? names(first) : words.yourSeat[language];
+  const title = isMine
+    ? words.youWin[language]
+    : filled((mood === "bright" && alone === null ? words.wins : words.othersWin)[language], { name });
   const rival = rivalOf(first, totals);
   const next = rival === null ? 0 : (totals[rival] ?? 0);
   if (rival === null || next > best || sheet.ending.outright)
     return { mood, title, figures: "", rest: why(sheet) };
   if (next === best) {
     const figures = filled(words.everybody[language], { amount: amount(best, counts, language) });
-    const decided = alone === null ? words.tieBreak : words.youTieBreak;
-    const rest = filled(decided[language], { name, by: decidedBy(sheet, language) });
+    const decided = isMine ? words.youTieBreak : words.tieBreak;
+    const rest = filled(decided[language], { name: names(first), by: decidedBy(sheet, language) });
     return { mood, title, figures, rest };
   }
   const other = unitOf(next, counts, language).first

@@ -62,6 +62,15 @@ export const besideWords = {
     fr: "{name} abandonne\u00a0: {bot} joue la suite.",
     en: "{name} resigns: {bot} plays on.",
   },
+  /** Once it is over. */
+  resignedThen: {
+    fr: "{name} a abandonné\u00a0: {bot} a joué la suite.",
+    en: "{name} resigned: {bot} played on.",
+  },
+  youResignedThen: {
+    fr: "Vous avez abandonné\u00a0: {bot} a joué la suite.",
+    en: "You resigned: {bot} played on.",
+  },
   stoodUp: { fr: "{name} quitte sa place.", en: "{name} has got up." },
   youStoodUp: { fr: "Vous avez quitté votre place.", en: "You got up." },
   youAreUp: {

@@ -8,6 +8,8 @@ export const endWords = {
   winTogether: { fr: "{names} gagnent ensemble\u00a0!", en: "{names} win together!" },
   /** Somebody else did: told without a shout. */
   othersWin: { fr: "{name} gagne", en: "{name} wins" },
+  /** For whoever resigned, and a bot won in their place: « Votre place gagne ». */
+  yourSeat: { fr: "Votre place", en: "Your seat" },
   othersShare: { fr: "{names} gagnent ensemble", en: "{names} win together" },
   short: { fr: "À {amount} près\u00a0!", en: "Only {amount} short!" },
   level: { fr: "À égalité de points\u00a0!", en: "Level on points!" },
