@@ -194,6 +194,23 @@ it("a code that is none, and a table that is not there", async () => {
   await context.close();
 });
 
+it.each([[360, 640] as const, [740, 360] as const])(
+  "why a code is none is in sight on %i × %i",
+  async (...size) => {
+    const { context, page } = await visit(browser, "/", { size });
+    await apart(page);
+    await page.locator("form input").fill("baleine 7");
+    await page.locator("form input").press("Enter");
+    await page.locator("#code-why.why").waitFor();
+    const isSeen = await page.locator("#code-why").evaluate((said) => {
+      const { left, bottom } = said.getBoundingClientRect();
+      return said.contains(document.elementFromPoint(left + 4, bottom - 4));
+    });
+    expect(isSeen).toBe(true);
+    await context.close();
+  },
+);
+
 it("whoever leaves while the server is slow stays where they went", async () => {
   const { context, page, errors } = await visit(browser, "/");
   await ask(page, "POST", "/me");
