@@ -96,6 +96,27 @@ describe.each(games)("$game with $players", (played) => {
   });
 });
 
+it.each([
+  [740, 360, 1.5],
+  [740, 360, 2],
+  [360, 640, 1.5],
+  [320, 568, 2],
+] as const)("breaks no name within a word: %i × %i at text size %d", async (wide, high, size) => {
+  await page.viewport(wide, high);
+  root.style.setProperty("--text-size", String(size));
+  const called = ["Marguerite-Anne", "Ousmane", "Bérénice", "Goujon"];
+  await show({ game: "wishes", players: 4, seed: "names" }, { names: (seat) => called[seat] ?? "" });
+  for (const name of document.querySelectorAll("h1, .names span")) {
+    const words = [...(name.textContent ?? "").matchAll(/[^\s-]+-?/g)];
+    for (const { 0: word, index } of words) {
+      const range = document.createRange();
+      range.setStart(name.firstChild ?? name, index);
+      range.setEnd(name.firstChild ?? name, index + word.length);
+      expect(range.getClientRects(), word).toHaveLength(1);
+    }
+  }
+});
+
 it("shows whole who won on low glass with the largest letters, above what next", async () => {
   await page.viewport(740, 360);
   root.style.setProperty("--text-size", "2");

@@ -19,6 +19,11 @@ export interface Boat {
   readonly token: number;
 }
 
+/** How many letters stand together in it at the most: a line ends where a word does, or after a hyphen. */
+export function longestIn(text: string): number {
+  return Math.max(...text.split(/(?<=-)| /).map(({ length }) => length));
+}
+
 /** `order` has the winners first. */
 export function boatsOf(order: readonly Seat[], winners: readonly Seat[]): readonly Boat[] {
   const near = Math.max(3, winners.length);
