@@ -17,6 +17,8 @@ export interface Company {
   signAt(seat: Seat): Signal | null;
   /** What is left to this seat, in milliseconds, and whether it is running out; null where there is no clock. */
   clockAt(seat: Seat): { readonly left: number; readonly running: boolean } | null;
+  /** Whether this seat is awaited and has no time left. */
+  isUpAt(seat: Seat): boolean;
   /** Whether this seat's signs are not shown here. */
   isHushed(seat: Seat): boolean;
   hush(seat: Seat, on: boolean): void;
@@ -57,6 +59,11 @@ export function keepCompany(now: () => number = () => performance.now()): Listen
       setTimeout(() => without(seat), SIGN_FOR),
     );
   }
+  function clockAt(seat: Seat): ReturnType<Company["clockAt"]> {
+    const clock = clocks?.seats[seat];
+    if (clock === undefined || clock.left === null) return null;
+    return { left: Math.max(0, clock.left - (clock.running ? passed : 0)), running: clock.running };
+  }
   function tick(seats: Clocks): void {
     const at = now();
     clocks = { at, seats };
@@ -82,10 +89,10 @@ export function keepCompany(now: () => number = () => performance.now()): Listen
       return watching;
     },
     signAt: (seat) => (hushed.has(seat) ? null : (signs.get(seat) ?? null)),
-    clockAt(seat) {
-      const clock = clocks?.seats[seat];
-      if (clock === undefined || clock.left === null) return null;
-      return { left: Math.max(0, clock.left - (clock.running ? passed : 0)), running: clock.running };
+    clockAt,
+    isUpAt(seat) {
+      const clock = clockAt(seat);
+      return clock?.running === true && clock.left === 0;
     },
     isHushed: (seat) => hushed.has(seat),
     hush(seat, on) {

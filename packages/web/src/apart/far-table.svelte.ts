@@ -80,6 +80,8 @@ export interface FarTable extends NearTable {
   readonly own: OwnSeat | null;
   /** What is said to whoever has left their seat, or for whom a bot plays, and may have it back; null where they play. */
   readonly held: string | null;
+  /** What is said to whoever has no time left, and may still play; null to everybody else. */
+  readonly timeUp: string | null;
   /** What is said to whoever has given up, and watches; null to everybody else. */
   readonly gaveUp: string | null;
   /** What the slate says while the line is broken: that it is, what becomes of the table, and of a move that is made now. */
@@ -104,7 +106,7 @@ export interface FarTable extends NearTable {
   /** Gives the game up: a bot plays on for the others. */
   resign(): Promise<void>;
   /** What bots played in people's places, once it is over; null as long as nothing is seen. */
-  readonly playedByBots: ReturnType<typeof playedByBots> | null;
+  playedByBots(): ReturnType<typeof playedByBots> | null;
   /** Whose seat whoever looks may let a bot hold, now or later: they are waited for, and away. */
   readonly mayHold: MayHold | null;
   /** Lets a bot hold it until they are back. */
@@ -139,6 +141,7 @@ export function openFar(
   const room = $derived(watch.room ?? first);
   const { seat: own } = first.mine;
   const persons = as === "seat" && own !== null ? [own] : [];
+  const [mySeat] = persons;
   const company = keepCompany();
   const ears = watch.handOver();
   let latest = $state.raw<Sight | null>(null);
@@ -209,11 +212,10 @@ export function openFar(
   };
   /** What a bot did for whoever looks, and nobody is told, is told to them this once. */
   function tellOwner(near: Near): void {
-    const [seat] = persons;
-    const found = seat === undefined ? null : toOwner(near, seat);
-    if (seat === undefined || found === null || words === null) return;
+    const found = mySeat === undefined ? null : toOwner(near, mySeat);
+    if (found === null || words === null) return;
     const you = standIn(found.level, say(presenceWords.you));
-    const called = (other: Seat) => (other === seat ? you : names(other));
+    const called = (other: Seat) => (other === mySeat ? you : names(other));
     said(capital(`${words.event(found.event, called, settings.language)}`));
   }
   const holding = newHolding((seat) => link.mayHold(seat));
@@ -236,10 +238,8 @@ export function openFar(
   }
   function whyWaits(seat: Seat, mayHold: MayHold | null): string | null {
     if (reader === null) return null;
-    const clock = company.clockAt(seat);
-    const isUp = clock?.running === true && clock.left === 0;
     const absence = absenceSaid(seat, company.presence?.[seat], reader, mayHold);
-    return absence ?? (isUp ? timeUpSaid(seat, reader) : null);
+    return absence ?? (company.isUpAt(seat) ? timeUpSaid(seat, reader) : null);
   }
   /** Before the first sight there is nothing to be lost. */
   const isLost = $derived(latest !== null && !company.isLive);
@@ -253,7 +253,7 @@ export function openFar(
     const asked = await tables.written(id);
     return asked.ok ? asked.value : null;
   }
-  const chairOfMine = $derived(persons[0] === undefined ? null : (chairs[persons[0]] ?? null));
+  const chairOfMine = $derived(mySeat === undefined ? null : (chairs[mySeat] ?? null));
   const ownSeat = $derived(chairOfMine === null ? null : ownSeatAt(chairOfMine));
   const isShown = $derived(
     persons.length === 0 || own === null || room.plan.watching !== "seats" ? null : room.shown.includes(own),
@@ -317,10 +317,14 @@ export function openFar(
       return ownSeat;
     },
     get held() {
-      const [seat] = persons;
-      if (seat === undefined || reader === null || chairOfMine === null) return null;
-      if (ownSeat === "held") return heldSaid(seat, reader) ?? say(onlineWords.standInPlays);
+      if (mySeat === undefined || reader === null || chairOfMine === null) return null;
+      if (ownSeat === "held") return heldSaid(mySeat, reader) ?? say(onlineWords.standInPlays);
       return ownSeat === "up" || ownSeat === "replaced" ? upSaid(chairOfMine.holder, reader) : null;
+    },
+    get timeUp() {
+      return reader !== null && mySeat !== undefined && company.isUpAt(mySeat)
+        ? timeUpSaid(mySeat, reader)
+        : null;
     },
     get gaveUp() {
       return ownSeat === "resigned" ? say(besideWords.youResigned) : null;
@@ -354,9 +358,7 @@ export function openFar(
       said(why);
       return why;
     },
-    get playedByBots() {
-      return reader === null ? null : playedByBots(reader);
-    },
+    playedByBots: () => (reader === null ? null : playedByBots(reader)),
     get isNextNew() {
       return room.next !== null && first.next === null && !isGoing;
     },

@@ -200,6 +200,7 @@ it("says of a broken line whether a clock runs on meanwhile, and who plays then"
 it("says that the time of who is waited for is up, and that the table waits, where no bot plays for that", async () => {
   const clock = { kind: "move", seconds: 60 } as const;
   const said: (string | null)[] = [];
+  const own: (string | null)[] = [];
   for (const [away, left, running] of [
     ["wait", 0, true],
     ["wait", 1, true],
@@ -216,9 +217,11 @@ it("says that the time of who is waited for is up, and that the table waits, whe
     await vi.waitFor(() => expect(table.company.clockAt(1)).not.toBeNull());
     expect(table.leftSaid(1)).toBe(table.absence(1));
     said.push(table.absence(1));
+    own.push(table.timeUp);
     table.close();
   }
   expect(said).toEqual(["P1 is out of time. The table waits.", null, null, null]);
+  expect(own).toEqual(["Your time is up, but you may still play.", null, null, null]);
 });
 
 it("says nothing to whoever has left meanwhile, and nothing is left open", async () => {

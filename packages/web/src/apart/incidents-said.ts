@@ -198,8 +198,9 @@ export function absenceSaid(
 }
 
 /** What is said of somebody who is there and whose time is up, where no bot plays for that. */
-export function timeUpSaid(seat: Seat, { away, names, language }: Reader): string | null {
-  return away === "wait" ? filled(words.timeUp[language], { name: names(seat) }) : null;
+export function timeUpSaid(seat: Seat, { away, persons, names, language }: Reader): string | null {
+  if (away !== "wait") return null;
+  return filled(words[persons.includes(seat) ? "yourTimeUp" : "timeUp"][language], { name: names(seat) });
 }
 
 /** Whether a bot was taken out there: then nobody has got up, and nobody is to come back. */

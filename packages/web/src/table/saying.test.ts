@@ -70,6 +70,12 @@ it("tells once that somebody has left, where that is why all wait", () => {
   expect(after(last)).toEqual(last);
 });
 
+it("tells whoever is to play that their time is up, until they have something to confirm", () => {
+  const apart = { called: (seat: number) => `J${seat}`, absence: () => null, timeUp: "Temps écoulé." };
+  const mine = (more: object) => said({ seat: 1, revisits: true, ...more }, null, { apart }).aside;
+  expect([mine({}), mine({ proposed: { type: "bet" } })]).toEqual(["Temps écoulé.", null]);
+});
+
 it("follows the step of whoever plays, and does not go back once it is answered", () => {
   const mine = (more: object) => said({ seat: 1, revisits: true, ...more }).text;
   expect(mine({})).toBe("À vous\u00a0! Misez.");

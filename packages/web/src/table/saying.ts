@@ -32,6 +32,8 @@ interface Occasion {
   readonly apart?: {
     called(seat: Seat): string;
     absence(seat: Seat): string | null;
+    /** What is said to whoever is to play, and has no time left. */
+    readonly timeUp?: string | null;
     /** What is said to whoever has given up, before what is said to all who watch. */
     readonly gaveUp?: string | null;
     /** Whose seat whoever looks may let a bot hold: the button below is for that one. */
@@ -79,7 +81,8 @@ export function sayingOf(
       who,
       text: last === null ? prompt : `${who}${tableWords.yourTurnMark[language]} ${prompt}`,
       // What a proposed move brings stands on its button.
-      aside: advice ?? (proposed === null ? look.aside(view, null, language, picked) : null),
+      aside:
+        advice ?? (proposed === null ? (apart?.timeUp ?? look.aside(view, null, language, picked)) : null),
       last,
       mood: "yours",
     };

@@ -135,6 +135,10 @@ export const besideWords = {
     en: "{name} is away. Once the time is up, and after three minutes at least, you may let a bot play in their place.",
   },
   timeUp: { fr: "{name} n’a plus de temps. La table attend.", en: "{name} is out of time. The table waits." },
+  yourTimeUp: {
+    fr: "Votre temps est écoulé, mais vous pouvez encore jouer.",
+    en: "Your time is up, but you may still play.",
+  },
   gotUp: { fr: "{name} a quitté sa place", en: "{name} has got up" },
   free: { fr: "La place est vide", en: "The seat is empty" },
   /** {text}: one of these two. */
