@@ -107,8 +107,8 @@ export const onlineWords = {
     en: "A bot may play until you come back.",
   },
   standUpSure: {
-    fr: "Votre place vous reste\u00a0: vous pourrez revenir. Un robot peut jouer en attendant.",
-    en: "The seat stays yours: you can come back. A bot may play meanwhile.",
+    fr: "Laisser votre place\u00a0? Elle vous reste\u00a0: vous pourrez revenir. Un robot peut jouer en attendant.",
+    en: "Leave your seat? It stays yours: you can come back. A bot may play meanwhile.",
   },
   leaveBrief: {
     fr: "Place gardée\u00a0: revenez par l’accueil.",
