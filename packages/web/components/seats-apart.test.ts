@@ -105,6 +105,14 @@ it("a slim column says which seat is one's own, and no word where a clock stands
   expect(wide(await show(Seats, await seats(), [740, 360], [88, 344], { left: 60_000 }))).not.toContain(true);
 });
 
+it("in a slim column a long name is whole, where few share the height", async () => {
+  const place = await show(Seats, await seats(), [740, 360], [88, 344]);
+  for (const name of place.querySelectorAll<HTMLElement>(".n b")) {
+    expect(name.scrollWidth, name.textContent ?? "").toBeLessThanOrEqual(name.clientWidth);
+    expect(name.scrollHeight, name.textContent ?? "").toBeLessThanOrEqual(name.clientHeight + 1);
+  }
+});
+
 it("in large letters, what is in a bucket lies above the seats of the row below", async () => {
   document.documentElement.style.setProperty("--text-size", "1.5");
   const place = await show(Anglers, anglers(), [360, 640], [360, 200]);
