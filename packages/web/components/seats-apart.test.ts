@@ -113,6 +113,18 @@ it("in a slim column a long name is whole, where few share the height", async ()
   }
 });
 
+it("whoever drops out while a clock runs makes no seat higher", async () => {
+  const tall = async (presence: readonly Presence[]) => {
+    const place = await show(Seats, await seats(), [360, 640], [344, 90], { left: 0, presence });
+    const [all] = boxes(place, "ul");
+    if (shown !== null) await unmount(shown);
+    shown = null;
+    return all?.height;
+  };
+  const here = await tall(["here", "here", "here"]);
+  expect(await tall(["here", "back-soon", "here"])).toBe(here);
+});
+
 it("in large letters, what is in a bucket lies above the seats of the row below", async () => {
   document.documentElement.style.setProperty("--text-size", "1.5");
   const place = await show(Anglers, anglers(), [360, 640], [360, 200]);
