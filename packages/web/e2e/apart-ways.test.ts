@@ -128,9 +128,9 @@ it("whose seat is freed while they look on is told so, and watches", async () =>
   const [host, other] = people as [Someone, Someone];
   const { page } = other;
   await ask(page, "DELETE", `/tables/${id}/seats/1`);
-  await page.getByText("votre place vous reste").waitFor();
+  await page.getByText("elle vous reste").waitFor();
   await ask(host.page, "PUT", `/tables/${id}/seats/1/bot`, { level: "fry" });
-  await page.getByText("joue à votre place. Vous pouvez la reprendre.").waitFor();
+  await page.getByText("y joue. Vous pouvez la reprendre.").waitFor();
   await ask(host.page, "DELETE", `/tables/${id}/seats/1`);
   const told = page.getByRole("alert");
   await expect.poll(() => told.innerText()).toContain("Votre place a été libérée.");

@@ -5,7 +5,6 @@ import type { Answer, Because } from "@guinguette/table/changes";
 import type { Incident } from "@guinguette/table/incidents";
 import { type Near, toldFurther } from "@guinguette/table/near";
 import type { Sight } from "@guinguette/table/sight";
-import { isPresent } from "@guinguette/table/table";
 import type { Chair } from "@guinguette/table/terms";
 import type { LooksAs } from "@guinguette/wire/client/connection";
 import type { Tables } from "@guinguette/wire/client/http";
@@ -27,7 +26,7 @@ import { presenceWords } from "../words/presence.ts";
 import { filled, tableWords } from "../words/table.ts";
 import { asMyself, failureSaid } from "./asking.ts";
 import { type Company, keepCompany } from "./company.svelte.ts";
-import { type MayHold, newHolding } from "./holding.svelte.ts";
+import { isForMe, type MayHold, newHolding } from "./holding.svelte.ts";
 import {
   absenceSaid,
   droppedSaid,
@@ -219,14 +218,6 @@ export function openFar(
     said(capital(`${words.event(found.event, called, settings.language)}`));
   }
   const holding = newHolding((seat) => link.mayHold(seat));
-  /** It is for the host; where they do not play, or are away themselves, for anybody who plays. */
-  function isOurs(): boolean {
-    const plays = (seat: Seat | null) =>
-      seat !== null && chairs[seat] !== undefined && isPresent(chairs[seat]);
-    const { host, mine } = room;
-    if (mine.host) return true;
-    return plays(own) && (host === null || !plays(host) || company.presence?.[host] === "away");
-  }
   /** Where the table waits for people, and whoever looks may do something about it. */
   function seeWhoIsAway(): void {
     if (latest === null || room.plan.away !== "wait") return;
@@ -234,7 +225,8 @@ export function openFar(
     // Whoever has got up is not away: nobody is there.
     const isLeft = (seat: Seat) =>
       chairs[seat]?.holder.kind === "nobody" || company.presence?.[seat] === "away";
-    holding.look(isOurs() ? awaited.filter((seat) => seat !== own && isLeft(seat)) : [], number);
+    const isOurs = isForMe(room, chairs, company.presence);
+    holding.look(isOurs ? awaited.filter((seat) => seat !== own && isLeft(seat)) : [], number);
   }
   function whyWaits(seat: Seat, mayHold: MayHold | null): string | null {
     if (reader === null) return null;

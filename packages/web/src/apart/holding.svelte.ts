@@ -1,5 +1,9 @@
 /** Somebody is waited for and stays away: from when on whoever looks may let a bot hold their seat. The table says when. */
 import type { Seat } from "@guinguette/rules/seats";
+import { isPresent } from "@guinguette/table/table";
+import type { Chair } from "@guinguette/table/terms";
+import type { Presence } from "@guinguette/wire/live";
+import type { RoomView } from "@guinguette/wire/room";
 
 /** Whose seat it is, and whether it may be now or only later. */
 export interface MayHold {
@@ -58,4 +62,16 @@ export function newHolding(wait: (seat: Seat) => Promise<number | null>): Holdin
       clearTimeout(timer);
     },
   };
+}
+
+/** Whether it is for whoever looks to let a bot hold a seat: for the host; where they do not play, or are away themselves,
+ * for anybody who plays. */
+export function isForMe(
+  { host, mine }: Pick<RoomView, "host" | "mine">,
+  chairs: readonly Chair[],
+  presence: readonly Presence[] | null,
+): boolean {
+  const plays = (seat: Seat | null) => seat !== null && chairs[seat] !== undefined && isPresent(chairs[seat]);
+  if (mine.host) return true;
+  return plays(mine.seat) && (host === null || !plays(host) || presence?.[host] === "away");
 }

@@ -119,6 +119,16 @@ describe("the end, for one person at the screen", () => {
     });
   });
 
+  it("nor whoever a bot played all of it for, though the other resigned, or they were alone", () => {
+    const byBots = { text: "Perche a joué toute la partie pour vous.", notMine: true };
+    const two = { holders: [person, person], gaveUp: [1], byBots };
+    expect(ended([9, 8], [0], two)).toMatchObject({ mood: "soft", title: "Léo gagne\u00a0!" });
+    expect(ended([9], [0], { holders: [person], byBots })).toMatchObject({
+      mood: "soft",
+      rest: expect.stringContaining("Perche a joué toute la partie pour vous."),
+    });
+  });
+
   it("says how close it was", () => {
     expect(ended([79, 59, 81], [2])).toMatchObject({
       mood: "soft",

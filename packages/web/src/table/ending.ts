@@ -35,11 +35,17 @@ interface Ended {
 
 export function endingOf(ended: Ended): Ending {
   const { winners, holders, gaveUp = [], byBots = null, alone, sheet, language } = ended;
+  const text = byBots?.text ?? "";
   if (holders.length === 1) {
     const title = (winners.length > 0 ? words.solved : words.notSolved)[language];
-    return { mood: winners.length > 0 ? "bright" : "soft", title, figures: "", rest: why(sheet) };
+    const isTheirs = winners.length > 0 && !byBots?.notMine;
+    return {
+      mood: isTheirs ? "bright" : "soft",
+      title,
+      figures: "",
+      rest: `${why(sheet)} ${text}`.trim(),
+    };
   }
-  const text = byBots?.text ?? "";
   const isCut = endedByResigning(holders.length, gaveUp);
   if (!isCut && alone !== null && !winners.includes(alone)) {
     const made = defeat(ended, alone);
@@ -55,7 +61,7 @@ export function endedByResigning(players: number, gaveUp: readonly Seat[]): bool
 }
 
 /** Nobody was beaten by points. */
-function givenUp({ winners, alone, names, language }: Ended, gaveUp: readonly Seat[]): Ending {
+function givenUp({ winners, alone, byBots, names, language }: Ended, gaveUp: readonly Seat[]): Ending {
   const own = alone !== null && gaveUp.includes(alone);
   const others = gaveUp.filter((seat) => seat !== alone);
   const who = listed(others.map(names), language);
@@ -71,7 +77,7 @@ function givenUp({ winners, alone, names, language }: Ended, gaveUp: readonly Se
   const title =
     winners.length === 0
       ? words.nobodyWins[language]
-      : alone !== null && winners.includes(alone)
+      : alone !== null && winners.includes(alone) && !byBots?.notMine
         ? words.youWin[language]
         : filled((own ? words.othersWin : words.wins)[language], { name });
   return { mood: own ? "soft" : "bright", title, figures: "", rest: sentences.join(" ") };

@@ -128,7 +128,7 @@ export const myselfWords = {
     en: "It is done: the server knows nothing of you. Finished games that this device keeps are still here, with their names: they are deleted in “Games on this device”.",
   },
   erasedPartly: {
-    fr: "C’est fait, sauf à des tables que le serveur n’a pas pu lire. Redemandez-le plus tard.",
+    fr: "C’est fait, sauf pour des tables que le serveur n’a pas pu lire. Redemandez-le plus tard.",
     en: "You are erased, but not from tables that the server could not read. Ask again later.",
   },
 } satisfies Record<string, Words>;
