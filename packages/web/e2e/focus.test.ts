@@ -1,6 +1,7 @@
 /** Whoever plays by keyboard: the focus goes on to the next thing, and leaves alone whoever is elsewhere. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { ask } from "./lib/apart.ts";
 import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { visit } from "./lib/page.ts";
 
@@ -15,7 +16,7 @@ const at = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const now = document.activeElement;
     if (now === null || now === document.body) return "nowhere";
-    const part = now.closest("li.mine, .seated li, .go, .dock, .slate, .board, .bar, .log, dialog");
+    const part = now.closest("li.mine, .seated li, .ways, .go, .dock, .slate, .board, .bar, .log, dialog");
     const name = part?.matches("li") ? "seat" : (part?.classList[0] ?? "");
     return `${part?.matches("li.mine") ? "mine" : name} ${now.tagName.toLowerCase()}`;
   });
@@ -25,11 +26,11 @@ async function press(page: Page, selector: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-it("from the seat to the bots, to the start, to the board (keys alone)", async () => {
+it("from the seat to the invitation, from a bot to the start, to the board (keys alone)", async () => {
   const { context, page, errors } = await visit(browser, "/apart/chat-peche", { language: "en" });
   await page.locator("#name").fill("Kit");
   await press(page, ".sit .primary");
-  await expect.poll(() => at(page)).toBe("mine button");
+  await expect.poll(() => at(page)).toBe("ways button");
   await press(page, ".bots button");
   await expect.poll(() => at(page)).toBe("seat button");
   expect(await page.locator(":focus").getAttribute("aria-label")).toContain("Fry");
@@ -62,10 +63,23 @@ it("whoever sits down goes on to who starts, or starts themselves (keys alone)",
   await press(guest.page, ".sit .primary");
   await expect.poll(() => guest.page.locator(".go .waits:focus").count()).toBe(1);
   await host.page.locator(".seated li", { hasText: "Zoé" }).waitFor();
+  const { table } = await ask(host.page, "GET", new URL(host.page.url()).pathname.replace("/t/", "/codes/"));
+  for (const seat of [2, 3])
+    await ask(host.page, "PUT", `/tables/${table}/seats/${seat}/bot`, { level: "fry" });
+  await expect.poll(() => host.page.locator(".seated .free").count()).toBe(1);
   await host.page.locator("#name").fill("Léo");
   await press(host.page, ".sit .primary");
   await expect.poll(() => host.page.locator(".go .btn:focus").count()).toBe(1);
   for (const { context } of [host, guest]) await context.close();
+});
+
+it("whoever could start alone goes on to the invitation first (keys alone)", async () => {
+  const { context, page } = await visit(browser, "/apart/fish-and-chips");
+  await page.locator("#name").fill("Kit");
+  await press(page, ".sit .primary");
+  await expect.poll(() => at(page)).toBe("ways button");
+  expect(await page.locator(".go button").isEnabled()).toBe(true);
+  await context.close();
 });
 
 it("whoever is elsewhere stays there", async () => {
