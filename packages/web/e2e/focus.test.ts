@@ -1,7 +1,7 @@
 /** Whoever plays by keyboard: the focus goes on to the next thing, and leaves alone whoever is elsewhere. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ask } from "./lib/apart.ts";
+import { ask, gather, type Someone } from "./lib/apart.ts";
 import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { visit } from "./lib/page.ts";
 
@@ -80,6 +80,34 @@ it("whoever could start alone goes on to the invitation first (keys alone)", asy
   await expect.poll(() => at(page)).toBe("ways button");
   expect(await page.locator(".go button").isEnabled()).toBe(true);
   await context.close();
+});
+
+it("in words: what is too early is answered until one’s turn comes, and the end is gone on from (keys alone)", async () => {
+  const { people } = await gather(browser, { game: "wishes", players: 2 }, () => ({ textTable: true }));
+  const plays = await people[0]?.page.locator(".board .moves").count();
+  const [one, other] = (plays === 1 ? people : people.toReversed()) as [Someone, Someone];
+  const { page } = other;
+  const type = async (on: Page) => {
+    await on.locator(".board form input").fill("1");
+    await on.keyboard.press("Enter");
+  };
+  await expect
+    .poll(() => page.locator(".idle").innerText())
+    .toMatch(/^Coups possibles\u00a0: 0\s+À .+ de jouer\.$/);
+  expect(await page.locator(".typing .primary").count()).toBe(0);
+  await type(page);
+  await expect.poll(() => page.locator(".answer").innerText()).toContain("pas encore à vous");
+  await type(one.page);
+  await page.locator(".moves").waitFor();
+  await expect.poll(() => page.locator(".answer").innerText()).toBe("");
+  expect(await page.locator(".typing input").inputValue()).toBe("1");
+  expect(await at(page)).toBe("board input");
+  await one.page.locator(".bar > button").last().click();
+  await one.page.getByRole("button", { name: /^Abandonner la partie/ }).click();
+  await one.page.getByRole("button", { name: "Oui, vraiment", exact: true }).click();
+  await page.locator("[data-end]").waitFor();
+  await expect.poll(() => page.locator("h1:focus-visible").count()).toBe(1);
+  for (const { context } of people) await context.close();
 });
 
 it("whoever is elsewhere stays there", async () => {

@@ -39,7 +39,7 @@ function goOn(): void {
   const next = place instanceof HTMLElement ? nextIn(place) : null;
   if (next === null || next === document.activeElement) return;
   const waits = next.matches(".slate");
-  if (waits) next.tabIndex = -1;
+  if (next.tabIndex < 0) next.tabIndex = -1;
   next.focus({ preventScroll: waits });
   waiting = waits ? next : null;
 }
