@@ -9,8 +9,10 @@ import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { tables } from "../src/apart/here.ts";
+import type { Watch } from "../src/apart/watch.svelte.ts";
 import GatheredSeats from "../src/parts/apart/GatheredSeats.svelte";
 import PlanOfTable from "../src/parts/apart/PlanOfTable.svelte";
+import WaitingRoom from "../src/parts/apart/WaitingRoom.svelte";
 import { settings } from "../src/settings.svelte.ts";
 import { changing } from "./changing.svelte.ts";
 
@@ -65,6 +67,28 @@ it("what a program chose for who stays away is among the choices, and is said", 
     expect([...options].map(({ text }) => text)).toEqual([said]);
     await unmount(part);
   }
+});
+
+it("who can neither sit down nor watch is told so, and offered the way home alone", async () => {
+  const bot = { kind: "bot" as const, level: "perch" as const, name: "" };
+  const full = { ...room, commitment: "5ea1", seats: [bot, bot, bot], mine: { seat: null, host: false } };
+  const watch = { isLive: true, company: null } as Watch;
+  const offers = async (watching: RoomView["plan"]["watching"]) => {
+    const props = { watch, room: { ...full, plan: { ...room.plan, watching } }, screen: "own" as const };
+    const part = mount(WaitingRoom, { target: document.body, props });
+    const all = [...document.querySelectorAll("main :is(a, button, summary), .go :is(a, button, p)")];
+    const texts = all.map(({ textContent }) => textContent?.trim());
+    const hint = document.querySelector(".seated .hint")?.textContent;
+    await unmount(part);
+    return { texts, hint };
+  };
+  const shut = await offers("nobody");
+  expect(shut.hint).toBe("Toutes les places sont prises, et cette table n’admet pas de spectateurs.");
+  expect(shut.texts).toEqual(["Accueil"]);
+  const open = await offers("public");
+  expect(open.hint).toContain("Vous pourrez regarder.");
+  expect(open.texts).toContain("Inviter quelqu’un d’autre");
+  expect(open.texts).not.toContain("Accueil");
 });
 
 describe("one's own name", () => {

@@ -13,6 +13,11 @@ export type Ready =
   /** Seats are kept for these, who have not come. */
   | { readonly kind: "expected"; readonly seats: readonly number[] };
 
+/** Whether somebody can neither sit down nor look on: every seat is taken, and the table lets nobody watch. */
+export function isShutTo({ seats, plan, mine }: Pick<RoomView, "seats" | "plan" | "mine">): boolean {
+  return mine.seat === null && !mine.host && !seats.includes(null) && plan.watching === "nobody";
+}
+
 export function readiness({ seats, plan }: Pick<RoomView, "seats" | "plan">): Ready {
   const expected = seats.flatMap((sitting, seat) => (isKept(sitting) ? [seat] : []));
   if (expected.length > 0) return { kind: "expected", seats: expected };

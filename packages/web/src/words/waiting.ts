@@ -44,8 +44,8 @@ export const waitingWords = {
     en: "Every seat is taken. You will be able to watch.",
   },
   fullShut: {
-    fr: "Toutes les places sont prises.",
-    en: "Every seat is taken.",
+    fr: "Toutes les places sont prises, et cette table n’admet pas de spectateurs.",
+    en: "Every seat is taken, and this table takes no spectators.",
   },
   stand: { fr: "Se lever", en: "Get up" },
   free: { fr: "{name}\u00a0: libérer la place", en: "{name}: free the seat" },
