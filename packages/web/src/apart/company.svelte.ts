@@ -9,7 +9,7 @@ export interface Company {
   readonly isLive: boolean;
   /** Why nothing comes any more. */
   readonly ended: Problem | null;
-  /** By seat; null until it is heard. */
+  /** By seat; null until it is heard, and once the line has broken until it is heard anew. */
   readonly presence: readonly Presence[] | null;
   /** How many look on without a seat. */
   readonly watching: number;
@@ -105,6 +105,7 @@ export function keepCompany(now: () => number = () => performance.now()): Listen
     },
     stands(status, problem) {
       isLive = status === "open";
+      if (!isLive) presence = null;
       if (status === "ended" && problem !== null) ended = problem;
     },
     stop() {

@@ -13,6 +13,18 @@ describe("the company at a table apart", () => {
     expect(company.watching).toBe(3);
   });
 
+  it("knows of nobody that they are there while the line is broken, nor before it has heard so again", () => {
+    const company = keepCompany();
+    company.stands("open", null);
+    company.heard({ type: "presence", seats: ["here"], watching: 0 });
+    company.stands("broken", null);
+    expect(company.presence).toBeNull();
+    company.stands("open", null);
+    expect(company.presence).toBeNull();
+    company.heard({ type: "presence", seats: ["away"], watching: 0 });
+    expect(company.presence).toEqual(["away"]);
+  });
+
   it("says something for a while, and a newer sign has its own time", () => {
     const company = keepCompany();
     company.heard({ type: "signalled", seat: 1, signal: "oh-no" });

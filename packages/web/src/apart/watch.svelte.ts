@@ -18,7 +18,7 @@ export interface Watch {
   readonly trouble: Failure | null;
   /** Whether what is shown is how things stand: not while the line is broken, or cannot be opened. */
   readonly isLive: boolean;
-  /** Who is there while people gather; null until it is heard. */
+  /** Who is there while people gather; null until it is heard, and while nothing can be. */
   readonly company: WhoIsThere | null;
   readonly line: Line;
   /** Asks for a change of one's own, and takes over what is answered. */
@@ -171,7 +171,7 @@ export function findTable(tables: Tables, line: Line, at: string): Watch {
       return isLive;
     },
     get company() {
-      return company;
+      return isLive ? company : null;
     },
     line,
     change,

@@ -197,8 +197,12 @@ it("a line that is opened, or changed for one's own seat, is not broken; one tha
   await tell({ ...opened, viewer: 0 });
   await pass();
   expect(watch.isLive).toBe(true);
+  await tell({ type: "presence", seats: ["here"], watching: 0 });
+  expect(watch.company?.seats).toEqual(["here"]);
   await breakOff();
   expect(watch.isLive).toBe(false);
+  // Who is there is not known any more.
+  expect(watch.company).toBeNull();
   watch.close();
   const other = await someWatch();
   await other.pass();
