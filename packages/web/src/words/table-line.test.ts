@@ -58,7 +58,7 @@ describe("one line about one's own table", () => {
   });
 
   it("says who gathers, and how many places are left", () => {
-    expect(tableLine(table({}, "waiting"), now, "fr")).toBe("On s’installe · avec Jeanne · 1 place");
+    expect(tableLine(table({}, "waiting"), now, "fr")).toBe("On s’installe · avec Jeanne · 1 place libre");
     const full = table({}, "waiting");
     const seats = full.room.seats.slice(0, 2);
     expect(tableLine({ ...full, room: { ...full.room, seats } }, now, "en")).toBe(

@@ -49,7 +49,7 @@ export function tableLine(
     : filled(words.theirsSince[language], { names, time });
 }
 
-/** « avec Paulette · 3 places ». Whoever reads it, at their seat, is not told of themselves. */
+/** « avec Paulette · 3 places libres ». Whoever reads it, at their seat, is not told of themselves. */
 export function companySaid(seats: Seats, language: Language, mine: number | null = null): string {
   const names = namesIn(
     seats.filter((_, seat) => seat !== mine),
