@@ -93,8 +93,8 @@ export const takeBackWords: Readonly<
   consent: {
     name: { fr: "Avec accord", en: "If agreed" },
     why: {
-      fr: "Possible tant que personne n’a joué ni rien appris depuis\u00a0; après, si tout le monde est d’accord.",
-      en: "Possible while nobody has played or learned anything since; later, if everybody agrees.",
+      fr: "Libre tant que personne n’a joué ni rien appris depuis\u00a0; après, il faut l’accord de tous.",
+      en: "Free while nobody has played or learned anything since; after that, everybody has to agree.",
     },
   },
 };
