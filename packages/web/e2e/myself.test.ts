@@ -137,6 +137,9 @@ it("goes on with another device, takes everything away, and is forgotten after t
   await phone.page.goto(link);
   await phone.page.locator(".primary").click();
   await expect.poll(() => phone.page.locator("[role=alert]").innerText()).toContain("déjà servi");
+  expect(await phone.page.locator("h1").innerText()).toBe("Ce lien ne mène plus à rien");
+  await phone.page.getByRole("main").getByRole("link", { name: "Accueil" }).click();
+  await phone.page.waitForURL(/\/$/);
 
   const [download] = await Promise.all([
     page.waitForEvent("download"),

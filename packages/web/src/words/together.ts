@@ -93,9 +93,10 @@ export const myselfWords = {
   },
   carriedDo: { fr: "Oui, c’est moi", en: "Yes, it is me" },
   carriedNot: { fr: "Non, laisser cet appareil comme il est", en: "No, leave this device as it is" },
-  carriedGone: {
-    fr: "Ce lien a déjà servi, ou il est trop vieux. Faites-en un autre sur l’autre appareil.",
-    en: "This link was used already, or it is too old. Make another one on the other device.",
+  carriedGone: { fr: "Ce lien ne mène plus à rien", en: "This link leads nowhere now" },
+  carriedGoneWhy: {
+    fr: "Il a déjà servi, ou il est trop vieux. Faites-en un autre sur l’autre appareil.",
+    en: "It was used already, or it is too old. Make another one on the other device.",
   },
   programs: { fr: "Programmes qui jouent pour vous", en: "Programs that play for you" },
   programsWhy: {
