@@ -102,6 +102,11 @@ it("goes on with another device, takes everything away, and is forgotten after t
   await page.goto("/settings");
   await page.getByRole("button", { name: "Make a link" }).click();
   const link = await page.locator(".link span").innerText();
+  // This address is this device's own: there is no picture to aim at from another.
+  await expect.poll(() => page.locator(".link").innerText()).toContain("on this device only");
+  expect(await page.locator(".link .qr").count()).toBe(0);
+  await page.getByRole("button", { name: "Copy the link" }).click();
+  await page.getByRole("button", { name: /^(Copied|Copy it by hand)$/ }).waitFor();
   expect(await faults(page)).toEqual([]);
 
   const phone = await newDevice(browser, { size: [360, 640] });

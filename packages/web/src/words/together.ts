@@ -82,6 +82,13 @@ export const myselfWords = {
   carryDo: { fr: "Faire un lien", en: "Make a link" },
   carryQr: { fr: "Code QR du lien", en: "QR code of the link" },
   carryUntil: { fr: "Valable jusqu’à {time}, une seule fois.", en: "Works until {time}, once." },
+  carryOnlyHere: {
+    fr: "Il ne s’ouvre que sur cet appareil. Pour un autre appareil\u00a0: appuyez sur L dans le terminal de la guinguette, puis ouvrez cette page à l’adresse qui s’y affiche.",
+    en: "It opens on this device only. For another device: press L in the guinguette’s terminal, then open this page at the address shown there.",
+  },
+  copyLink: { fr: "Copier le lien", en: "Copy the link" },
+  copied: { fr: "Copié", en: "Copied" },
+  byHand: { fr: "À copier à la main", en: "Copy it by hand" },
   carryGive: {
     fr: "Ne le donnez à personne\u00a0: qui l’ouvre joue à votre place.",
     en: "Give it to nobody: whoever opens it plays in your place.",
@@ -137,6 +144,7 @@ export const myselfWords = {
 export const programWords = {
   name: { fr: "Son nom", en: "Its name" },
   make: { fr: "Faire un jeton", en: "Make a token" },
+  copy: { fr: "Copier le jeton", en: "Copy the token" },
   once: { fr: "Gardez-le : il n’est montré qu’une fois.", en: "Keep it: it is shown only once." },
   give: {
     fr: "Ne le donnez à personne : qui l’a joue à votre place.",
