@@ -16,6 +16,11 @@ export function isKept(sitting: Sitting | undefined): sitting is Kept {
   return sitting?.kind === "person" && sitting.seal === null;
 }
 
+/** Whether a seat is kept for whoever asks, who has not come yet: all gather for the next game. */
+export function isExpected({ seats, mine }: Pick<RoomView, "seats" | "mine">): boolean {
+  return mine.seat !== null && isKept(seats[mine.seat]);
+}
+
 /** The colour that was chosen at a seat, else its own. */
 export function colourAt(seats: RoomView["seats"], seat: number): number {
   return seats[seat]?.colour ?? seat;
