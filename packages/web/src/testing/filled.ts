@@ -95,6 +95,7 @@ const fewest: Readonly<Record<string, number>> = {
   several: 2,
   noEffect: 2,
   needMore: 2,
+  needNames: 3,
   curve: 2,
   takenBackMany: 2,
   youTakeBackMany: 2,
