@@ -3,7 +3,7 @@
  * look from one, also where theirs is nobody's by now. It comes of the entries alone: every process finds the same.
  */
 import type { Seat } from "@guinguette/rules/seats";
-import { soundOf } from "@guinguette/words/names";
+import { soundOf } from "@guinguette/words/name-sound";
 import type { Person } from "./entries.ts";
 import type { Room } from "./room.ts";
 

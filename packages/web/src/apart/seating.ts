@@ -3,7 +3,7 @@ import type { Game } from "@guinguette/rules/contract";
 import type { Chair } from "@guinguette/table/terms";
 import type { RoomView } from "@guinguette/wire/room";
 import type { Language } from "@guinguette/words/language";
-import { soundOf } from "@guinguette/words/names";
+import { soundOf } from "@guinguette/words/name-sound";
 import { coloursToChoose } from "../table/colours.ts";
 import { saidName } from "../table/names.ts";
 import { levelSaid } from "../words/levels.ts";
