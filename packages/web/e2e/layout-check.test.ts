@@ -144,6 +144,11 @@ describe("a fault is found", () => {
       "cut: Price",
     ],
     [
+      "a word that may go as a whole is cut in two",
+      '<div style="height:6px;overflow:hidden"><p data-gives-way style="margin:0">Here</p></div>',
+      "cut: Here",
+    ],
+    [
       "a picture hides a price, though the finger goes through",
       `<p style="margin:0">Ten</p><i style="${at(0, 0, "width:40px;height:40px;background:red;pointer-events:none")}"></i>`,
       "covered: Ten",
@@ -232,6 +237,12 @@ describe("a fault is found", () => {
     ],
   ])("%s", async (_what, body, fault) => {
     expect(await faults(body)).toContain(fault);
+  });
+  it("nothing where a word that may go has gone as a whole", async () => {
+    const word = (more: string) =>
+      `<div style="height:6px;overflow:hidden"><p ${more} style="margin:20px 0 0">Here</p></div>`;
+    expect(await faults(word("data-gives-way"))).toEqual([]);
+    expect(await faults(word(""))).toEqual(["cut: Here"]);
   });
   it("a piece of a board has to be scrolled to, on a phone", async () => {
     expect(await faults(piece(40), 640)).toEqual(["unseen: 2"]);

@@ -30,10 +30,14 @@ export function linesIn(scope) {
     const text = short(node.nodeValue);
     if (owner === null || text === "" || /^(script|style|title|option)$/.test(owner.localName)) continue;
     if (owner.closest("[data-picture]") !== null || !isShown(owner)) continue;
-    lines.push(...linesOf(node, owner, text));
+    const all = linesOf(node, owner, text);
+    lines.push(...(owner.hasAttribute("data-gives-way") ? all.filter(isAnySeen) : all));
   }
   return lines;
 }
+
+/** A word that has no room may go as a whole. @param {Line} line */
+const isAnySeen = ({ seen }) => seen.left < seen.right && seen.top < seen.bottom;
 
 /** @param {Node} node @param {Element} owner @param {string} text @returns {Line[]} */
 function linesOf(node, owner, text) {
