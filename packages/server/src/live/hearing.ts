@@ -48,8 +48,8 @@ export interface Hearing {
   /** Somebody has said hello: they are told from now on. */
   readonly join: (socket: LiveSocket) => void;
   readonly came: (room: Room) => void;
-  /** In how many milliseconds the person of a seat is away; null where they are not. */
-  readonly awayIn: (room: Room, seat: Seat) => number | null;
+  /** In how many milliseconds the person of a seat is away, for whoever asks; null where they are not. */
+  readonly awayIn: (room: Room, seat: Seat, asker: LiveSocket) => number | null;
   /** Something was refused: only the kind of it is counted. */
   readonly refused: (kind: string) => void;
 }
@@ -250,8 +250,8 @@ async function unlessRaced<T>(done: Promise<T>): Promise<T | "raced"> {
 async function mayHold(hearing: Hearing, socket: LiveSocket, seat: Seat): Promise<number | null> {
   const room = await hearing.rooms.look(socket.table);
   if (room === null || isLate(room, socket.person)) return null;
-  const at = holdAt(room, socket.person, seat, notThere(hearing));
-  const away = at === null ? null : emptyIn(hearing, room, seat);
+  const at = holdAt(room, socket.person, seat, notThere(hearing, socket));
+  const away = at === null ? null : emptyIn(hearing, socket, room, seat);
   return at === null || away === null ? null : Math.max(at - hearing.now(), away, 0);
 }
 
@@ -260,8 +260,8 @@ async function held(hearing: Hearing, socket: LiveSocket, seat: Seat): Promise<b
   const { person, table: id } = socket;
   const isHeld = await unlessRaced(
     hearing.rooms.act(id, (room) => {
-      const isTheirs = !isLate(room, person) && emptyIn(hearing, room, seat) === 0;
-      const entry = isTheirs ? letHold(room, person, seat, hearing.now(), notThere(hearing)) : null;
+      const isTheirs = !isLate(room, person) && emptyIn(hearing, socket, room, seat) === 0;
+      const entry = isTheirs ? letHold(room, person, seat, hearing.now(), notThere(hearing, socket)) : null;
       return { entry, value: entry !== null };
     }),
   );
@@ -269,16 +269,16 @@ async function held(hearing: Hearing, socket: LiveSocket, seat: Seat): Promise<b
 }
 
 /** In how many milliseconds nobody is at a seat; null where somebody is. */
-function emptyIn({ awayIn }: Hearing, room: Room, seat: Seat): number | null {
-  return isEmpty(room, seat) ? 0 : awayIn(room, seat);
+function emptyIn({ awayIn }: Hearing, socket: LiveSocket, room: Room, seat: Seat): number | null {
+  return isEmpty(room, seat) ? 0 : awayIn(room, seat, socket);
 }
 
 /** Whether nobody is at a seat, for whoever plays at the table and asks: that they have only just come themselves makes
  * nobody else be there. */
 const notThere =
-  ({ awayIn }: Hearing): IsNotThere =>
+  ({ awayIn }: Hearing, socket: LiveSocket): IsNotThere =>
   (room, seat) =>
-    awayIn(room, seat) !== null;
+    awayIn(room, seat, socket) !== null;
 
 /** Passes a sign on from the seat of whoever is there, if it is still theirs. */
 async function signalled({ rooms, around }: Hearing, socket: LiveSocket, signal: Signal): Promise<boolean> {

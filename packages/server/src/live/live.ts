@@ -236,11 +236,14 @@ export function liveIn(house: House, viewers: Viewers, came: (room: Room) => voi
     tellClocks([socket], seen, now(), socket.late);
   }
 
-  /** In how many milliseconds somebody is away who is nowhere; null where they are here, or where nobody waits. */
-  function awayIn({ id, table }: Room, seat: Seat): number | null {
-    const waited = [...(viewers.get(id) ?? [])].flatMap(({ since, own }) => {
+  /** In how many milliseconds somebody is away who is nowhere; null where they are here, or where nobody waits: whoever
+   * plays there, and who asks. */
+  function awayIn({ id, table }: Room, seat: Seat, asker: LiveSocket | null): number | null {
+    const waited = [...(viewers.get(id) ?? [])].flatMap((socket) => {
+      const { since, own } = socket;
       const chair = own == null || own === seat ? undefined : table?.chairs[own];
-      return chair !== undefined && isPresent(chair) ? [limits.now() - since] : [];
+      const waits = socket === asker || (chair !== undefined && isPresent(chair));
+      return waits ? [limits.now() - since] : [];
     });
     if (waited.length === 0 || around.presence(id).seats[seat] !== "away") return null;
     return Math.max(0, AWAY - Math.max(...waited));
@@ -280,7 +283,7 @@ export function liveIn(house: House, viewers: Viewers, came: (room: Room) => voi
         if (socket.person === person && (token === null || socket.token === token)) forgetAt(socket);
     },
     recheck: () => recheck(house.store.people, pulse.all, forgetAt),
-    isAway: (room, seat) => awayIn(room, seat) === 0,
+    isAway: (room, seat) => awayIn(room, seat, null) === 0,
     thoughtless: around.thoughtless,
     get count() {
       return pulse.count;

@@ -48,9 +48,14 @@ async function seated(
   return { room: await host.do("POST", `/tables/${id}/start`), people };
 }
 
-function watching({ address }: Served, id: string, person: SomePerson | null = null): Raw {
+function watching(
+  { address }: Served,
+  id: string,
+  person: SomePerson | null = null,
+  as = person === null ? "public" : "seat",
+): Raw {
   const raw = rawTo(address, `${base}/tables/${id}/live`, person === null ? {} : { cookie: person.cookie });
-  raw.say({ type: "hello", version: 1, as: person === null ? "public" : "seat", since: 0 });
+  raw.say({ type: "hello", version: 1, as, since: 0 });
   return raw;
 }
 
@@ -351,6 +356,36 @@ it("where the table waits for who is away, who keeps it lets a bot hold the seat
   const back = watching(server, room.id, people[first]);
   expect((await back.until("sight")).sight.chairs[first]?.standIn).toBeNull();
   for (const raw of [there, stranger, back]) raw.socket.close();
+});
+
+it("who keeps the table without a seat lets a bot hold one, though all who play are away; a stranger may not", async () => {
+  let [time, ticks] = [1_000_000, 0];
+  const server = await someServer({ now: () => time, ticks: () => ticks });
+  const keeper = somebody(() => server.address);
+  const { id } = await keeper.do("POST", "/tables", { game: "fish-and-chips", players: 2 });
+  for (const seat of [0, 1])
+    await somebody(() => server.address).do("POST", `/tables/${id}/seats/${seat}`, {
+      name: `P${seat}`,
+      chance: chanceOf(seat),
+    });
+  await keeper.do("POST", `/tables/${id}/start`);
+  const first = await awaitedAt(server, id);
+  const hosting = watching(server, id, keeper, "public");
+  const stranger = watching(server, id);
+  for (const raw of [hosting, stranger]) await raw.until("sight");
+  const mayHold = async (raw: Raw) => {
+    raw.say({ type: "may-hold", id: 1, seat: first });
+    return (await raw.until("may-hold")).in;
+  };
+  time += 170_000;
+  // Whoever asks has only just come, and perhaps so will the others.
+  expect([await mayHold(hosting), await mayHold(stranger)]).toEqual([60_000, null]);
+  [time, ticks] = [time + 70_000, 70_000];
+  expect([await mayHold(hosting), await mayHold(stranger)]).toEqual([0, null]);
+  hosting.say({ type: "hold", id: 2, seat: first });
+  expect((await hosting.until("hold")).held).toBe(true);
+  expect((await stranger.until("sight")).sight.chairs[first]?.standIn).toBe("perch");
+  for (const raw of [hosting, stranger]) raw.socket.close();
 });
 
 it("who only watches waits for nobody: no bot plays because of them", async () => {
