@@ -107,6 +107,11 @@ it("goes on with another device, takes everything away, and is forgotten after t
   expect(await page.locator(".link .qr").count()).toBe(0);
   await page.getByRole("button", { name: "Copy the link" }).click();
   await page.getByRole("button", { name: /^(Copied|Copy it by hand)$/ }).waitFor();
+  // Whoever listens is told so.
+  await page
+    .getByRole("status")
+    .filter({ hasText: /^Cop(ied|y it by hand)$/ })
+    .waitFor();
   expect(await faults(page)).toEqual([]);
 
   const phone = await newDevice(browser, { size: [360, 640] });
