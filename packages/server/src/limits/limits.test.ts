@@ -97,7 +97,13 @@ describe("a household", () => {
       expect(await opened(other)).toBe(101);
       first.socket.terminate();
       await first.ended;
-      await expect.poll(() => opened(open("203.0.113.1"))).toBe(101);
+      // The server has noticed it, too, where it counts one less.
+      const there = async () => {
+        const text = await (await fetch(`${server.address}/metrics`)).text();
+        return Number(/^guinguette_live_connections (\d+)/m.exec(text)?.[1]);
+      };
+      await expect.poll(there, { timeout: 60_000 }).toBe(2);
+      expect(await opened(open("203.0.113.1"))).toBe(101);
     }));
 });
 
@@ -214,6 +220,19 @@ describe("questions that take thought", () => {
         },
       ),
     );
+  });
+
+  it("that nobody waits for any more are not heaped up: who has a thousand waiting asks for nothing else", async () => {
+    const limits = limitsWithin({ ...usualBounded, requests: 10_000, thought: 1 }, () => 0);
+    const think = (person: string | null) =>
+      void limits.labour(at("home", person), async (spend) => spend(1_000_000));
+    const refused = (...persons: (string | null)[]) => persons.map((one) => limits.request("home", one) > 0);
+    for (let times = 0; times < 1_001; times++) think("ana");
+    await setImmediate();
+    expect(refused("ana", "bo", null)).toEqual([true, false, false]);
+    for (let times = 0; times < 1_001; times++) think(null);
+    expect(refused("ana", "bo", null)).toEqual([true, true, true]);
+    expect(limits.request("next door", "ana")).toBe(0);
   });
 
   it("and tables that have to be read have the same time: of one household, however many ask", async () => {

@@ -32,7 +32,13 @@ export type Labour = <T>(
 interface Pondering {
   readonly ponder: Ponder;
   readonly labour: Labour;
+  /** Whether so much of a household's, or of this person's in it, waits already that no more is to be taken in. */
+  readonly isOverfull: (household: string, person: string | null) => boolean;
 }
+
+/** Live connections wait for one answer each; of a household there are no more, and half of them of a person. Whoever asks
+ * otherwise and goes away leaves what they asked behind. */
+const MOST_WAITING = { household: 2_000, person: 1_000 };
 
 /** What a household waits for. */
 interface Queue {
@@ -106,6 +112,12 @@ export function ponderingWithin(
 
   return {
     labour,
+    isOverfull(household, person) {
+      const waiting = queues.get(household)?.persons;
+      if (waiting === undefined) return false;
+      if ((waiting.get(person)?.length ?? 0) >= MOST_WAITING.person) return true;
+      return [...waiting.values()].reduce((sum, own) => sum + own.length, 0) >= MOST_WAITING.household;
+    },
     ponder: (from, prepare) =>
       labour(from, async (spend) => {
         const find = await prepare();
