@@ -118,15 +118,33 @@ describe("who is at a table", () => {
     there.leave(bo);
     lost.mockRestore();
     here.missed();
-    clock.now = 9_999;
+    clock.now = 19_999;
     here.tick();
     expect(here.presence(someId)).toEqual({ seats: ["here", "here"], watching: 1 });
-    clock.now = 10_000;
+    clock.now = 20_000;
     here.tick();
     expect(here.presence(someId)).toEqual({ seats: ["here", "back-soon"], watching: 1 });
     clock.now += 60_000;
     here.tick();
     expect(here.presence(someId)).toEqual({ seats: ["here", "away"], watching: 1 });
+  });
+
+  it("who is gone is missed however often others are asked again meanwhile", () => {
+    const { clock, all } = processes(2);
+    const [here, there] = all as [Company, Company];
+    const bo = guestOf("bo");
+    here.join(guestOf("ana"), someTable());
+    there.join(bo, someTable());
+    const lost = vi.spyOn(here, "heard").mockReturnValue();
+    there.leave(bo);
+    lost.mockRestore();
+    for (; clock.now < 20_000; clock.now += 5_000) {
+      here.missed();
+      here.tick();
+      expect(here.presence(someId).seats).toEqual(["here", "here"]);
+    }
+    here.tick();
+    expect(here.presence(someId).seats).toEqual(["here", "back-soon"]);
   });
 
   it("is the same to all processes where somebody looks, whoever comes and goes", () => {

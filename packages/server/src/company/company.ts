@@ -67,17 +67,17 @@ interface There {
 }
 
 /** For so long somebody may be on their way back, in milliseconds. */
-const SOON = 60_000;
-/** Who has not answered after so long has nobody there any more, in milliseconds. */
-const ANSWERED = 10_000;
+const BACK_SOON = 60_000;
+/** Who has not answered after so long has nobody there any more, in milliseconds: a word may be long on its way. */
+const ANSWERED = 20_000;
 
 export function companyWith({ now, say, changed }: CompanyOptions): Company {
   const tables = new Map<string, There>();
   /** Where somebody has gone of late. */
   const leaving = new Set<string>();
-  /** Processes that were asked anew, by table, and have not answered yet: who has nobody there any more does not. */
-  const unanswered = new Map<string, Set<string>>();
-  let askedAt = 0;
+  /** Processes that were asked anew, by table, and have not answered yet, since when: who has nobody there any more does not
+   * answer. Who is asked again meanwhile has no more time for that. */
+  const unanswered = new Map<string, Map<string, number>>();
 
   const few = ({ here, watching }: There): Few => ({
     seats: here.reduce((mask, count, seat) => (count > 0 ? mask | (1 << seat) : mask), 0),
@@ -132,13 +132,18 @@ export function companyWith({ now, say, changed }: CompanyOptions): Company {
     return !isSoon;
   }
 
-  function forgetSilent(): void {
+  function forgetSilent(until: number): void {
     for (const [id, processes] of unanswered) {
       const there = tables.get(id);
-      const silent = [...processes].filter((process) => there?.others.delete(process));
-      if (there !== undefined && silent.length > 0) settle(id, there);
+      let isAnyGone = false;
+      for (const [process, since] of processes) {
+        if (since > until) continue;
+        processes.delete(process);
+        if (there?.others.delete(process)) isAnyGone = true;
+      }
+      if (processes.size === 0) unanswered.delete(id);
+      if (there !== undefined && isAnyGone) settle(id, there);
     }
-    unanswered.clear();
   }
 
   function tell(id: string, there: There, asks = false): void {
@@ -199,10 +204,13 @@ export function companyWith({ now, say, changed }: CompanyOptions): Company {
       settle(id, there);
     },
     missed() {
-      askedAt = now();
       for (const [id, there] of tables) {
         if (!isLooking(there)) continue;
-        unanswered.set(id, new Set(there.others.keys()));
+        const before = unanswered.get(id);
+        const asked = [...there.others.keys()].map(
+          (process) => [process, before?.get(process) ?? now()] as const,
+        );
+        unanswered.set(id, new Map(asked));
         tell(id, there, true);
       }
     },
@@ -210,8 +218,8 @@ export function companyWith({ now, say, changed }: CompanyOptions): Company {
       for (const [id, there] of tables) if (there.others.delete(process)) settle(id, there);
     },
     tick() {
-      if (now() - askedAt >= ANSWERED) forgetSilent();
-      const until = now() - SOON;
+      forgetSilent(now() - ANSWERED);
+      const until = now() - BACK_SOON;
       for (const id of leaving) {
         const there = tables.get(id);
         if (there === undefined || tickAt(id, there, until)) leaving.delete(id);
