@@ -13,6 +13,7 @@ import type { House } from "./house.ts";
 import { appOf } from "./http/app.ts";
 import type { Draw } from "./ids.ts";
 import { limitsWithin } from "./limits/limits.ts";
+import type { Ponder } from "./limits/pondering.ts";
 import { liveIn } from "./live/live.ts";
 import type { Viewers } from "./live/viewers.ts";
 import { faultOf, type Log, logAt } from "./ops/log.ts";
@@ -104,7 +105,12 @@ export async function serveTables(options: ServerOptions): Promise<TableServer> 
   const store = announcing(watch.timed(options.store), bus, doubted);
   const signing = await signingWith(store, draw, now());
   const rooms = roomsIn({ store, now, bounds, isWatched: (id) => viewers.has(id), noted });
-  const limits = limitsWithin(settings.bounded, options.ticks);
+  const within = limitsWithin(settings.bounded, options.ticks);
+  const ponder: Ponder = (from, prepare) => {
+    watch.pondered();
+    return within.ponder(from, prepare);
+  };
+  const limits = { ...within, ponder };
   let stopping = false;
   const left = thoseWhoLeft(store.people);
   const house: House = {

@@ -99,8 +99,8 @@ async function open(house: House, request: FastifyRequest, reply: FastifyReply):
       return known ?? (await openNew(house, first, key));
     });
     if (opened === null) return refuse(request, reply, "unknown-person");
-    const shown = shownRoom(seenBy(opened, host, house.now()), host);
-    return reply.code(201).header("location", `${base}/tables/${opened.id}`).send(shown);
+    const seen = await seenFrom(house, claimOf(house, request), opened, host);
+    return reply.code(201).header("location", `${base}/tables/${opened.id}`).send(shownRoom(seen, host));
   });
 }
 
@@ -198,8 +198,10 @@ async function grant(
     const before = await grantedBefore(house, key);
     if (before !== null) return before === id ? "again" : "elsewhere";
     try {
-      // What it takes to read it is counted for who asks.
-      if (!house.rooms.has(id)) await lookFrom(house, claimOf(house, request), id);
+      // What it takes to read it, and to see it as they may, is counted for who asks.
+      const claim = claimOf(house, request);
+      const there = await lookFrom(house, claim, id);
+      if (there !== null) await seenFrom(house, claim, there, person);
       return await house.rooms.act(id, (room) => granted(house, room, person, wished), key);
     } catch (cause) {
       // By another process, meanwhile.

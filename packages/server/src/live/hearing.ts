@@ -273,8 +273,7 @@ function emptyIn({ awayIn }: Hearing, socket: LiveSocket, room: Room, seat: Seat
   return isEmpty(room, seat) ? 0 : awayIn(room, seat, socket);
 }
 
-/** Whether nobody is at a seat, for whoever plays at the table and asks: that they have only just come themselves makes
- * nobody else be there. */
+/** Whether nobody is at a seat, for whoever asks: that they have only just come themselves makes nobody else be there. */
 const notThere =
   ({ awayIn }: Hearing, socket: LiveSocket): IsNotThere =>
   (room, seat) =>

@@ -5,7 +5,6 @@ import { problemName } from "@guinguette/wire/problem-name";
 import { type RawData, type WebSocket, WebSocketServer } from "ws";
 import type { House } from "../house.ts";
 import { malformedBy, problemOf } from "../http/problems.ts";
-import type { Ponder } from "../limits/pondering.ts";
 import { spent, waitFor } from "../limits/rate.ts";
 import { tableMark } from "../ops/log.ts";
 import { AWAY } from "../room/agenda.ts";
@@ -67,16 +66,12 @@ export function liveIn(house: House, viewers: Viewers, came: (room: Room) => voi
   const behind = new Set<LiveSocket>();
   const lag = lagOf(viewers, now, tellLate);
   const around = aroundIn(house, viewers, (socket) => behind.add(socket));
-  const ponder: Ponder = (from, prepare) => {
-    watch.pondered();
-    return limits.ponder(from, prepare);
-  };
   const hearing = {
     rooms,
     store: house.store,
     now,
     byItself,
-    ponder,
+    ponder: limits.ponder,
     limits,
     around,
     lag,

@@ -11,7 +11,7 @@ import { shownClocks } from "./clock.ts";
 import type { Entry } from "./entries.ts";
 import { whyNot } from "./looking.ts";
 import { offerAt } from "./offering.ts";
-import { advance, isLate, seenBy, unseen } from "./past.ts";
+import { advance, isKnownPast, isLate, seenBy, unseen } from "./past.ts";
 import { fold, openRoom, type Room, roomOf, seatOf, stamp } from "./room.ts";
 import { openedRecord, shownRoom } from "./shown.ts";
 import { wish } from "./wish.ts";
@@ -191,6 +191,10 @@ it("a room that is seen late is what it was then, whatever has happened since", 
     advance(past, room, room.table?.changes.length ?? 0, at);
     expect(told(past, at)).toBe(told(seenBy(room, null, at + 1_000 * delay), at));
   }
+  // What was seen long ago, or would be seen by a clock that went back, takes its time anew.
+  const end = now + 1_000 * delay;
+  seenBy(room, null, end);
+  expect([end + 1, end, end - 1].map((time) => isKnownPast(room, time))).toEqual([true, true, false]);
   // What is not stored for certain is not told, however late it is.
   const careful = unseen(room);
   advance(careful, room, 3, Number.POSITIVE_INFINITY);

@@ -87,9 +87,15 @@ function deal(past: Room, { table, id }: Room, at: number): void {
  * that is read anew, because somebody was erased from it, is another one. */
 const seen = new WeakMap<Room, { readonly past: Room; readonly until: number }>();
 
-/** Whether it is known how it was some time ago: to see it costs next to nothing. */
-export function isKnownPast(room: Room): boolean {
-  return seen.has(room);
+/** So many changes are folded in no time. */
+const FEW = 100;
+
+/** Whether it is known how it was not long before then: to see it costs next to nothing. */
+export function isKnownPast(room: Room, now: number): boolean {
+  const before = seen.get(room);
+  if (before === undefined || before.until > seenUntil(room, now)) return false;
+  const { past } = before;
+  return (room.table?.changes.length ?? 0) - (past.table?.changes.length ?? 0) <= FEW;
 }
 
 /** The room as somebody may see it now. */

@@ -12,7 +12,7 @@ export async function seenFrom(
   room: Room,
   person: Person | null,
 ): Promise<Room> {
-  if (!isLate(room, person) || isKnownPast(room)) return seenBy(room, person, now());
+  if (!isLate(room, person) || isKnownPast(room, now())) return seenBy(room, person, now());
   return limits.ponder(from, async () => {
     const there = (await rooms.look(room.id)) ?? room;
     return () => seenBy(there, person, now());
