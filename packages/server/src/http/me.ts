@@ -17,7 +17,7 @@ import { seenFrom } from "../rooms/seen-from.ts";
 import { askerOf, claimOf } from "./asker.ts";
 
 /** Of so many of somebody's tables they are told: of those that go on first, and the newest first. */
-const MOST_TABLES = 60;
+const MOST_SHOWN = 60;
 
 export function meRoutes(app: FastifyInstance, house: House): void {
   app.get(
@@ -43,7 +43,7 @@ export function meRoutes(app: FastifyInstance, house: House): void {
 
 async function tablesOf(house: House, from: From, person: Person): Promise<MyTables> {
   const { store } = house;
-  const ids = await store.roomsOf(person, MOST_TABLES);
+  const ids = await store.roomsOf(person, MOST_SHOWN);
   const found = await Promise.all(
     ids.map(async (id) => {
       const room = await readable(house, from, id);

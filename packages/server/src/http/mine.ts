@@ -1,4 +1,5 @@
 /** What is somebody's own: the way to another device, programs that play for them, all that is kept, and its end. */
+import { CARRIED_FOR } from "@guinguette/wire/carried";
 import {
   type Carry,
   carried,
@@ -14,7 +15,7 @@ import { cutName } from "@guinguette/words/names";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { House } from "../house.ts";
 import { isId, newId } from "../ids.ts";
-import { CARRIED_FOR, newCarryCode, readCarryCode } from "../people/carrying.ts";
+import { newCarryCode, readCarryCode } from "../people/carrying.ts";
 import { cookiesFor, noCookies, personIn } from "../people/cookie.ts";
 import { erase } from "../people/erasing.ts";
 import { exportedOf } from "../people/exporting.ts";

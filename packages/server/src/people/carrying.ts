@@ -2,9 +2,6 @@
 import type { Draw } from "../ids.ts";
 import { newId } from "../ids.ts";
 
-/** How long it counts, in milliseconds. */
-export const CARRIED_FOR = 10 * 60_000;
-
 /** 60 bits, in three groups that can be typed. */
 export function newCarryCode(draw: Draw): string {
   return (newId(draw).slice(-12).match(/.{4}/g) ?? []).join("-");

@@ -57,7 +57,7 @@ const LONGEST = 86_400_000;
 const AWAY_AGAIN = 5_000;
 /** What is due later than this is left to be found in the store, a little late: a table at rest costs nothing. Whose time is
  * up by then has made no move meanwhile (`offering.ts`). */
-const SOON = 3_600_000;
+const OWN_TIMERS = 3_600_000;
 
 /** A table that this process looks after. */
 interface Tended {
@@ -124,7 +124,7 @@ export function tend(options: TendingOptions): Tending {
       kind !== "away" && at > now() ? [at - now()] : [],
     );
     const first = Math.min(...later);
-    if (first > SOON) return;
+    if (first > OWN_TIMERS) return;
     const timer = setTimeout(() => work(id, () => lookAgain(id)), first).unref();
     tables.set(id, { isBusy: false, again: null, timer, waiting: null });
   }
