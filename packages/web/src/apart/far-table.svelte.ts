@@ -26,7 +26,7 @@ import { presenceWords } from "../words/presence.ts";
 import { filled, tableWords } from "../words/table.ts";
 import { asMyself, failureSaid } from "./asking.ts";
 import { type Company, keepCompany } from "./company.svelte.ts";
-import { isForMe, type MayHold, newHolding } from "./holding.svelte.ts";
+import { type MayHold, newHolding } from "./holding.svelte.ts";
 import {
   absenceSaid,
   droppedSaid,
@@ -225,8 +225,10 @@ export function openFar(
     // Whoever has got up is not away: nobody is there.
     const isLeft = (seat: Seat) =>
       chairs[seat]?.holder.kind === "nobody" || company.presence?.[seat] === "away";
-    const isOurs = isForMe(room, chairs, company.presence);
-    holding.look(isOurs ? awaited.filter((seat) => seat !== own && isLeft(seat)) : [], number);
+    // Whose it is to do so is for the table to say: it depends on who keeps it, and who is there.
+    const couldBeOurs = room.mine.host || room.mine.seat !== null;
+    const seats = couldBeOurs ? awaited.filter((seat) => seat !== own && isLeft(seat)) : [];
+    holding.look(seats, `${number} ${room.host} ${company.presence}`);
   }
   function whyWaits(seat: Seat, mayHold: MayHold | null): string | null {
     if (reader === null) return null;

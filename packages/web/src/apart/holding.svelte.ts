@@ -1,9 +1,5 @@
 /** Somebody is waited for and stays away: from when on whoever looks may let a bot hold their seat. The table says when. */
 import type { Seat } from "@guinguette/rules/seats";
-import { isPresent } from "@guinguette/table/table";
-import type { Chair } from "@guinguette/table/terms";
-import type { Presence } from "@guinguette/wire/live";
-import type { RoomView } from "@guinguette/wire/room";
 
 /** Whose seat it is, and whether it may be now or only later. */
 export interface MayHold {
@@ -13,8 +9,8 @@ export interface MayHold {
 
 export interface Holding {
   readonly found: MayHold | null;
-  /** Those of whom it is to be asked, in order, at the table as it is after so many changes. */
-  look(seats: readonly Seat[], number: number): void;
+  /** Those of whom it is to be asked, in order, while things stand like this. */
+  look(seats: readonly Seat[], standing: string): void;
   /** What was asked may have gone unanswered, or things stand otherwise: the next look asks again. */
   forget(): void;
   stop(): void;
@@ -48,8 +44,8 @@ export function newHolding(wait: (seat: Seat) => Promise<number | null>): Holdin
     get found() {
       return found;
     },
-    look(seats, number) {
-      const next = `${number} ${seats}`;
+    look(seats, standing) {
+      const next = `${standing} ${seats}`;
       if (next === asked) return;
       asked = next;
       void ask(seats);
@@ -62,16 +58,4 @@ export function newHolding(wait: (seat: Seat) => Promise<number | null>): Holdin
       clearTimeout(timer);
     },
   };
-}
-
-/** Whether it is for whoever looks to let a bot hold a seat: for the host; where they do not play, or are away themselves,
- * for anybody who plays. */
-export function isForMe(
-  { host, mine }: Pick<RoomView, "host" | "mine">,
-  chairs: readonly Chair[],
-  presence: readonly Presence[] | null,
-): boolean {
-  const plays = (seat: Seat | null) => seat !== null && chairs[seat] !== undefined && isPresent(chairs[seat]);
-  if (mine.host) return true;
-  return plays(mine.seat) && (host === null || !plays(host) || presence?.[host] === "away");
 }

@@ -7,16 +7,16 @@ it("who may let a bot hold a seat later is shown so, and that they may once it i
   vi.useFakeTimers();
   const waits = [120_000, 0];
   const holding = newHolding(async (seat) => (seat === 2 ? (waits.shift() ?? null) : null));
-  holding.look([1, 2], 7);
+  holding.look([1, 2], "7");
   await vi.advanceTimersByTimeAsync(0);
   expect(holding.found).toEqual({ seat: 2, now: false });
   await vi.advanceTimersByTimeAsync(119_000);
   // Nothing has changed: the table is not asked again.
-  holding.look([1, 2], 7);
+  holding.look([1, 2], "7");
   expect(holding.found).toEqual({ seat: 2, now: false });
   await vi.advanceTimersByTimeAsync(1_000);
   expect(holding.found).toEqual({ seat: 2, now: true });
-  holding.look([], 7);
+  holding.look([], "7");
   expect(holding.found).toBeNull();
 });
 
@@ -24,7 +24,7 @@ it("a wait longer than a timer bears is asked about again after an hour, not at 
   vi.useFakeTimers();
   const wait = vi.fn(async () => 15 * 24 * 3_600_000 * 2);
   const holding = newHolding(wait);
-  holding.look([1], 7);
+  holding.look([1], "7");
   await vi.advanceTimersByTimeAsync(3_599_000);
   expect(wait).toHaveBeenCalledTimes(1);
   expect(holding.found).toEqual({ seat: 1, now: false });
@@ -41,19 +41,19 @@ it("what was answered for a table that has gone on, or that was left, says nothi
         answer = done;
       }),
   );
-  holding.look([1], 7);
+  holding.look([1], "7");
   const late = answer;
-  holding.look([1], 8);
+  holding.look([1], "8");
   answer(null);
   late(0);
   await Promise.resolve();
   expect(holding.found).toBeNull();
-  holding.look([1], 8);
+  holding.look([1], "8");
   holding.forget();
   const before = answer;
-  holding.look([1], 8);
+  holding.look([1], "8");
   expect(answer).not.toBe(before);
-  holding.look([1], 9);
+  holding.look([1], "9");
   holding.stop();
   answer(0);
   await Promise.resolve();

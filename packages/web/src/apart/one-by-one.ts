@@ -40,6 +40,7 @@ export function oneByOne(): OneByOne {
         return () => {
           waiting = [];
           clearTimeout(timer);
+          timer = undefined;
           stop();
         };
       },

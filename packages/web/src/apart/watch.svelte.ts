@@ -21,6 +21,8 @@ export interface Watch {
   /** Who is there while people gather; null until it is heard, and while nothing can be. */
   readonly company: WhoIsThere | null;
   readonly line: Line;
+  /** How often what was heard from one's seat had ended, and is to be heard anew. */
+  readonly reopened: number;
   /** Asks for a change of one's own, and takes over what is answered. */
   change(ask: () => Promise<Asked<RoomView>>): Promise<Asked<RoomView>>;
   /** The table in play has a connection of its own: from now on what is told of the room comes through that one. */
@@ -54,6 +56,10 @@ export function findTable(tables: Tables, line: Line, at: string): Watch {
   let isAsking = false;
   /** How often the line has told of the room. */
   let told = 0;
+  let reopened = $state(0);
+  /** Changes of one's own: how many were asked for, and of those that were answered the newest. */
+  let asks = 0;
+  let answered = 0;
 
   void find();
 
@@ -89,8 +95,11 @@ export function findTable(tables: Tables, line: Line, at: string): Watch {
    * who had no name yet does not know them. They change to another line, which tells all of it anew. */
   async function change(ask: () => Promise<Asked<RoomView>>): Promise<Asked<RoomView>> {
     const before = told;
+    const turn = ++asks;
     const asked = await ask();
-    if (asked.ok && (told === before || lineOf(asked.value) !== as)) takes(asked.value);
+    if (!asked.ok || turn < answered) return asked;
+    answered = turn;
+    if (told === before || lineOf(asked.value) !== as) takes(asked.value);
     return asked;
   }
 
@@ -98,7 +107,10 @@ export function findTable(tables: Tables, line: Line, at: string): Watch {
   function follow(now: RoomView): void {
     const { id, stage } = now;
     const wanted = lineOf(now);
-    if (as === wanted || isClosed) return;
+    /** Cut off from a seat that is theirs after all, or again. */
+    const isBack = isCutOff && wanted === "seat";
+    if ((as === wanted && !isBack) || isClosed) return;
+    if (as === wanted) reopened++;
     as = wanted;
     isCutOff = false;
     // A table in play has a line of its own.
@@ -174,6 +186,9 @@ export function findTable(tables: Tables, line: Line, at: string): Watch {
       return isLive ? company : null;
     },
     line,
+    get reopened() {
+      return reopened;
+    },
     change,
     handOver() {
       isHandedOver = true;

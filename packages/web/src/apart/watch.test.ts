@@ -162,6 +162,18 @@ it("a slow answer does not put back what the line has told since", async () => {
   watch.close();
 });
 
+it("of two changes the answer to the later one holds, whichever comes last", async () => {
+  const { watch } = await someWatch();
+  const [renamed, stood] = [slowly(roomAs(0)), slowly(roomAs(null))];
+  const changes = [watch.change(renamed.ask), watch.change(stood.ask)];
+  stood.answer();
+  await soon();
+  renamed.answer();
+  await Promise.all(changes);
+  expect(watch.room?.mine.seat).toBeNull();
+  watch.close();
+});
+
 it("who sits down sits there, whatever a line tells that was opened before they had a name", async () => {
   const { watch, tell } = await someWatch();
   const { ask, answer } = slowly(roomAs(1));
@@ -229,5 +241,19 @@ it("whose seat is freed in play finds out that they have none, and goes on witho
   ears.heard({ type: "problem", problem: notYours });
   await pass();
   expect(looks()).toBe(0);
+  watch.close();
+});
+
+it("whose seat is theirs again when they look listens anew from there, and asks no more", async () => {
+  const { watch, tell, looks, pass, lookBy } = await someWatch();
+  const playing = roomAs(0, { stage: "playing" });
+  await tell({ type: "room", room: playing });
+  const ears = watch.handOver();
+  lookBy(async () => ({ ok: true, value: playing }));
+  ears.heard({ type: "problem", problem: { type: problemType("not-yours"), title: "No", status: 403 } });
+  await soon();
+  expect([looks(), watch.reopened]).toEqual([1, 1]);
+  for (let times = 0; times < 3; times++) await pass();
+  expect([looks(), watch.reopened]).toEqual([0, 1]);
   watch.close();
 });
