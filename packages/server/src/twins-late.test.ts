@@ -128,7 +128,10 @@ async function worldOn(server: Served, game: GameId): Promise<World> {
   const world = { server, id: room.id, askers: [host, stranger] };
   const sitter = look(world, { as: "seat" }, people[1]?.cookie);
   await sitter.until("sight");
-  return { ...world, sitter, old: look(world, { as: "public" }) };
+  const old = look(world, { as: "public" });
+  // Greeted before the clock goes on: whoever comes later is told otherwise, on one server as on the other.
+  await old.until("room");
+  return { ...world, sitter, old };
 }
 
 it.each(gameIds)(
