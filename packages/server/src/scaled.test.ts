@@ -2,7 +2,7 @@
 import { setTimeout } from "node:timers/promises";
 import { picksFrom } from "@guinguette/rules/testing/tables";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Bus } from "./bus/bus.ts";
 import { busOver } from "./bus/over-line.ts";
 import { postgresLine } from "./bus/postgres-line.ts";
@@ -16,6 +16,7 @@ import { type Served, served } from "./testing/served.ts";
 
 /** To make a database and to stop it, on a machine that has other tests to run. */
 const PATIENCE = 180_000;
+const HOUR = 3_600_000;
 
 describe.runIf(hasPostgres("several servers on PostgreSQL"))("servers on one PostgreSQL", () => {
   let postgres: Postgres;
@@ -43,8 +44,12 @@ describe.runIf(hasPostgres("several servers on PostgreSQL"))("servers on one Pos
   });
 
   it("hear each other, however much there is to say, and that one has ended or fallen silent", async () => {
+    // Silence is measured by a clock that goes on when it is told to: no pause of this machine is one.
+    vi.useFakeTimers({ toFake: ["performance"] });
+    onTestFinished(() => void vi.useRealTimers());
     const place = await postgres.place();
-    const [one, two] = [bus(place), bus(place, 20, 200)];
+    // Of its own accord the one says nothing; the other looks after those it has heard of every moment.
+    const [one, two] = [bus(place, HOUR, HOUR), bus(place, 20, HOUR)];
     const rooms = Array.from({ length: 1_000 }, (_, n) => `a room with quite a long name ${n}`);
     const heard: string[] = [];
     const gone: string[] = [];
@@ -62,7 +67,9 @@ describe.runIf(hasPostgres("several servers on PostgreSQL"))("servers on one Pos
     one.say({ kind: "stored", rooms });
     while (!heard.includes(rooms.at(-1) as string)) await setTimeout(10);
     expect(heard.filter((room) => room !== "first")).toEqual(rooms);
+    expect(gone).toEqual([]);
     // It says nothing for longer than the other waits.
+    vi.advanceTimersByTime(HOUR + 1);
     while (gone.length === 0) await setTimeout(10);
     expect(gone).toEqual([one.me]);
     // It was only slow: whatever was forgotten with it is asked for again.
