@@ -125,9 +125,12 @@ it("whoever watches late is told so, and is told to wait until there is somethin
   ]);
   table.close();
   const { table: seen } = far(true, sightOf(sit("fish-fish", 2), "spectator"), [], late);
-  await vi.waitFor(() => expect(seen.unseenSaid).toBeNull());
+  // What came is seen: before, it says nothing either.
+  await vi.waitFor(() => expect(seen.called(0)).toBe("P0"));
+  expect([seen.company.isLive, seen.unseenSaid]).toEqual([true, null]);
   seen.close();
   const { table: own } = far(true, null, [], { ...late, mine: { seat: 0, host: true } });
+  await vi.waitFor(() => expect(own.company.isLive).toBe(true));
   expect([own.unseenSaid, own.watchingSaid]).toEqual([null, null]);
   own.close();
 });
