@@ -159,6 +159,19 @@ describe("a table", () => {
     for (const each of [one, other]) await each.close();
   });
 
+  it("that has begun while the list was read is not in it, and shows nothing of what is played", async () => {
+    const store = openSqlite(someFile());
+    const ids: string[] = [];
+    const slow = { ...store, waiting: async () => ({ rooms: ids, next: null }) };
+    const other = await someServer({ store: slow });
+    const { room } = await gathered(() => other.address, { ...plan, listed: true, delay: 600 });
+    const host = somebody(() => other.address);
+    const { id } = await host.do("POST", "/tables", { ...plan, listed: true });
+    ids.push(room.id, id);
+    const { body } = await somebody(() => other.address).ask("GET", "/tables");
+    expect(tableList.parse(body).tables).toMatchObject([{ id, stage: "waiting" }]);
+  });
+
   it("that waits and is listed is in the list, page by page, and a private one is not", async () => {
     const host = someone();
     const listed = new Set<string>();

@@ -23,7 +23,7 @@ import { seenBy } from "../room/past.ts";
 import { readPlan, usualPlan } from "../room/plan.ts";
 import type { Refusal } from "../room/refusal.ts";
 import { fold, type Room, seatOf, stageOf } from "../room/room.ts";
-import { openedRecord, publicRoom, shownRoom } from "../room/shown.ts";
+import { openedIn, publicRoom, shownRoom } from "../room/shown.ts";
 import { type Wish, wish } from "../room/wish.ts";
 import { GrantedBefore, PersonErased } from "../rooms/failures.ts";
 import { openNew } from "../rooms/opening.ts";
@@ -120,7 +120,9 @@ async function list(house: House, asker: From, from: string | null): Promise<Tab
   const tables: TableList["tables"] = [];
   for (const id of page.rooms) {
     const room = await readable(house, asker, id);
-    if (room !== null && room !== "unreadable") tables.push(publicRoom(room));
+    if (room === null || room === "unreadable") continue;
+    // It may have begun while others were read: whoever watches late shall not see here how it stands.
+    if (room.table === null) tables.push(publicRoom(room));
   }
   return { tables, next: page.next };
 }
@@ -172,10 +174,11 @@ async function record(house: House, request: FastifyRequest<At>, reply: FastifyR
   const { id } = request.params;
   const room = isId(id) ? await lookFrom(house, claimOf(house, request), id) : null;
   if (room === null) return refuse(request, reply, "not-found");
-  const opened = openedRecord(
+  const opened = openedIn(
     await seenFrom(house, claimOf(house, request), room, askerOf(house, request, reply)),
   );
-  return opened === null ? refuse(request, reply, "not-over") : reply.send(opened);
+  if (opened === null) return refuse(request, reply, "not-over");
+  return reply.type("application/json; charset=utf-8").send(opened.text);
 }
 
 type Outcome =

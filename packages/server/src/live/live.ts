@@ -57,6 +57,7 @@ export function liveIn(house: House, viewers: Viewers, came: (room: Room) => voi
     noServer: true,
     clientTracking: false,
     perMessageDeflate: false,
+    handleProtocols: () => false,
     autoPong: false,
     maxPayload: MOST_BYTES,
     WebSocket: LiveSocket,
@@ -234,14 +235,15 @@ export function liveIn(house: House, viewers: Viewers, came: (room: Room) => voi
   /** In how many milliseconds somebody is away who is nowhere; null where they are here, or where nobody waits: whoever
    * plays there, and who asks. */
   function awayIn({ id, table }: Room, seat: Seat, asker: LiveSocket | null): number | null {
-    const waited = [...(viewers.get(id) ?? [])].flatMap((socket) => {
+    if (around.presence(id).seats[seat] !== "away") return null;
+    let first: number | null = null;
+    for (const socket of viewers.get(id) ?? []) {
       const { since, own } = socket;
+      if (first !== null && since >= first) continue;
       const chair = own == null || own === seat ? undefined : table?.chairs[own];
-      const waits = socket === asker || (chair !== undefined && isPresent(chair));
-      return waits ? [limits.now() - since] : [];
-    });
-    if (waited.length === 0 || around.presence(id).seats[seat] !== "away") return null;
-    return Math.max(0, AWAY - Math.max(...waited));
+      if (socket === asker || (chair !== undefined && isPresent(chair))) first = since;
+    }
+    return first === null ? null : Math.max(0, first + AWAY - limits.now());
   }
 
   const beats = setInterval(pulse.beat, BEAT).unref();

@@ -1,20 +1,34 @@
 /** What those who look at a table are told: each what their seat may know, and no more. */
 import { type Sight, sightsOf } from "@guinguette/table/sight";
 import type { Table } from "@guinguette/table/table";
+import type { FromTable } from "@guinguette/wire/live";
 import { shownClocks } from "../room/clock.ts";
 import { seenUntil } from "../room/past.ts";
 import type { Room } from "../room/room.ts";
-import { shownRoom } from "../room/shown.ts";
+import { mineOf, publicRoom } from "../room/shown.ts";
 import { frameOf } from "./frames.ts";
-import { keepsUp, type LiveSocket, send, sendFrame } from "./socket.ts";
+import { keepsUp, type LiveSocket, sendFrame } from "./socket.ts";
 
-/** Tells everybody how the room stands, each with what is theirs. Gives those who have not read what they were sent
- * before: they get nothing but how things stand later. */
+/** Tells everybody how the room stands, each with what is theirs. Most have nothing there: what several are told is written
+ * once. Gives those who have not read what they were sent before: they get nothing but how things stand later. */
 export function tellRoom(there: Iterable<LiveSocket>, room: Room): LiveSocket[] {
+  const written = new Map<string, Buffer>();
+  let shown: ReturnType<typeof publicRoom> | null = null;
   const slow: LiveSocket[] = [];
   for (const socket of there) {
-    if (keepsUp(socket)) send(socket, { type: "room", room: shownRoom(room, socket.person) });
-    else slow.push(socket);
+    if (!keepsUp(socket)) {
+      slow.push(socket);
+      continue;
+    }
+    const mine = mineOf(room, socket.person);
+    const same = `${mine.seat} ${mine.host}`;
+    let frame = written.get(same);
+    if (frame === undefined) {
+      shown ??= publicRoom(room);
+      frame = frameOf(JSON.stringify({ type: "room", room: { ...shown, mine } } satisfies FromTable));
+      written.set(same, frame);
+    }
+    sendFrame(socket, frame);
   }
   return slow;
 }

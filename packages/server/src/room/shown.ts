@@ -12,8 +12,12 @@ import type { Entry, Person } from "./entries.ts";
 import { holderOf, type Room, seatOf, stageOf } from "./room.ts";
 
 export function shownRoom(room: Room, person: Person | null): RoomView {
-  const seat = room.isPast ? null : seatOf(room, person);
-  return { ...publicRoom(room), mine: { seat, host: room.host === person } };
+  return { ...publicRoom(room), mine: mineOf(room, person) };
+}
+
+/** All that is told of a room to one person, and not to everybody. */
+export function mineOf(room: Room, person: Person | null): RoomView["mine"] {
+  return { seat: room.isPast ? null : seatOf(room, person), host: room.host === person };
 }
 
 export function publicRoom(room: Room): Omit<RoomView, "mine"> {
@@ -26,23 +30,36 @@ export function publicRoom(room: Room): Omit<RoomView, "mine"> {
     seats: seats.map((seated, seat) =>
       shownSeat(
         table?.chairs[seat]?.holder ?? (seated === null ? null : holderOf(seated)),
-        (table === null ? seated?.chance : chances[seat]) ?? null,
+        sealIn(room, (table === null ? seated?.chance : chances[seat]) ?? null),
       ),
     ),
     shown: seatsIn(shown),
     commitment,
     dealing: given === null ? "sealed" : "given",
-    digest: openedRecord(room)?.digest ?? null,
+    digest: openedIn(room)?.record.digest ?? null,
     next: room.next,
     host: seatOf(room, room.host),
   };
 }
 
 /** The seal is the seat's, whoever has come to sit there. */
-function shownSeat(holder: Holder | null, chance: string | null): RoomView["seats"][number] {
+function shownSeat(holder: Holder | null, seal: string | null): RoomView["seats"][number] {
   if (holder === null || holder.kind === "nobody") return null;
   if (holder.kind === "bot") return holder;
-  return { ...holder, seal: chance === null ? null : sealOf(chance) };
+  return { ...holder, seal };
+}
+
+/** The seals of each room's chances: a room is told to many, and again and again. */
+const seals = new WeakMap<Room, Map<string, string>>();
+
+function sealIn(room: Room, chance: string | null): string | null {
+  if (chance === null) return null;
+  const known = seals.get(room) ?? new Map<string, string>();
+  const seal = known.get(chance) ?? sealOf(chance);
+  // Who comes and goes brings another chance each time.
+  if (known.size > 2 * room.seats.length) known.clear();
+  seals.set(room, known.set(chance, seal));
+  return seal;
 }
 
 /** Whether an entry changes what is told of the room itself: then it is told anew. */
@@ -61,19 +78,26 @@ export const takesOrLeaves: ReadonlySet<Change["kind"]> = new Set([
 
 type OpenedRecord = GameRecord & { readonly digest: string };
 
+interface Opened {
+  readonly record: OpenedRecord;
+  /** As it is sent. */
+  readonly text: string;
+}
+
 /** What was opened already, and after how many changes: many ask for it at once when a game is over. */
-const opened = new WeakMap<Table, { readonly changes: number; readonly record: OpenedRecord }>();
+const opened = new WeakMap<Table, Opened & { readonly changes: number }>();
 
 /** The whole game, all that its deal came of, and the digest of it all; null before it is over. */
-export function openedRecord(room: Room): OpenedRecord | null {
+export function openedIn(room: Room): Opened | null {
   const { id, secret, commitment, chances, given, table, names } = room;
   if (table === null || !isOver(table)) return null;
   const changes = table.changes.length;
   const before = opened.get(table);
-  if (before?.changes === changes) return before.record;
+  if (before?.changes === changes) return before;
   const fairness: Fairness = { room: id, secret, commitment, chances: [...chances] };
   const played = { ...recordOf(table), ...(names === null ? {} : { names }) };
   const record = withDigest(given === null ? { ...played, fairness } : played);
-  opened.set(table, { changes, record });
-  return record;
+  const now = { changes, record, text: JSON.stringify(record) };
+  opened.set(table, now);
+  return now;
 }
