@@ -1,9 +1,11 @@
 import { expect, it } from "vitest";
+import { soundOf } from "./name-sound.ts";
 import { cutName } from "./names.ts";
 
 it.each([
   ["what turns a line around", "\u202eana\u202c \u2067bo\u2069 \u200fc", "ana bo c"],
   ["what nobody sees", "a\u200bn\u2060a\ufeff\u00ad\u3164\u2800", "ana"],
+  ["what is blank, or anything a font likes", "a\u{1d159}n\u{13441}a\ue000\u{10fffd}\u{13430}", "ana"],
   ["half a sign, and lines", "a\ud800b\nc\u2028d", "a b c d"],
 ])("%s is no part of a name", (_what, given, kept) => {
   expect(cutName(given)).toBe(kept);
@@ -21,4 +23,19 @@ it.each([
 
 it("a name of joiners and marks alone is none", () => {
   expect(cutName("\u200d\u200c\u0301 \ufe0f").trim()).toBe("");
+});
+
+it.each([
+  ["capitals", "ANA"],
+  ["another way to write a sign", "Ａna"],
+  ["what nobody sees", "Ana\u200d\ufe0f"],
+  ["a mark that shows nothing there", "Ana\u{1bc9d}\u{11a47}\u{13440}"],
+  ["a sign that there is not yet", "Ana\u0378"],
+])("a name with %s is called as before", (_what, name) => {
+  expect(soundOf(name)).toBe(soundOf("Ana"));
+});
+
+it("a name with other letters, marks or signs is another", () => {
+  const names = ["Ana", "Aná", "Anna", "Ana 2", "Ana 🐟", "อนา", "อาน"];
+  expect(new Set(names.map(soundOf)).size).toBe(names.length);
 });

@@ -7,8 +7,9 @@ const LONGEST_UNITS = 16 * LONGEST;
 
 /** What nobody sees, and what turns the rest of a line around; but for what joins signs, or chooses their look. */
 const unseen = /(?!\u200c|\u200d|\p{VS}|[\u{e0020}-\u{e007f}])\p{DI}/gu;
-/** Signs that are blank, and notes between the lines. */
-const empty = /[\u2800\ufff9-\ufffb]/g;
+/** Signs that are blank, notes between the lines, and what each font shows otherwise. */
+const empty =
+  /[\u2800\ufff9-\ufffb\u{13441}\u{13442}\u{1d159}]|(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cf}\p{Co}]/gu;
 
 /** A name within its measure: never half a sign, no tower of marks over one letter, and nothing that nobody sees. */
 export function cutName(name: string): string {

@@ -3,10 +3,11 @@ import type { ProblemKind } from "@guinguette/wire/problem";
 import { base } from "@guinguette/wire/version";
 import { type FastifyInstance, fastify } from "fastify";
 import type { House } from "../house.ts";
+import { OutOfPatience } from "../limits/pondering.ts";
 import { opsRoutes } from "../ops/routes.ts";
 import { NotStored, PersonErased, Raced } from "../rooms/failures.ts";
 import { StoreAway } from "../store/store.ts";
-import { languageOf } from "./asker.ts";
+import { languageOf, PATIENCE } from "./asker.ts";
 import { readBodies, Unreadable } from "./body.ts";
 import { codeRoutes } from "./codes.ts";
 import { guard } from "./guarding.ts";
@@ -16,7 +17,7 @@ import { methodsAt } from "./methods.ts";
 import { mineRoutes } from "./mine.ts";
 import { openApiRoute } from "./openapi.ts";
 import { malformedBy } from "./problems.ts";
-import { answerProblem, refuse } from "./refuse.ts";
+import { answerProblem, refuse, tooMany } from "./refuse.ts";
 import { tableRoutes } from "./tables.ts";
 
 /** The longest that anybody has to say, in bytes: a set-up with every card of a game. */
@@ -37,6 +38,7 @@ export async function appOf(house: House): Promise<FastifyInstance> {
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof Unreadable)
       return answerProblem(reply, malformedBy(error.detail, languageOf(request)));
+    if (error instanceof OutOfPatience) return tooMany(request, reply, PATIENCE);
     const kind = kindOf(error);
     if (kind === "fault" || kind === "unavailable") house.noted(error);
     return refuse(request, reply, kind);

@@ -108,7 +108,8 @@ export function mineRoutes(app: FastifyInstance, house: House): void {
         exporting.add(person);
         try {
           const isWanted = () => !request.raw.destroyed && request.raw.socket.writable;
-          const taken = await exportedOf(house, claimOf(house, request), person, from, isWanted);
+          const { household } = claimOf(house, request);
+          const taken = await exportedOf(house, { household, person }, person, from, isWanted);
           return reply
             .header("content-disposition", 'attachment; filename="guinguette.json"')
             .send(taken satisfies Exported);
@@ -124,7 +125,9 @@ export function mineRoutes(app: FastifyInstance, house: House): void {
     const isNobody =
       person === null || (house.left.has(person) && (await store.roomsOf(person, 1)).length === 0);
     if (isNobody) return refuse(request, reply, "unknown-person");
-    const unread = await erase(house, claimOf(house, request), person);
+    // However long it takes, it is done whole.
+    const { household } = claimOf(house, request);
+    const unread = await erase(house, { household, person }, person);
     // By the cookie alone they can ask for what is left.
     if (unread.length === 0) reply.header("set-cookie", noCookies(request.headers, signing));
     return reply.send({ known: false, unread } satisfies Erased);

@@ -1,7 +1,7 @@
 /** How much one may ask for, on real sockets. */
 import { setImmediate } from "node:timers/promises";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { settingsIn } from "../ops/settings.ts";
 import { tokenIn } from "../people/tokens.ts";
 import type { Spend } from "../rooms/folding.ts";
@@ -222,17 +222,25 @@ describe("questions that take thought", () => {
     );
   });
 
-  it("that nobody waits for any more are not heaped up: who has a thousand waiting asks for nothing else", async () => {
-    const limits = limitsWithin({ ...usualBounded, requests: 10_000, thought: 1 }, () => 0);
-    const think = (person: string | null) =>
-      void limits.labour(at("home", person), async (spend) => spend(1_000_000));
-    const refused = (...persons: (string | null)[]) => persons.map((one) => limits.request("home", one) > 0);
-    for (let times = 0; times < 1_001; times++) think("ana");
-    await setImmediate();
-    expect(refused("ana", "bo", null)).toEqual([true, false, false]);
-    for (let times = 0; times < 1_001; times++) think(null);
-    expect(refused("ana", "bo", null)).toEqual([true, true, true]);
-    expect(limits.request("next door", "ana")).toBe(0);
+  it("are given up by who waits too long, and leave nothing to be done", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const rate = { burst: 1, perSecond: 1 };
+    const { labour } = ponderingWithin(rate, rate, { now: () => 0, sleep: () => new Promise(() => {}) });
+    const done: string[] = [];
+    const ask = (what: string, patience?: number) =>
+      labour({ ...at("home"), ...(patience === undefined ? {} : { patience }) }, async (spend) => {
+        spend(60_000);
+        done.push(what);
+      }).catch((cause: unknown) => void done.push(`${what}: ${cause}`));
+    void ask("at once", 10_000);
+    await vi.advanceTimersByTimeAsync(0);
+    void ask("too late", 10_000);
+    void ask("in its time");
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(done).toEqual(["at once"]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(done).toEqual(["at once", "too late: OutOfPatience: out of patience"]);
   });
 
   it("and tables that have to be read have the same time: of one household, however many ask", async () => {

@@ -34,8 +34,6 @@ export const usualBounded: Bounded = {
   guesses: 30,
 };
 
-/** When to ask again where too much waits already, in milliseconds. */
-const OVERFULL = 5_000;
 /** One person may ask for as much as half a household. */
 const PERSON = 0.5;
 
@@ -71,15 +69,13 @@ export function limitsWithin(bounded: Bounded, now: () => number = () => perform
   const guessing = pairOf({ burst: guesses, perSecond: guesses / 3_600 });
   const thinking = { burst: 20 * thought, perSecond: thought };
   const inside = new Map<string, number>();
-  const { isOverfull, ...pondering } = ponderingWithin(thinking, halfOf(thinking), { now });
   return {
-    request: (household, person) =>
-      isOverfull(household, person) ? OVERFULL : requesting.take(household, person, now()),
+    request: (household, person) => requesting.take(household, person, now()),
     opening: (household, person) => opening.take(household, person, now()),
     rare: (household, person) => rarely.take(household, person, now()),
     naming: (household, person) => guessing.take(household, person, now()),
     named: (household, person) => guessing.giveBack(household, person),
-    ...pondering,
+    ...ponderingWithin(thinking, halfOf(thinking), { now }),
     enter(household) {
       const count = inside.get(household) ?? 0;
       if (count >= connections) return false;

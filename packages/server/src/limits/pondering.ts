@@ -3,7 +3,7 @@
  * household has so much of the process's time for them, and a person in it half of that; whoever asks for more waits, and is
  * answered all the same. In a household they take turns: who asks for little does not wait for all that another asked before.
  */
-import { setTimeout } from "node:timers/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Rate } from "./rate.ts";
 import { tallyOf } from "./tally.ts";
 
@@ -19,6 +19,16 @@ export interface Clocks {
 export interface From {
   readonly household: string;
   readonly person: string | null;
+  /** How long they wait for their turn, in milliseconds; for ever where it is not said. */
+  readonly patience?: number;
+}
+
+/** Too much was asked for from there before: what was asked is not done. */
+export class OutOfPatience extends Error {
+  constructor() {
+    super("out of patience");
+    this.name = "OutOfPatience";
+  }
 }
 
 /** `prepare` gives what is to be thought of, as things stand by then. */
@@ -32,23 +42,19 @@ export type Labour = <T>(
 interface Pondering {
   readonly ponder: Ponder;
   readonly labour: Labour;
-  /** Whether so much of a household's, or of this person's in it, waits already that no more is to be taken in. */
-  readonly isOverfull: (household: string, person: string | null) => boolean;
 }
 
-/** Live connections wait for one answer each; of a household there are no more, and half of them of a person. Whoever asks
- * otherwise and goes away leaves what they asked behind. */
-const MOST_WAITING = { household: 2_000, person: 1_000 };
+type Work = () => Promise<void>;
 
 /** What a household waits for. */
 interface Queue {
   /** By person, those first whose turn it is; nobody is a person of their own. */
-  readonly persons: Map<string | null, (() => Promise<void>)[]>;
+  readonly persons: Map<string | null, Work[]>;
   /** Somebody has come who was not waiting. */
   came: () => void;
 }
 
-const unkept = (milliseconds: number) => setTimeout(milliseconds, undefined, { ref: false });
+const unkept = (milliseconds: number) => pause(milliseconds, undefined, { ref: false });
 
 /** The rates are in milliseconds: of a household, and of a person. Each household has its questions thought of one after the
  * other. */
@@ -83,7 +89,7 @@ export function ponderingWithin(
     queues.delete(household);
   }
 
-  function enter({ household, person }: From, work: () => Promise<void>): void {
+  function enter({ household, person }: From, work: Work): void {
     const queue = queues.get(household) ?? { persons: new Map(), came: () => {} };
     const own = queue.persons.get(person);
     if (own === undefined) queue.persons.set(person, [work]);
@@ -94,30 +100,40 @@ export function ponderingWithin(
     } else if (own === undefined) queue.came();
   }
 
+  /** Who waits no longer leaves nothing behind. */
+  function drop({ household, person }: From, work: Work): void {
+    const persons = queues.get(household)?.persons;
+    const left = persons?.get(person)?.filter((one) => one !== work) ?? [];
+    if (left.length > 0) persons?.set(person, left);
+    else persons?.delete(person);
+  }
+
   const labour: Labour = (from, work) =>
     new Promise((resolve, reject) => {
       const spend = (milliseconds: number) => {
         households.spend(from.household, now(), milliseconds);
         if (from.person !== null) people.spend(from.person, now(), milliseconds);
       };
+      const leave = () => {
+        drop(from, inTurn);
+        reject(new OutOfPatience());
+      };
+      const { patience } = from;
+      const timer = patience === undefined ? undefined : setTimeout(leave, patience).unref();
       // It is done whatever becomes of it, and the next one's turn has come.
-      enter(from, async () => {
+      const inTurn = async () => {
+        clearTimeout(timer);
         try {
           resolve(await work(spend));
         } catch (cause) {
           reject(cause);
         }
-      });
+      };
+      enter(from, inTurn);
     });
 
   return {
     labour,
-    isOverfull(household, person) {
-      const waiting = queues.get(household)?.persons;
-      if (waiting === undefined) return false;
-      if ((waiting.get(person)?.length ?? 0) >= MOST_WAITING.person) return true;
-      return [...waiting.values()].reduce((sum, own) => sum + own.length, 0) >= MOST_WAITING.household;
-    },
     ponder: (from, prepare) =>
       labour(from, async (spend) => {
         const find = await prepare();

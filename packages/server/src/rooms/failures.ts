@@ -1,4 +1,5 @@
 /** What keeps an act from being done, whatever the room says. */
+import { OutOfPatience } from "../limits/pondering.ts";
 import type { Person } from "../room/entries.ts";
 import { StoreAway } from "../store/store.ts";
 
@@ -45,6 +46,7 @@ export function isUnreadable(cause: unknown): boolean {
     cause instanceof GrantedBefore ||
     cause instanceof PersonErased ||
     cause instanceof NotStored ||
+    cause instanceof OutOfPatience ||
     cause instanceof StoreAway
   );
 }
