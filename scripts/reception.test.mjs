@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { connect, createServer } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { openDoor } from "./lib/door.mjs";
 import { notYet, reception } from "./lib/reception.mjs";
 import { exchange } from "./testing/exchange.mjs";
@@ -44,6 +44,10 @@ async function stay(host) {
   const [bytes] = await Promise.race([once(socket, "data"), once(socket, "close")]);
   return { socket, answer: String(bytes) };
 }
+
+/** What comes first; nothing where it is let go. @param {import("node:net").Socket} socket @returns {Promise<string>} */
+const heardBy = (socket) =>
+  new Promise((done) => socket.once("data", (bytes) => done(String(bytes))).once("close", () => done("")));
 
 describe("whoever comes", () => {
   it("for the tables is led to them, and everybody else to the app", async () => {
@@ -169,5 +173,59 @@ describe("whoever comes", () => {
     waiting?.end("at last");
     expect(String((await once(first, "data"))[0])).toContain("at last");
     for (const other of [first, ...others]) other.destroy();
+  });
+
+  it("is let in though many take long to read what they asked for, and they make room first", async () => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    onTestFinished(() => void vi.useRealTimers());
+    /** @type {import("node:http").ServerResponse[]} */
+    const unread = [];
+    /** @type {import("./lib/door.mjs").Answer} */
+    const answer = (request, response) => {
+      if (request.url === "/") response.end("site");
+      else unread.push(response);
+    };
+    door = await openDoor({ port: 0, lan: false }, { answer });
+    const reading = Array.from({ length: 256 }, () => {
+      const slow = connect(door.port, "127.0.0.1").on("error", () => {});
+      slow.write("GET /long HTTP/1.1\r\nHost: localhost\r\n\r\n");
+      return slow;
+    });
+    await expect.poll(() => unread.length).toBe(256);
+    const two = async () => {
+      const browser = [0, 1].map(() => connect(door.port, "127.0.0.1").on("error", () => {}));
+      await Promise.all(browser.map((one) => once(one, "connect")));
+      // What one of them asks comes when the other is there, too.
+      for (const one of browser) one.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+      return (await Promise.all(browser.map(heardBy))).filter((said) => said.includes("site")).length;
+    };
+    expect(await two()).toBeLessThan(2);
+    vi.advanceTimersByTime(5_000);
+    expect(await two()).toBe(2);
+    for (const one of reading) one.destroy();
+  });
+
+  it("from elsewhere is let in though one address has filled the house with those who wait", async () => {
+    /** @type {import("./lib/door.mjs").Answer} */
+    const answer = (request, response) => void (request.url === "/" && response.end("site"));
+    door = await openDoor({ port: 0, lan: false }, { answer });
+    const waiting = Array.from({ length: 256 }, () => {
+      const one = connect({ port: door.port, host: "127.0.0.1", localAddress: "127.0.0.2" }).on(
+        "error",
+        () => {},
+      );
+      one.write("GET /long HTTP/1.1\r\nHost: localhost\r\n\r\n");
+      return one;
+    });
+    await Promise.all(waiting.map((one) => once(one, "connect")));
+    const [first, second] = [connect(door.port, "127.0.0.1"), connect(door.port, "127.0.0.1")];
+    for (const one of [first, second])
+      await once(
+        one.on("error", () => {}),
+        "connect",
+      );
+    first.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    expect(await heardBy(first)).toContain("site");
+    for (const one of [...waiting, first, second]) one.destroy();
   });
 });

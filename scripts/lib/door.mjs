@@ -39,6 +39,8 @@ const HEADERS_MS = 10_000;
 const REQUEST_MS = 20_000;
 /** Two descriptors each at most, which stays within the 1,024 that a process has on many systems. */
 const MOST_CONNECTIONS = 256;
+/** One address that has more of them than this makes room for all the others. */
+const MOST_OF_ONE = MOST_CONNECTIONS / 4;
 const patience = {
   headersTimeout: HEADERS_MS,
   requestTimeout: REQUEST_MS,
@@ -125,9 +127,11 @@ function doorkeeper({ answer, upgrade }, certificate) {
   }
 
   /** A full house: whoever stayed longest makes room, so that stalled clients keep nobody out; and before them, whoever
-   * has not asked anything, or not to its end. */
+   * has not asked anything, or not to its end, or does not read what they asked for. Where many have come from one address,
+   * one of them. */
   function makeRoom() {
-    const all = [...inside];
+    const crowd = crowdAmong([...inside.values()].map(({ remoteAddress }) => remoteAddress));
+    const all = [...inside].filter(([, { remoteAddress }]) => crowd === null || remoteAddress === crowd);
     const leaver = all.find(([, socket]) => !turns.isBusy(socket)) ?? all[0];
     if (leaver === undefined) return;
     inside.delete(leaver[0]);
@@ -187,6 +191,15 @@ function doorkeeper({ answer, upgrade }, certificate) {
       }
     },
   };
+}
+
+/** The address from which most have come, where that is more than anybody needs. @param {(string | undefined)[]} addresses */
+function crowdAmong(addresses) {
+  /** @type {Map<string | undefined, number>} */
+  const counts = new Map();
+  for (const address of addresses) counts.set(address, (counts.get(address) ?? 0) + 1);
+  const [address, most] = [...counts].reduce((one, other) => (other[1] > one[1] ? other : one));
+  return most > MOST_OF_ONE ? (address ?? null) : null;
 }
 
 /** What is encrypted comes through a socket of its own: both have this in common. @param {import("node:net").Socket} socket */

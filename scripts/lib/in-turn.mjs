@@ -1,5 +1,7 @@
 /** Requests sent ahead on one connection. Browsers send none. */
 const MOST_AHEAD = 32;
+/** An answer that takes longer than this waits for its reader more than for us. */
+const LONG_MS = 5_000;
 
 /**
  * Requests sent ahead on one connection are answered one after the other: each may hold a file open.
@@ -7,13 +9,20 @@ const MOST_AHEAD = 32;
  * @typedef {object} InTurn
  * @property {import("./door.mjs").Answer} answer
  * @property {(socket: object) => boolean} isAnswering
- * @property {(socket: object) => boolean} isBusy whether it has said all that it wants, and waits for us
+ * @property {(socket: object) => boolean} isBusy whether it has said all that it wants, and waits for us; not for whoever
+ *   takes as long as they like to read
  * @returns {InTurn}
  */
 export function inTurn(answer) {
   /** @typedef {import("node:http").IncomingMessage} Request */
-  /** @type {WeakMap<object, { request: Request, go: () => void }[]>} */
+  /** @type {WeakMap<object, { request: Request, begun: number, go: () => void }[]>} */
   const lines = new WeakMap();
+  /** @param {{ begun: number, go: () => void } | undefined} first */
+  const begin = (first) => {
+    if (first === undefined) return;
+    first.begun = performance.now();
+    first.go();
+  };
   return {
     answer(request, response) {
       const { socket } = request;
@@ -23,14 +32,18 @@ export function inTurn(answer) {
         socket.destroy();
         return;
       }
-      line.push({ request, go: () => answer(request, response) });
+      line.push({ request, begun: 0, go: () => answer(request, response) });
       response.once("close", () => {
         line.shift();
-        if (!socket.destroyed) line[0]?.go();
+        if (!socket.destroyed) begin(line[0]);
       });
-      if (line.length === 1) line[0]?.go();
+      if (line.length === 1) begin(line[0]);
     },
     isAnswering: (socket) => (lines.get(socket)?.length ?? 0) > 0,
-    isBusy: (socket) => lines.get(socket)?.[0]?.request.complete ?? false,
+    isBusy(socket) {
+      const first = lines.get(socket)?.[0];
+      if (first === undefined || !first.request.complete) return false;
+      return performance.now() - first.begun < LONG_MS;
+    },
   };
 }
