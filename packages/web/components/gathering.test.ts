@@ -69,6 +69,23 @@ it("what a program chose for who stays away is among the choices, and is said", 
   }
 });
 
+it("the wall starts the game where it opened the table itself, and says who does where somebody else may", async () => {
+  const bot = { kind: "bot" as const, level: "perch" as const, name: "" };
+  const full = { ...room, commitment: "5ea1", seats: [bot, bot, bot] };
+  const watch = { isLive: true, company: null } as Watch;
+  const start = page.getByRole("button", { name: "Commencer" });
+  for (const [mine, host, count] of [
+    [{ seat: null, host: true }, null, 1],
+    [{ seat: 0, host: true }, 0, 0],
+    [{ seat: null, host: false }, null, 0],
+  ] as const) {
+    const props = { watch, room: { ...full, mine, host }, screen: "tv" as const };
+    const part = mount(WaitingRoom, { target: document.body, props });
+    expect(start.elements()).toHaveLength(count);
+    await unmount(part);
+  }
+});
+
 it("who can neither sit down nor watch is told so, and offered the way home alone", async () => {
   const bot = { kind: "bot" as const, level: "perch" as const, name: "" };
   const full = { ...room, commitment: "5ea1", seats: [bot, bot, bot], mine: { seat: null, host: false } };

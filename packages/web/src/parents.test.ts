@@ -50,6 +50,12 @@ describe("the way up", () => {
     expect(parentOf({ page: "puzzle", number: 3 })).toEqual({ page: "puzzles" });
   });
 
+  it("the table for a room, and one hand of it, belong to the table apart", () => {
+    const own: Route = { page: "apart", at: "tanche-42", screen: "own" };
+    for (const screen of ["tv", "hand"] as const) expect(parentOf({ ...own, screen })).toEqual(own);
+    expect(parentOf(own)).toEqual({ page: "home" });
+  });
+
   it("a lesson and a box belong to the set-up of their game", () => {
     expect(parentOf({ page: "learn", game: "fish-fish" })).toEqual({ page: "setup", game: "fish-fish" });
     expect(parentOf({ page: "box", game: "wishes" })).toEqual({ page: "setup", game: "wishes" });

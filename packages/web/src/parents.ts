@@ -23,9 +23,11 @@ export function parentOf(route: Route, { from = null, over = true }: Known = {})
     case "games":
     case "puzzles":
     case "settings":
-    case "apart":
     case "opening":
       return { page: "home" };
+    case "apart":
+      // What a screen is for was chosen at the table.
+      return route.screen === "own" ? { page: "home" } : { ...route, screen: "own" };
     case "carried":
       return { page: "settings" };
     case "puzzle":
