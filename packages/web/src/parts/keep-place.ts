@@ -2,7 +2,8 @@
  * Whoever plays by keyboard keeps their place: where what they pressed goes away, the focus goes on to the next thing
  * instead of falling to the page. Loaded with the first key (main.ts); a finger or a mouse needs none of it.
  *
- * A part of the page says by `data-next` where its next thing is: selectors, the best first, divided by `|`.
+ * A part of the page says by `data-next` where its next thing is: selectors, the best first, divided by `|`. In a dialog
+ * only a part around what was pressed does: the dialog keeps the focus by itself otherwise.
  */
 
 /** What was pressed, and all that it stood in while it was there. */
@@ -31,12 +32,17 @@ function nextIn(place: HTMLElement): HTMLElement | null {
   return null;
 }
 
+/** Another page with no such part is gone on from where it begins. */
+const titleOfNew = (): HTMLElement | null =>
+  from.some((one) => one.isConnected) ? null : document.querySelector("h1");
+
 function goOn(): void {
-  // A dialog keeps the focus by itself, and so does the browser's own bar.
-  if (!byKeys || !isLost() || !document.hasFocus() || document.querySelector("dialog[open]") !== null) return;
+  // The browser's own bar keeps it.
+  if (!byKeys || !isLost() || !document.hasFocus()) return;
   const around = from.find((one) => one.isConnected && one.matches("[data-next]"));
+  if (document.querySelector("dialog[open]") !== null && !around?.closest("dialog[open]")) return;
   const place = around ?? document.querySelector("[data-next]");
-  const next = place instanceof HTMLElement ? nextIn(place) : null;
+  const next = place instanceof HTMLElement ? nextIn(place) : titleOfNew();
   if (next === null || next === document.activeElement) return;
   const waits = next.matches(".slate");
   if (next.tabIndex < 0) next.tabIndex = -1;
