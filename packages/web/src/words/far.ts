@@ -7,6 +7,8 @@ export const farWords = {
   comeBack: { fr: "Reprendre ma place", en: "Take my seat back" },
   toTable: { fr: "Toute la table ici", en: "The whole table here" },
   yourTurnTitle: { fr: "À vous\u00a0!", en: "Your turn!" },
+  /** Whether a move may be taken back. */
+  askedTitle: { fr: "On vous demande\u00a0:", en: "You are asked:" },
   yourHand: { fr: "Votre main", en: "Your hand" },
   onScreen: { fr: "La table est à l’écran", en: "The table is on the screen" },
   lookUp: { fr: "Regardez l’écran.", en: "Look at the screen." },
