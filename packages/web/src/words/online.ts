@@ -106,9 +106,13 @@ export const onlineWords = {
     fr: "Un robot peut jouer jusqu’à votre retour.",
     en: "A bot may play until you come back.",
   },
+  standUpTimed: {
+    fr: "{bot} y jouera quand votre temps sera écoulé.",
+    en: "{bot} will play there when your time is up.",
+  },
   standUpSure: {
-    fr: "Laisser votre place\u00a0? Elle vous reste\u00a0: vous pourrez revenir. Un robot peut jouer en attendant.",
-    en: "Leave your seat? It stays yours: you can come back. A bot may play meanwhile.",
+    fr: "Laisser votre place\u00a0? Elle vous reste\u00a0: vous pourrez revenir.",
+    en: "Leave your seat? It stays yours: you can come back.",
   },
   leaveBrief: {
     fr: "Place gardée\u00a0: revenez par l’accueil.",
@@ -117,6 +121,11 @@ export const onlineWords = {
   surely: { fr: "Oui, vraiment", en: "Yes, really" },
   stay: { fr: "Non, je reste", en: "No, I’ll stay" },
   toTv: { fr: "Afficher sur un grand écran", en: "Show on a large screen" },
+  /** Where nobody may look on, it is one's own device that shows it. */
+  toTvOwn: {
+    fr: "Branché à cet appareil\u00a0: la table n’admet pas de spectateurs.",
+    en: "Plugged into this device: the table takes no spectators.",
+  },
   handBeside: {
     fr: "La table est sur un grand écran\u00a0? Gardez seulement votre main ici.",
     en: "Is the table on a large screen? Keep only your hand here.",
@@ -139,10 +148,6 @@ export const onlineWords = {
   },
   aim: { fr: "Visez l’image, et jouez.", en: "Scan the picture, and play." },
   aimToWatch: { fr: "Visez l’image pour regarder.", en: "Scan the picture to watch." },
-  dealSealed: {
-    fr: "La donne était scellée avant le début.",
-    en: "The deal was sealed before the start.",
-  },
   dealGiven: {
     fr: "La donne a été choisie par qui a ouvert la table\u00a0: elle ne prouve rien.",
     en: "The deal was chosen by whoever opened the table: it proves nothing.",
