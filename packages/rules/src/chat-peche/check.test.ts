@@ -83,6 +83,7 @@ describe("while everybody fishes", () => {
       spot: "b3",
       column: 1,
       spots: ["a1", "a2", "a3"],
+      holding: ["a1", "a2"],
     });
     expect(why(state, "0 fish a3")).toEqual({
       rule: "CP-4a",

@@ -53,7 +53,8 @@ function checkLure(state: State, from: Spot, to: Spot): Refusal | null {
 function checkFish(state: State, seat: Seat, spot: Spot): Refusal | null {
   const column = catOf(state, seat);
   const own = spotsOf(state, seat, column);
-  if (!own.includes(spot)) return { rule: "CP-4", why: "other-column", spot, column, spots: own };
+  const holding = own.filter((each) => holdsCards(state, each));
+  if (!own.includes(spot)) return { rule: "CP-4", why: "other-column", spot, column, spots: own, holding };
   if (holdsCards(state, spot)) return null;
-  return { rule: "CP-4a", why: "empty-spot", spot, holding: own.filter((each) => holdsCards(state, each)) };
+  return { rule: "CP-4a", why: "empty-spot", spot, holding };
 }

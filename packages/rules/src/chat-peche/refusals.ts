@@ -34,6 +34,8 @@ export type Refusal = Extract<
       readonly column: Column;
       /** The spots of the cat's column, from the near one to the far one. */
       readonly spots: readonly Spot[];
+      /** Those of them that hold cards. */
+      readonly holding: readonly Spot[];
     }
   | {
       readonly rule: "CP-4a";

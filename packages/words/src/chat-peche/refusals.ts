@@ -80,7 +80,7 @@ function inEnglish(refusal: Refusal, names: SeatNames): string {
     case "empty-origin":
       return `there is nothing to lure on ${refusal.from}: choose a spot that holds cards`;
     case "other-column":
-      return `${refusal.spot} is not in your column ${columnName(refusal.spots)}: fish ${listedChoice(refusal.spots, "en")}`;
+      return `${refusal.spot} is not in your column ${columnName(refusal.spots)}: fish ${listedChoice(refusal.holding, "en")}`;
     case "empty-spot":
       return `${refusal.spot} is empty: fish ${listedChoice(refusal.holding, "en")}`;
     case "too-many-cards":
@@ -109,7 +109,7 @@ function inFrench(refusal: Refusal, names: SeatNames): string {
     case "empty-origin":
       return `il n’y a rien à tirer en ${refusal.from}\u00a0: choisissez une case où il y a des cartes`;
     case "other-column":
-      return `${refusal.spot} n’est pas dans votre colonne ${columnName(refusal.spots)}\u00a0: pêchez en ${listedChoice(refusal.spots, "fr")}`;
+      return `${refusal.spot} n’est pas dans votre colonne ${columnName(refusal.spots)}\u00a0: pêchez en ${listedChoice(refusal.holding, "fr")}`;
     case "empty-spot":
       return `${refusal.spot} est vide\u00a0: pêchez en ${listedChoice(refusal.holding, "fr")}`;
     case "too-many-cards":

@@ -337,9 +337,12 @@ const refusals: readonly (readonly [Refusal, string, string])[] = [
     "il n’y a rien à tirer en a2\u00a0: choisissez une case où il y a des cartes",
   ],
   [
-    { rule: "CP-4", why: "other-column", spot: "b2", column: 1, spots: ["a1", "a2", "a3"] },
-    "b2 is not in your column a: fish a1, a2 or a3",
-    "b2 n’est pas dans votre colonne a\u00a0: pêchez en a1, a2 ou a3",
+    {
+      ...{ rule: "CP-4", why: "other-column", spot: "b2", column: 1 },
+      ...{ spots: ["a1", "a2", "a3"], holding: ["a1", "a3"] },
+    },
+    "b2 is not in your column a: fish a1 or a3",
+    "b2 n’est pas dans votre colonne a\u00a0: pêchez en a1 ou a3",
   ],
   [
     { rule: "CP-4a", why: "empty-spot", spot: "a2", holding: ["a1", "a3"] },
