@@ -95,8 +95,8 @@ export const myselfWords = {
   },
   carriedAsk: { fr: "Continuer sur cet appareil\u00a0?", en: "Continue on this device?" },
   carriedWhy: {
-    fr: "Cet appareil prendra vos places à vos tables. Celles qu’il avait à distance sont oubliées.",
-    en: "This device will take your seats at your tables. The online seats it had are forgotten.",
+    fr: "Vos places vous suivent sur cet appareil, et l’autre les garde aussi. Celles que celui-ci avait à distance sont oubliées.",
+    en: "Your seats come with you to this device, and the other one keeps them, too. The online seats this one had are forgotten.",
   },
   carriedDo: { fr: "Oui, c’est moi", en: "Yes, it is me" },
   carriedNot: { fr: "Non, laisser cet appareil comme il est", en: "No, leave this device as it is" },
