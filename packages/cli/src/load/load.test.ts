@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { beforeAll, expect, it } from "vitest";
+import { setTimeout } from "node:timers/promises";
+import { beforeAll, expect, it, onTestFinished } from "vitest";
 import { bin, build, env, guinguette } from "../testing/built.ts";
 import { run } from "../testing/run.ts";
 import { figuresOf } from "./asking.ts";
@@ -30,11 +31,19 @@ it("says so where no server answers", async () => {
   expect(err).toContain("nobody answers at http://127.0.0.1:1");
 });
 
+/** What was measured for as long as this machine needs to make a move meanwhile. */
+function measuredOf(game: string): Measured {
+  for (let seconds = 1; ; seconds *= 4) {
+    const flags = ["--tables", "5", "--pace", "0.02", "--seconds", String(seconds), "--game", game, "--json"];
+    const { status, out, err } = guinguette(["load", ...flags]);
+    expect(status, err).toBe(0);
+    const measured = JSON.parse(out) as Measured;
+    if (measured.moves > 0 || seconds > 60) return measured;
+  }
+}
+
 it.each(["chat-peche", "fish-fish"])("plays %s over real sockets, and measures", (game) => {
-  const flags = ["--tables", "5", "--pace", "0.02", "--seconds", "1", "--game", game, "--json"];
-  const { status, out, err } = guinguette(["load", ...flags]);
-  expect(status, err).toBe(0);
-  const measured = JSON.parse(out) as Measured;
+  const measured = measuredOf(game);
   expect(measured.errors).toEqual({});
   expect(measured.tables).toBe(5);
   expect(measured.moves).toBeGreaterThan(0);
@@ -44,22 +53,38 @@ it.each(["chat-peche", "fish-fish"])("plays %s over real sockets, and measures",
   expect(measured.server?.perMove).toBeGreaterThan(0);
 });
 
+/** A process that plays for this one; null where none is found yet. */
+function workerOf(pid: number | undefined): number | null {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
+  const isOfLoad = (one: string) => readFileSync(`/proc/${one}/cmdline`, "utf8").includes("worker.js");
+  const found = children.find((one) => one !== "" && isOfLoad(one));
+  return found === undefined ? null : Number(found);
+}
+
 it.runIf(process.platform === "linux")("says so where one of its processes ends", async () => {
-  const flags = ["--tables", "4", "--pace", "0.1", "--seconds", "1", "--json"];
+  // It goes on until it is interrupted: however late that process is found, it is missed.
+  const flags = ["--tables", "4", "--pace", "0.1", "--seconds", "600", "--json"];
   const child = spawn(process.execPath, [bin, "load", ...flags], { env, stdio: ["ignore", "pipe", "pipe"] });
-  let [out, err, isKilled] = ["", "", false];
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const closed = once(child, "close");
+  let [out, err] = ["", ""];
   child.stdout.on("data", (chunk) => {
     out += chunk;
   });
   child.stderr.on("data", (chunk) => {
     err += chunk;
-    if (isKilled || !err.includes("tables seated: 4 of 4")) return;
-    isKilled = true;
-    const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, "utf8").trim().split(" ");
-    const isOfLoad = (pid: string) => readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("worker.js");
-    process.kill(Number(children.find(isOfLoad)), "SIGKILL");
   });
-  await once(child, "close");
+  while (!err.includes("tables seated: 4 of 4")) {
+    expect(child.exitCode, err).toBeNull();
+    await setTimeout(10);
+  }
+  let worker = workerOf(child.pid);
+  for (; worker === null; worker = workerOf(child.pid)) await setTimeout(10);
+  process.kill(worker, "SIGKILL");
+  // It is no more once whoever started it has heard that it has ended.
+  while (existsSync(`/proc/${worker}`)) await setTimeout(10);
+  child.kill("SIGINT");
+  await closed;
   const { errors, tables } = JSON.parse(out) as Measured;
   expect(errors).toMatchObject({ "a process of the load ended with SIGKILL": 1 });
   expect(tables).toBeLessThan(4);
