@@ -17,6 +17,10 @@ export default defineProject({
     name: "components",
     include: ["components/*.test.ts"],
     testTimeout: 180_000,
+    // As everywhere that real processes share a machine (vitest.config.ts).
+    retry: 1,
+    // What a part shows is awaited, never read once: a busy machine paints later.
+    expect: { poll: { timeout: 60_000 } },
     browser: {
       enabled: true,
       headless: true,

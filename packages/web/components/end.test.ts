@@ -4,7 +4,7 @@ import "../src/styles/kit.css";
 import "../src/styles/table.css";
 import type { SeatNames } from "@guinguette/words/game-words";
 import { mount, unmount } from "svelte";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import TokenShapes from "../src/parts/TokenShapes.svelte";
 import { settings } from "../src/settings.svelte.ts";
@@ -90,9 +90,9 @@ describe.each(games)("$game with $players", (played) => {
     expect(document.querySelectorAll(".rule")).toHaveLength(0);
     expect(document.querySelector("[data-end]")?.textContent).not.toMatch(/\b(FF|IW|CP|FC)[-‑]/);
     await page.getByRole("button", { name: "Les règles" }).click();
-    await vi.waitFor(() => expect(document.querySelectorAll(".rule").length).toBeGreaterThan(1));
+    await expect.poll(() => document.querySelectorAll(".rule").length).toBeGreaterThan(1);
     await page.getByRole("button", { name: "Cacher les règles" }).click();
-    await vi.waitFor(() => expect(document.querySelectorAll(".rule")).toHaveLength(0));
+    await expect.poll(() => document.querySelectorAll(".rule")).toHaveLength(0);
   });
 });
 

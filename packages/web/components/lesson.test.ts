@@ -5,7 +5,7 @@ import "../src/styles/table.css";
 import "../src/styles/lesson.css";
 import { gameIds } from "@guinguette/rules/contract";
 import { mount, unmount } from "svelte";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import type { GameLook } from "../src/games/look.ts";
 import { loadLook } from "../src/games/looks.ts";
@@ -41,7 +41,7 @@ async function step(look: GameLook, at: number): Promise<void> {
     (goOn() ?? choice ?? can[touches % Math.max(1, can.length)])?.click();
     await new Promise((done) => setTimeout(done, 40));
   }
-  await vi.waitFor(() => expect(said()).toContain(next[settings.language]));
+  await expect.poll(said).toContain(next[settings.language]);
 }
 
 describe.each(gameIds)("the lesson of %s", (game) => {
@@ -78,5 +78,5 @@ it("says what a card was only once it has been turned (FF-L5)", async () => {
   // The line is still being drawn in.
   expect(said()).toContain("La ligne remonte");
   expect(document.body.textContent).not.toMatch(/Bredouille/);
-  await vi.waitFor(() => expect(said()).toContain("Bredouille"), { timeout: 10_000 });
+  await expect.poll(said).toContain("Bredouille");
 });

@@ -207,7 +207,7 @@ describe.each(languages)("in %s", (language) => {
     const change = vi.fn();
     show(Curtain, { seat: 0, holders, names: names(language), ready: [1], raise, change });
     // Whoever plays by keyboard opens it at once.
-    await vi.waitFor(() => expect(document.activeElement?.tagName).toBe("BUTTON"));
+    await expect.poll(() => document.activeElement?.tagName).toBe("BUTTON");
     await userEvent.keyboard("{Enter}");
     expect(raise).toHaveBeenCalledOnce();
     await page.getByRole("button", { name: /Vairon/ }).click();
@@ -239,7 +239,7 @@ describe.each(languages)("in %s", (language) => {
     const yes = document.querySelector("button.primary");
     if (yes === null) throw new Error("nobody is asked");
     expect(takesTouch(yes)).toBe(false);
-    await vi.waitFor(() => expect(takesTouch(yes)).toBe(true));
+    await expect.poll(() => takesTouch(yes)).toBe(true);
     await userEvent.click(yes);
     expect(agree).toHaveBeenCalledExactlyOnceWith(0);
   });
@@ -265,21 +265,21 @@ describe.each(languages)("in %s", (language) => {
     const big = () => document.querySelector<HTMLButtonElement>("button.big");
     expect(big()?.disabled).toBe(true);
     sitting.propose({ type: "cast", card: "catch", bait: 5 } as never);
-    await vi.waitFor(() => expect(big()?.disabled).toBe(false));
+    await expect.poll(() => big()?.disabled).toBe(false);
     document.querySelector<HTMLButtonElement>('[aria-keyshortcuts="Escape"]')?.click();
-    await vi.waitFor(() => expect(big()?.disabled).toBe(true));
+    await expect.poll(() => big()?.disabled).toBe(true);
     sitting.propose({ type: "cast", card: "catch", bait: 5 } as never);
-    await vi.waitFor(() => expect(big()?.disabled).toBe(false));
+    await expect.poll(() => big()?.disabled).toBe(false);
     big()?.click();
     big()?.click();
-    await vi.waitFor(() => expect(table.moves).toHaveLength(1));
+    await expect.poll(() => table.moves).toHaveLength(1);
     // What nobody has learned from can be taken back, and the button says so.
-    await vi.waitFor(() => expect(document.querySelector(".undo")).not.toBeNull());
+    await expect.poll(() => document.querySelector(".undo")).not.toBeNull();
     // A key takes it at once; a touch that comes so soon was meant for what stood there before.
     const undo = document.querySelector<HTMLButtonElement>(".undo");
     expect(undo === null || takesTouch(undo)).toBe(false);
     undo?.click();
-    await vi.waitFor(() => expect(table.moves).toHaveLength(0));
+    await expect.poll(() => table.moves).toHaveLength(0);
     sitting.leave();
   });
 });
