@@ -2,6 +2,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { leaveBrowser, openBrowser } from "./lib/browser.ts";
+import { frames } from "./lib/frames.ts";
 import { porch, visit } from "./lib/page.ts";
 
 let browser: Browser;
@@ -52,9 +53,10 @@ it("a double tap on what closes it plays nothing", async () => {
     while (document.querySelector("dialog") !== null) await Promise.resolve();
     tap(document.elementFromPoint(clientX, clientY));
   });
-  // Long enough for a move to be played: nothing was, and later on one can be.
-  await page.waitForTimeout(1000);
-  expect(await page.locator(".dock .primary:not(:disabled)").innerText()).toBe(proposed);
+  // What is confirmed is felt at once, and is about to be played; nothing is, and later on it can be.
+  expect(await page.locator(".dock .primary:not(:disabled, .felt)").innerText()).toBe(proposed);
+  await frames(page, 60);
+  expect(await page.locator(".dock .primary:not(:disabled, .felt)").innerText()).toBe(proposed);
   await page.locator(".dock .primary").click();
   await expect.poll(() => page.locator(".dock .primary:not(:disabled)").count()).toBe(0);
   expect(errors).toEqual([]);

@@ -3,6 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ask, gather, type Someone } from "./lib/apart.ts";
 import { leaveBrowser, openBrowser } from "./lib/browser.ts";
+import { frames } from "./lib/frames.ts";
 import { visit } from "./lib/page.ts";
 
 let browser: Browser;
@@ -123,7 +124,10 @@ it("whoever is elsewhere stays there", async () => {
   await page.keyboard.press("Enter");
   await press(page, ".dock .big:enabled");
   await page.locator(".log .told").focus();
+  // What could be touched until now stands there until the move is played: it is one's turn again once the bot has moved.
+  await expect.poll(() => page.locator(".log").innerText()).toContain("Ondine");
   await page.locator(".board [data-can]").first().waitFor();
+  await frames(page, 5);
   expect(await at(page)).toBe("log div");
   await context.close();
 });

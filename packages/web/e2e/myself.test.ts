@@ -4,8 +4,10 @@ import { problemType } from "@guinguette/wire/problem";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { launch } from "../scripts/chromium.mjs";
+import { ask } from "./lib/apart.ts";
 import { faults } from "./lib/axe.ts";
 import { leaveBrowser, openBrowser } from "./lib/browser.ts";
+import { roundTrips } from "./lib/frames.ts";
 import { newDevice, visit } from "./lib/page.ts";
 
 let browser: Browser;
@@ -167,8 +169,13 @@ it("goes on with another device, takes everything away, and is forgotten after t
   await page.getByRole("button", { name: "Forget me now" }).click();
   await expect.poll(() => page.locator(".said").innerText()).toContain("It is done");
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain("Léo");
+  expect(await ask(page, "GET", "/me/tables")).toEqual({ tables: [], unread: [] });
   await page.goto("/");
-  expect(await page.locator(".apart li").count()).toBe(0);
+  // What others have opened is asked for after what is one's own.
+  await page.locator("label", { hasText: "Online" }).click();
+  await page.locator(".apart [aria-labelledby=open]").locator("ul, .hint").waitFor();
+  await roundTrips(page, 2);
+  expect(await page.locator(".apart [aria-labelledby=mine], .turn li").count()).toBe(0);
   expect(errors).toEqual([]);
   for (const one of [context, phone.context]) await one.close();
 });

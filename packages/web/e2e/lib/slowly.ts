@@ -1,5 +1,6 @@
 /** A server that takes its time. */
 import type { Page, Request } from "playwright-core";
+import { roundTrips } from "./frames.ts";
 
 export interface Slow {
   /** Comes back once it is asked. */
@@ -25,7 +26,8 @@ export async function slowly(page: Page, method: string, path: RegExp): Promise<
     async answer() {
       release();
       await (await answered).finished();
-      await page.waitForTimeout(300);
+      // What comes of it may be to load a part of the app, to ask once more, and only then to go somewhere.
+      await roundTrips(page, 5);
     },
   };
 }
