@@ -6,6 +6,7 @@ import { onScreen } from "../scripts/ways.mjs";
 import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { visit } from "./lib/page.ts";
 import { clicking, confirm, playOut } from "./lib/play.ts";
+import { settled } from "./lib/settled.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -158,9 +159,10 @@ it("a game that is over can be replayed: step, jump, from any seat's knowledge",
   await expect.poll(() => slate.innerText()).toMatch(/^Coup 0 sur \d+/);
   await page.locator(".steps .flip").click();
   await page.waitForURL(/\/1$/);
-  // A spectator does not see where the cat is; its owner does.
+  await expect.poll(() => slate.innerText()).toMatch(/^Coup 1 sur \d+/);
+  // A spectator does not see where the cat is; its owner does. The step itself has been drawn before they are compared.
   const shown = () => page.locator(".board").innerHTML();
-  const spectator = await shown();
+  const spectator = await settled(page, shown);
   await page.locator(".how select").selectOption("0");
   await expect.poll(shown).not.toBe(spectator);
   await page.locator("input[type=range]").press("End");

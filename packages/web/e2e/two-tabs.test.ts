@@ -28,7 +28,10 @@ describe("a game that is open in two tabs", () => {
     const other = await openTab(context, page.url());
     await follows(other);
     await expect.poll(() => other.locator(".slate").innerText()).toContain("autre onglet");
-    expect(await other.locator(".board [data-can]").count()).toBe(0);
+    // What can be played: in words, as both tables are here, a list of moves.
+    const playable = ".board [data-can], .board .moves button";
+    await expect.poll(() => page.locator(playable).count()).toBeGreaterThan(0);
+    expect(await other.locator(playable).count()).toBe(0);
     const before = await other.locator(".log li").count();
     // The swaps of one player are one line: after three moves there is another.
     for (let moves = 0; moves < 3; moves++) await playOne(page, seeded(`on ${moves}`));
