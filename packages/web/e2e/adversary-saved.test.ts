@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { entryOf, idOf } from "./lib/cupboard.ts";
 import { newDevice, porch } from "./lib/page.ts";
+import { settled } from "./lib/settled.ts";
 import { openTab, playOne, shows } from "./lib/tabs.ts";
 
 const long = process.env.PROVE === "long";
@@ -49,6 +50,7 @@ async function kept(page: Page, id: string): Promise<{ moves: number; revision: 
 
 let acts = 0;
 let takenOver = 0;
+let takenBack = 0;
 
 async function live(script: readonly Step[], without: boolean): Promise<void> {
   const { context, page: first } = await newDevice(browser, { textTable: true });
@@ -110,9 +112,11 @@ async function doOne(
     case "take back": {
       const undo = page.locator(".dock .undo");
       // Whether a move can be taken back takes a moment to find out.
-      await page.waitForTimeout(150);
+      if (what === "plays")
+        await settled(page, () => page.evaluate(() => document.querySelector(".dock")?.innerHTML ?? ""));
       if (what !== "plays" || (await undo.count()) === 0) return 0;
       await undo.click();
+      takenBack++;
       await expect.poll(async () => (await entryOf(page, idOf(address)))?.moves).toBeLessThan(moves);
       return ((await entryOf(page, idOf(address)))?.moves ?? 0) - moves;
     }
@@ -158,8 +162,10 @@ it("whatever the tabs do, nothing kept is replaced by less", async () => {
     seed: 20_260_801,
     endOnFailure: true,
   });
+  // Else nothing would have been compared with what was there before.
+  expect(takenBack).toBeGreaterThan(0);
   if (long)
     console.log(
-      `proved: ${acts} deeds in ${TABS} tabs, ${takenOver} games taken over: every acknowledged move is kept`,
+      `proved: ${acts} deeds in ${TABS} tabs, ${takenOver} games taken over, ${takenBack} moves taken back: every acknowledged move is kept`,
     );
 });
