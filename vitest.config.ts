@@ -18,6 +18,7 @@ export default defineConfig({
   test: {
     // Long enough for any machine: what is slow is a matter for the benchmarks.
     testTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     // Two for every core: files that drive a browser or wait for a process leave it idle half of the time. As a number: a
     // share of the cores is never more than all of them.
     maxWorkers: 2 * availableParallelism(),

@@ -42,6 +42,9 @@ it("whoever asked for it is told outside the page that a table waits", async () 
     .locator("label", { hasText: "Oui" })
     .last()
     .click();
+  // Whether they may is asked of the browser first.
+  const kept = () => page.evaluate(() => localStorage.getItem("guinguette/settings"));
+  await expect.poll(kept).toContain('"notify":true');
   await page.goto("/");
   await page.locator(".apart li").waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
