@@ -8,6 +8,7 @@ import type { FarTable } from "../src/apart/far-table.svelte.ts";
 import FarMenu from "../src/parts/apart/FarMenu.svelte";
 import PeopleSheet from "../src/parts/apart/PeopleSheet.svelte";
 import SignsSaid from "../src/parts/apart/SignsSaid.svelte";
+import VerifyDeal from "../src/parts/apart/VerifyDeal.svelte";
 import { settings } from "../src/settings.svelte.ts";
 import AtFar from "./AtFar.svelte";
 import { changing } from "./changing.svelte.ts";
@@ -89,3 +90,27 @@ it.each([
     expect(document.querySelector("[role=alert]")).toBeNull();
   },
 );
+
+it.each([
+  [null, "fry", "Un robot peut jouer jusqu’à votre retour."],
+  [{ kind: "game", seconds: 600, added: 0 }, "fry", "Alevin y jouera quand votre temps sera écoulé."],
+  [{ kind: "game", seconds: 600, added: 0 }, "wait", "Un robot peut jouer jusqu’à votre retour."],
+])("the menu says who plays for whoever gets up (clock %j, away %s)", async (clock, away, said) => {
+  const plan = { watching: "nobody", clock, away };
+  const far = { ...{ id: "0".repeat(26), chairs, persons: [0], own: "plays", isShown: null }, holders: [] };
+  show({ ...far, room: { code: "tench-4", plan, shown: [] } }, FarMenu, { hasHands: false, over: false });
+  await expect.element(page.getByRole("button", { name: /^Laisser ma place/ })).toHaveTextContent(said);
+  await expect
+    .element(page.getByRole("link", { name: /grand écran/ }))
+    .toHaveTextContent("pas de spectateurs");
+  await userEvent.click(page.getByRole("button", { name: /^Laisser ma place/ }));
+  await expect.element(page.getByRole("alert")).toHaveTextContent(said);
+});
+
+it("what came of verifying the deal has the focus, and can be asked for again", async () => {
+  const room = { id: "0".repeat(26), dealing: "sealed", commitment: "", mine: { seat: 0 } };
+  show({ room, written: async () => null }, VerifyDeal, { names });
+  await userEvent.click(page.getByRole("button", { name: "Vérifier la donne" }));
+  await expect.element(page.getByText("La partie n’a pas pu être relue")).toHaveFocus();
+  await expect.element(page.getByRole("button", { name: "Réessayer" })).toBeVisible();
+});
