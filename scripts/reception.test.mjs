@@ -183,7 +183,10 @@ describe("whoever comes", () => {
     /** @type {import("./lib/door.mjs").Answer} */
     const answer = (request, response) => {
       if (request.url === "/") response.end("site");
-      else unread.push(response);
+      else {
+        response.write("a part");
+        unread.push(response);
+      }
     };
     door = await openDoor({ port: 0, lan: false }, { answer });
     const reading = Array.from({ length: 256 }, () => {
@@ -205,27 +208,31 @@ describe("whoever comes", () => {
     for (const one of reading) one.destroy();
   });
 
-  it("from elsewhere is let in though one address has filled the house with those who wait", async () => {
-    /** @type {import("./lib/door.mjs").Answer} */
-    const answer = (request, response) => void (request.url === "/" && response.end("site"));
-    door = await openDoor({ port: 0, lan: false }, { answer });
-    const waiting = Array.from({ length: 256 }, () => {
-      const one = connect({ port: door.port, host: "127.0.0.1", localAddress: "127.0.0.2" }).on(
-        "error",
-        () => {},
-      );
-      one.write("GET /long HTTP/1.1\r\nHost: localhost\r\n\r\n");
-      return one;
-    });
-    await Promise.all(waiting.map((one) => once(one, "connect")));
-    const [first, second] = [connect(door.port, "127.0.0.1"), connect(door.port, "127.0.0.1")];
-    for (const one of [first, second])
-      await once(
-        one.on("error", () => {}),
-        "connect",
-      );
-    first.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
-    expect(await heardBy(first)).toContain("site");
-    for (const one of [...waiting, first, second]) one.destroy();
-  });
+  // Elsewhere this machine has one address alone.
+  it.runIf(process.platform === "linux")(
+    "from elsewhere is let in though one address has filled the house with those who wait",
+    async () => {
+      /** @type {import("./lib/door.mjs").Answer} */
+      const answer = (request, response) => void (request.url === "/" && response.end("site"));
+      door = await openDoor({ port: 0, lan: false }, { answer });
+      const waiting = Array.from({ length: 256 }, () => {
+        const one = connect({ port: door.port, host: "127.0.0.1", localAddress: "127.0.0.2" }).on(
+          "error",
+          () => {},
+        );
+        one.write("GET /long HTTP/1.1\r\nHost: localhost\r\n\r\n");
+        return one;
+      });
+      await Promise.all(waiting.map((one) => once(one, "connect")));
+      const [first, second] = [connect(door.port, "127.0.0.1"), connect(door.port, "127.0.0.1")];
+      for (const one of [first, second])
+        await once(
+          one.on("error", () => {}),
+          "connect",
+        );
+      first.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+      expect(await heardBy(first)).toContain("site");
+      for (const one of [...waiting, first, second]) one.destroy();
+    },
+  );
 });

@@ -39,8 +39,9 @@ const HEADERS_MS = 10_000;
 const REQUEST_MS = 20_000;
 /** Two descriptors each at most, which stays within the 1,024 that a process has on many systems. */
 const MOST_CONNECTIONS = 256;
-/** One address that has more of them than this makes room for all the others. */
-const MOST_OF_ONE = MOST_CONNECTIONS / 4;
+/** One network that has more of them than this makes room for the others: a quarter where it has some to spare, and half
+ * whatever it waits for. */
+const MOST_OF_ONE = { idle: MOST_CONNECTIONS / 4, all: MOST_CONNECTIONS / 2 };
 const patience = {
   headersTimeout: HEADERS_MS,
   requestTimeout: REQUEST_MS,
@@ -127,12 +128,19 @@ function doorkeeper({ answer, upgrade }, certificate) {
   }
 
   /** A full house: whoever stayed longest makes room, so that stalled clients keep nobody out; and before them, whoever
-   * has not asked anything, or not to its end, or does not read what they asked for. Where many have come from one address,
+   * has not asked anything, or not to its end, or does not read what they asked for. Where many have come from one network,
    * one of them. */
   function makeRoom() {
-    const crowd = crowdAmong([...inside.values()].map(({ remoteAddress }) => remoteAddress));
-    const all = [...inside].filter(([, { remoteAddress }]) => crowd === null || remoteAddress === crowd);
-    const leaver = all.find(([, socket]) => !turns.isBusy(socket)) ?? all[0];
+    const all = [...inside];
+    const crowd = crowdAmong(all.map(([, socket]) => networkOf(socket)));
+    const own = all.filter(([, socket]) => networkOf(socket) === crowd.network);
+    /** @param {[string, import("node:net").Socket]} one */
+    const isIdle = ([, socket]) => !turns.isBusy(socket);
+    const leaver =
+      (crowd.size > MOST_OF_ONE.idle ? own.find(isIdle) : undefined) ??
+      (crowd.size > MOST_OF_ONE.all ? own[0] : undefined) ??
+      all.find(isIdle) ??
+      all[0];
     if (leaver === undefined) return;
     inside.delete(leaver[0]);
     leaver[1].destroy();
@@ -193,13 +201,20 @@ function doorkeeper({ answer, upgrade }, certificate) {
   };
 }
 
-/** The address from which most have come, where that is more than anybody needs. @param {(string | undefined)[]} addresses */
-function crowdAmong(addresses) {
-  /** @type {Map<string | undefined, number>} */
+/** The network from which most have come, and how many. @param {string[]} networks */
+function crowdAmong(networks) {
+  /** @type {Map<string, number>} */
   const counts = new Map();
-  for (const address of addresses) counts.set(address, (counts.get(address) ?? 0) + 1);
-  const [address, most] = [...counts].reduce((one, other) => (other[1] > one[1] ? other : one));
-  return most > MOST_OF_ONE ? (address ?? null) : null;
+  for (const network of networks) counts.set(network, (counts.get(network) ?? 0) + 1);
+  const [network, size] = [...counts].reduce((one, other) => (other[1] > one[1] ? other : one), ["", 0]);
+  return { network, size };
+}
+
+/** An address; of the newer ones, which one house has many of, the half that they share. @param {import("node:net").Socket} socket */
+function networkOf({ remoteAddress = "" }) {
+  if (!remoteAddress.includes(":") || remoteAddress.includes(".")) return remoteAddress;
+  const [start = ""] = remoteAddress.split("::");
+  return [...start.split(":"), "0", "0", "0", "0"].slice(0, 4).join(":");
 }
 
 /** What is encrypted comes through a socket of its own: both have this in common. @param {import("node:net").Socket} socket */

@@ -1,6 +1,6 @@
 /** Requests sent ahead on one connection. Browsers send none. */
 const MOST_AHEAD = 32;
-/** An answer that takes longer than this waits for its reader more than for us. */
+/** An answer that has begun, and takes longer than this, waits for its reader more than for us. */
 const LONG_MS = 5_000;
 
 /**
@@ -15,7 +15,8 @@ const LONG_MS = 5_000;
  */
 export function inTurn(answer) {
   /** @typedef {import("node:http").IncomingMessage} Request */
-  /** @type {WeakMap<object, { request: Request, begun: number, go: () => void }[]>} */
+  /** @typedef {import("node:http").ServerResponse} Response */
+  /** @type {WeakMap<object, { request: Request, response: Response, begun: number, go: () => void }[]>} */
   const lines = new WeakMap();
   /** @param {{ begun: number, go: () => void } | undefined} first */
   const begin = (first) => {
@@ -32,7 +33,7 @@ export function inTurn(answer) {
         socket.destroy();
         return;
       }
-      line.push({ request, begun: 0, go: () => answer(request, response) });
+      line.push({ request, response, begun: 0, go: () => answer(request, response) });
       response.once("close", () => {
         line.shift();
         if (!socket.destroyed) begin(line[0]);
@@ -43,7 +44,7 @@ export function inTurn(answer) {
     isBusy(socket) {
       const first = lines.get(socket)?.[0];
       if (first === undefined || !first.request.complete) return false;
-      return performance.now() - first.begun < LONG_MS;
+      return !first.response.headersSent || performance.now() - first.begun < LONG_MS;
     },
   };
 }

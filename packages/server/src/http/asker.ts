@@ -9,7 +9,8 @@ import { tokenIn } from "../people/tokens.ts";
 import type { Person } from "../room/entries.ts";
 import { languageFor } from "./language.ts";
 
-/** How long somebody waits for what takes thought, in milliseconds: the door lets go of who has taken nothing for a little longer. */
+/** How long somebody waits in all for what takes thought, in milliseconds: the door lets go of who has taken nothing for a little
+ * longer. */
 export const PATIENCE = 10_000;
 
 export function languageOf(request: FastifyRequest): Language {
@@ -27,7 +28,7 @@ export function claimOf(house: House, request: FastifyRequest): From {
   const { headers } = request;
   return {
     household: fromOf(house, request),
-    patience: PATIENCE,
+    patience: Math.max(0, request.patience - house.limits.now()),
     person: tokenIn(headers) ?? personIn(headers, house.signing)?.person ?? null,
   };
 }

@@ -7,7 +7,7 @@ import { isSecure } from "../limits/address.ts";
 import { tableMark } from "../ops/log.ts";
 import { tokenIn } from "../people/tokens.ts";
 import type { Person } from "../room/entries.ts";
-import { claimOf, languageOf } from "./asker.ts";
+import { claimOf, languageOf, PATIENCE } from "./asker.ts";
 import { guards } from "./guards.ts";
 import { isSameOrigin } from "./origin.ts";
 import { parseBy } from "./parsing.ts";
@@ -27,13 +27,17 @@ declare module "fastify" {
   interface FastifyRequest {
     /** Whose program it is that asks; null where it is none. */
     tokened: Person | null;
+    /** Up to when they wait for what takes thought, by the clock of the limits. */
+    patience: number;
   }
 }
 
 export function guard(app: FastifyInstance, house: House): void {
   const { limits, watch, log, settings } = house;
   app.decorateRequest("tokened", null);
+  app.decorateRequest("patience", 0);
   app.addHook("onRequest", async (request, reply) => {
+    request.patience = limits.now() + PATIENCE;
     reply.headers(guards);
     const { opens, rare, inPerson, unlimited } = request.routeOptions.config;
     if (unlimited) return;

@@ -23,7 +23,7 @@ import { seenBy } from "../room/past.ts";
 import { readPlan, usualPlan } from "../room/plan.ts";
 import type { Refusal } from "../room/refusal.ts";
 import { fold, type Room, seatOf, stageOf } from "../room/room.ts";
-import { openedIn, publicRoom, shownRoom } from "../room/shown.ts";
+import { openedRecord, publicRoom, shownRoom, textOf } from "../room/shown.ts";
 import { type Wish, wish } from "../room/wish.ts";
 import { GrantedBefore, PersonErased } from "../rooms/failures.ts";
 import { openNew } from "../rooms/opening.ts";
@@ -153,10 +153,12 @@ async function playOn(house: House, request: FastifyRequest<At>, reply: FastifyR
   });
   const next = await house.rooms.look(opened);
   if (next === null) return refuse(request, reply, "not-found");
+  // It is done: whoever asked is told so, however long that takes.
+  const { household } = claimOf(house, request);
   return reply
     .code(201)
     .header("location", `${base}/tables/${next.id}`)
-    .send(shownRoom(await seenFrom(house, claimOf(house, request), next, person), person));
+    .send(shownRoom(await seenFrom(house, { household, person }, next, person), person));
 }
 
 /** Whoever has a seat there may be erased meanwhile: then none is kept for them. */
@@ -174,11 +176,11 @@ async function record(house: House, request: FastifyRequest<At>, reply: FastifyR
   const { id } = request.params;
   const room = isId(id) ? await lookFrom(house, claimOf(house, request), id) : null;
   if (room === null) return refuse(request, reply, "not-found");
-  const opened = openedIn(
+  const opened = openedRecord(
     await seenFrom(house, claimOf(house, request), room, askerOf(house, request, reply)),
   );
   if (opened === null) return refuse(request, reply, "not-over");
-  return reply.type("application/json; charset=utf-8").send(opened.text);
+  return reply.type("application/json; charset=utf-8").send(textOf(opened));
 }
 
 type Outcome =

@@ -243,6 +243,21 @@ describe("questions that take thought", () => {
     expect(done).toEqual(["at once", "too late: OutOfPatience: out of patience"]);
   });
 
+  it("are refused at once where a thousand of the same person wait already", async () => {
+    const rate = { burst: 1, perSecond: 1 };
+    const { labour } = ponderingWithin(rate, rate, { now: () => 0, sleep: () => new Promise(() => {}) });
+    const refused: (string | null)[] = [];
+    const ask = (person: string | null, household = "home") =>
+      void labour(at(household, person), async (spend) => spend(60_000)).catch(() => refused.push(person));
+    for (let times = 0; times < 1_001; times++) ask("ana");
+    await setImmediate();
+    expect(refused).toEqual([]);
+    for (const person of ["ana", "bo", null]) ask(person);
+    ask("ana", "next door");
+    await setImmediate();
+    expect(refused).toEqual(["ana"]);
+  });
+
   it("and tables that have to be read have the same time: of one household, however many ask", async () => {
     const sleeps: number[] = [];
     const pondering = ponderingWithin(

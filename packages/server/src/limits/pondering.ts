@@ -1,7 +1,8 @@
 /**
  * Questions that take thought: to imagine other worlds may hold everybody else up for some hundredths of a second. So each
  * household has so much of the process's time for them, and a person in it half of that; whoever asks for more waits, and is
- * answered all the same. In a household they take turns: who asks for little does not wait for all that another asked before.
+ * answered all the same, unless it would be too long. In a household they take turns: who asks for little does not wait for all
+ * that another asked before.
  */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Rate } from "./rate.ts";
@@ -46,6 +47,10 @@ interface Pondering {
 
 type Work = () => Promise<void>;
 
+/** No more than so many questions of one person wait, nor of a household: a live connection asks one at a time, and whoever
+ * asks and goes away leaves what they asked behind. */
+const MOST_WAITING = { person: 1_000, household: 2_000 };
+
 /** What a household waits for. */
 interface Queue {
   /** By person, those first whose turn it is; nobody is a person of their own. */
@@ -89,6 +94,14 @@ export function ponderingWithin(
     queues.delete(household);
   }
 
+  /** Whether so much waits already that no more is taken in. */
+  function isFull({ household, person }: From): boolean {
+    const persons = queues.get(household)?.persons;
+    if (persons === undefined) return false;
+    if ((persons.get(person)?.length ?? 0) >= MOST_WAITING.person) return true;
+    return [...persons.values()].reduce((sum, own) => sum + own.length, 0) >= MOST_WAITING.household;
+  }
+
   function enter({ household, person }: From, work: Work): void {
     const queue = queues.get(household) ?? { persons: new Map(), came: () => {} };
     const own = queue.persons.get(person);
@@ -114,6 +127,7 @@ export function ponderingWithin(
         households.spend(from.household, now(), milliseconds);
         if (from.person !== null) people.spend(from.person, now(), milliseconds);
       };
+      if (isFull(from)) return reject(new OutOfPatience());
       const leave = () => {
         drop(from, inTurn);
         reject(new OutOfPatience());

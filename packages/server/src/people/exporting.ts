@@ -5,7 +5,7 @@ import type { From } from "../limits/pondering.ts";
 import type { Entry, Person } from "../room/entries.ts";
 import { onlyOf } from "../room/nameless.ts";
 import { seenBy } from "../room/past.ts";
-import { openedIn, shownRoom } from "../room/shown.ts";
+import { openedRecord, shownRoom } from "../room/shown.ts";
 import { inATurn, MOST_FOLDED, type Spend } from "../rooms/folding.ts";
 import { readable } from "../rooms/readable.ts";
 import type { StoredRow } from "../store/store.ts";
@@ -66,7 +66,7 @@ export async function exportedOf(
       return () => {
         if (there === null) return null;
         const seen = seenBy(there, person, now());
-        return { room: shownRoom(seen, person), deeds, record: openedIn(seen)?.record ?? null };
+        return { room: shownRoom(seen, person), deeds, record: openedRecord(seen) };
       };
     });
     if (table !== null) tables.push(table);

@@ -13,7 +13,7 @@ import { whyNot } from "./looking.ts";
 import { offerAt } from "./offering.ts";
 import { advance, isKnownPast, isLate, seenBy, unseen } from "./past.ts";
 import { fold, openRoom, type Room, roomOf, seatOf, stamp } from "./room.ts";
-import { openedIn, shownRoom } from "./shown.ts";
+import { openedRecord, shownRoom } from "./shown.ts";
 import { wish } from "./wish.ts";
 
 const delay = 10;
@@ -24,12 +24,7 @@ function told(room: Room, now: number): string {
   const { table } = room;
   const sights =
     table === null ? null : (["spectator", 0, 1] as const).map((viewer) => sightOf(table, viewer));
-  return JSON.stringify([
-    shownRoom(room, null),
-    sights,
-    openedIn(room)?.record ?? null,
-    shownClocks(room, now),
-  ]);
+  return JSON.stringify([shownRoom(room, null), sights, openedRecord(room), shownClocks(room, now)]);
 }
 
 it("who has no seat is told the same of every seat, whoever has come and gone there", () => {

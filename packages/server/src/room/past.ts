@@ -94,8 +94,9 @@ const FEW = 100;
 export function isKnownPast(room: Room, now: number): boolean {
   const before = seen.get(room);
   if (before === undefined || before.until > seenUntil(room, now)) return false;
-  const { past } = before;
-  return (room.table?.changes.length ?? 0) - (past.table?.changes.length ?? 0) <= FEW;
+  // By what may be seen by then: what is hidden still makes no difference.
+  const seenLast = before.past.table?.changes.length ?? 0;
+  return (room.times[seenLast + FEW + 1] ?? Number.POSITIVE_INFINITY) > seenUntil(room, now);
 }
 
 /** The room as somebody may see it now. */

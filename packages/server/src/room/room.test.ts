@@ -17,7 +17,7 @@ import { whyNot } from "./looking.ts";
 import { offerAt } from "./offering.ts";
 import { MOST_OPTION } from "./plan.ts";
 import { fold, type Room, roomOf } from "./room.ts";
-import { openedIn, publicRoom, shownRoom } from "./shown.ts";
+import { openedRecord, publicRoom, shownRoom } from "./shown.ts";
 import { type Wish, wish } from "./wish.ts";
 
 const chances = ["a".repeat(32), "b".repeat(32)];
@@ -175,7 +175,7 @@ describe("once it has started", () => {
     wish(room, "ana", sit(0, "Somebody else"));
     expect(room.number).toBe(before + 2);
     expect(publicRoom(room).digest).toBe(digest);
-    expect(openedIn(room)?.record.names).toEqual(["Ana", "Bo"]);
+    expect(openedRecord(room)?.names).toEqual(["Ana", "Bo"]);
   });
 
   it("a seat is its person's, whoever has the link, until the host puts a bot there and takes it out", () => {

@@ -36,7 +36,7 @@ export function publicRoom(room: Room): Omit<RoomView, "mine"> {
     shown: seatsIn(shown),
     commitment,
     dealing: given === null ? "sealed" : "given",
-    digest: openedIn(room)?.record.digest ?? null,
+    digest: openedRecord(room)?.digest ?? null,
     next: room.next,
     host: seatOf(room, room.host),
   };
@@ -78,26 +78,27 @@ export const takesOrLeaves: ReadonlySet<Change["kind"]> = new Set([
 
 type OpenedRecord = GameRecord & { readonly digest: string };
 
-interface Opened {
-  readonly record: OpenedRecord;
-  /** As it is sent. */
-  readonly text: string;
+/** What was opened already, and after how many changes: many ask for it at once when a game is over. */
+const opened = new WeakMap<Table, { readonly changes: number; readonly record: OpenedRecord }>();
+const texts = new WeakMap<OpenedRecord, string>();
+
+/** A record as it is sent. */
+export function textOf(record: OpenedRecord): string {
+  const text = texts.get(record) ?? JSON.stringify(record);
+  texts.set(record, text);
+  return text;
 }
 
-/** What was opened already, and after how many changes: many ask for it at once when a game is over. */
-const opened = new WeakMap<Table, Opened & { readonly changes: number }>();
-
 /** The whole game, all that its deal came of, and the digest of it all; null before it is over. */
-export function openedIn(room: Room): Opened | null {
+export function openedRecord(room: Room): OpenedRecord | null {
   const { id, secret, commitment, chances, given, table, names } = room;
   if (table === null || !isOver(table)) return null;
   const changes = table.changes.length;
   const before = opened.get(table);
-  if (before?.changes === changes) return before;
+  if (before?.changes === changes) return before.record;
   const fairness: Fairness = { room: id, secret, commitment, chances: [...chances] };
   const played = { ...recordOf(table), ...(names === null ? {} : { names }) };
   const record = withDigest(given === null ? { ...played, fairness } : played);
-  const now = { changes, record, text: JSON.stringify(record) };
-  opened.set(table, now);
-  return now;
+  opened.set(table, { changes, record });
+  return record;
 }
