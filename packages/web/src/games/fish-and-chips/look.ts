@@ -71,7 +71,7 @@ function headingWords(view: View, language: Language): string {
   }
   return language === "fr"
     ? `Manche ${round} · à ${points(options.target, "fr")}`
-    : `Round ${round} · first to ${points(options.target, "en")}`;
+    : `Round ${round} · to ${points(options.target, "en")}`;
 }
 
 /** What the proposed catch does: it is allowed (FC-T2), and it brings so much (FC-R5); or what a fish can catch. */
