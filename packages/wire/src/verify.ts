@@ -61,10 +61,11 @@ export interface Finding {
   readonly at?: number;
 }
 
-/** `false`: something does not fit. `consistent`: all of it fits together, which whoever changes names, or makes all of it
+/** `false`: something does not fit. `rewritten`: all of it fits together, and it is not the record that the table was told
+ * of: an erasure makes it so, and so does whoever writes other names or other moves. `consistent`: all of it fits together, which whoever changes names, or makes all of it
  * anew, can have it do. `proven`: it is also the very record that the table was told of. `unproven`: nothing speaks against
  * it, and not even its deal is shown. */
-export type Verdict = "false" | "proven" | "consistent" | "unproven";
+export type Verdict = "false" | "rewritten" | "proven" | "consistent" | "unproven";
 
 export interface Verification {
   readonly record: GameRecord;
@@ -87,7 +88,8 @@ export function verify(document: unknown, written: string, kept: Kept = {}): Ver
 const needed: readonly Check[] = ["moves", "digest", "deal"];
 
 function verdictOf(findings: readonly Finding[]): Verdict {
-  if (findings.some(({ outcome }) => outcome === "fails")) return "false";
+  const failed = findings.filter(({ outcome }) => outcome === "fails");
+  if (failed.length > 0) return failed.every(({ check }) => check === "kept-digest") ? "rewritten" : "false";
   const isOpen = findings.some(({ check, outcome }) => needed.includes(check) && outcome === "open");
   if (isOpen) return "unproven";
   // Only a digest that was kept binds all of it: a seal or a chance is of the deal alone.

@@ -167,13 +167,12 @@ export const verdictWords = {
     fr: "Quelque chose ne va pas\u00a0: cette partie a été changée, ou la donne n’était pas équitable.",
     en: "Something does not fit: this record was changed, or the deal was not fair.",
   },
+  // Nobody need have done wrong.
+  rewritten: {
+    fr: "La donne se tient, mais la partie a été réécrite depuis sa fin.",
+    en: "The deal holds together, but the record was rewritten since the end of the game.",
+  },
 } as const satisfies Readonly<Record<string, Words>>;
-
-/** Instead, where a record holds together and is no more the one that was told of: nobody need have done wrong. */
-export const rewrittenWords = {
-  fr: "La donne se tient, mais la partie a été réécrite depuis sa fin.",
-  en: "The deal holds together, but the record was rewritten since the end of the game.",
-} as const satisfies Words;
 
 interface Found {
   readonly check: keyof typeof findingWords;

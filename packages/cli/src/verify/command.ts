@@ -30,6 +30,7 @@ export const verifyFlags = {
 const statuses: Readonly<Record<Verdict, number>> = {
   proven: exitCodes.fine,
   false: exitCodes.failed,
+  rewritten: exitCodes.failed,
   unproven: 3,
   consistent: 4,
 };

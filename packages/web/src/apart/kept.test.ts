@@ -232,7 +232,7 @@ test("the first digest that was told counts, and none that is told to whoever co
   keepSeen(view("playing", [own, other]));
   expect([verdictOf([own, other]), verdictOf([own, other])]).toEqual(["proven", "proven"]);
   // The same deal, with other names in it.
-  expect(verdictOf([own, other], 0, "Q")).toBe("false kept-digest");
+  expect(verdictOf([own, other], 0, "Q")).toBe("rewritten kept-digest");
   const late = new Map<string, string>();
   expect(elsewhere(late, () => verdictOf([own, other], 0, "Q"))).toBe("consistent");
 });
