@@ -212,6 +212,21 @@ describe("a connection", () => {
     expect(statuses).toEqual(["open", "broken", "open"]);
   });
 
+  it("told to come later comes no sooner because somebody looks or taps", async () => {
+    const { sockets, last, connection, pass, stir } = open();
+    last().onopen?.();
+    last().say({
+      type: "problem",
+      problem: { type: problemType("unavailable"), title: "later", status: 503, retryAfter: 5 },
+    });
+    await stir();
+    connection.hurry();
+    await pass(4_000);
+    expect(sockets).toHaveLength(1);
+    await pass(2_000);
+    expect(sockets).toHaveLength(2);
+  });
+
   it("told to come later gives the line up by itself, should it die without a word", async () => {
     const { last, pass, sockets } = open();
     last().onopen?.();

@@ -123,7 +123,10 @@ export function connect(
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries++) * (1 - line.chance() / 2);
     const least = toWait;
     toWait = 0;
-    await Promise.race([line.wait(least + wait), impatient]);
+    // What the table asks for, nobody's impatience shortens.
+    if (least > 0) await line.deadline(least);
+    if (isClosed) return;
+    await Promise.race([line.wait(wait), impatient]);
     if (!isClosed) open();
   }
 
