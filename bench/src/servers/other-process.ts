@@ -1,5 +1,5 @@
 /** A server that is not ours, in a process of its own: it says its port, and what it costs when it is asked. */
-import { fork } from "node:child_process";
+import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { Cost } from "./seated.ts";
@@ -15,19 +15,12 @@ export async function otherProcess(script: string): Promise<Other> {
     env: { ...process.env, NODE_ENV: "production" },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  // Others speak up too: a framework tells whoever looks after it that it is ready.
-  const said = async <T>(kind: string): Promise<T> => {
-    for (;;) {
-      const [word] = (await once(child, "message")) as [unknown];
-      if (Array.isArray(word) && word[0] === kind) return word[1] as T;
-    }
-  };
-  const port = await Promise.race([said<number>("port"), ended(child)]);
+  const port = await Promise.race([said<number>(child, "port"), ended(child)]);
   return {
     port,
-    async cost() {
+    cost() {
       child.send("cost");
-      return said<Cost>("cost");
+      return Promise.race([said<Cost>(child, "cost"), ended(child)]);
     },
     async close() {
       const gone = once(child, "exit");
@@ -37,7 +30,20 @@ export async function otherProcess(script: string): Promise<Other> {
   };
 }
 
-async function ended(child: ReturnType<typeof fork>): Promise<never> {
+/** What the server says next of one kind. Others speak up too: a framework tells whoever looks after it that it is ready. Two
+ * words may come at once, so the ear stays open between them. */
+export function said<T>(child: Pick<ChildProcess, "on" | "off">, kind: string): Promise<T> {
+  return new Promise((done) => {
+    const hear = (word: unknown) => {
+      if (!Array.isArray(word) || word[0] !== kind) return;
+      child.off("message", hear);
+      done(word[1] as T);
+    };
+    child.on("message", hear);
+  });
+}
+
+async function ended(child: ChildProcess): Promise<never> {
   const [code] = (await once(child, "exit")) as [number | null];
   throw new Error(`the server ended with ${code}`);
 }
