@@ -114,6 +114,47 @@ describe("programs at a table of a server", () => {
     expect(out).toContain("The game is over");
   });
 
+  it("sit down where a seat is kept for whoever they play for, and start once nobody is expected any more", async () => {
+    const [ana, bo] = [somebody(() => server.address), somebody(() => server.address)];
+    const tokens = await Promise.all(
+      [ana, bo].map(async (person) => {
+        const { body } = await person.ask("POST", "/me/tokens", { name: "bot" });
+        return madeToken.parse(body).token;
+      }),
+    );
+    const { id } = await ana.do("POST", "/tables", { game: "fish-fish", players: 2 });
+    const bot = (table: string, who: number) =>
+      run(
+        ["bot", "--server", server.address, "--table", table, "--token", tokens[who] ?? ""].concat([
+          ...["--exec", sane, "--ms", "0", "--name", who === 0 ? "Ana" : "Bo"],
+        ]),
+      );
+    const seatsOf = async (table: string) => (await ana.do("GET", `/tables/${table}`)).seats;
+    const inVain = async () =>
+      /refusals_total\{kind="seats-empty"\} (\d+)/.exec(
+        await (await fetch(`${server.address}/metrics`)).text(),
+      )?.[1] ?? "0";
+    const over = "The game is over";
+    const first = bot(id, 0);
+    await expect.poll(async () => (await seatsOf(id))[0]).not.toBeNull();
+    for (const { status, out } of [await bot(id, 1), await first]) {
+      expect(status).toBe(0);
+      expect(out).toContain(over);
+    }
+    const next = await ana.do("POST", `/tables/${id}/next`);
+    const kept = { kind: "person", seal: null };
+    expect(next).toMatchObject({ stage: "waiting", seats: [kept, kept], mine: { seat: 0, host: true } });
+    const before = await inVain();
+    const again = bot(next.id, 0);
+    await expect.poll(async () => (await seatsOf(next.id))[0]).not.toMatchObject(kept);
+    const other = bot(next.id, 1);
+    for (const { status, out, err } of [await other, await again]) {
+      expect({ status, err }).toEqual({ status: 0, err: "" });
+      expect(out).toContain(over);
+    }
+    expect(await inVain()).toBe(before);
+  });
+
   it("are told why where they cannot play", async () => {
     const bot = (...flags: string[]) => run(["bot", "--exec", sane, ...flags]);
     const here = ["--server", server.address];

@@ -88,7 +88,7 @@ async function sitAndPlay(
   const free = room.mine.seat ?? wanted.seat ?? room.seats.indexOf(null);
   if (free === -1) return complain(noSeat[language]);
   // A seat of one's own is kept: whoever comes back goes on playing, and sits down again where they had got up.
-  if (room.mine.seat === null || room.seats[free]?.kind !== "person") {
+  if (room.mine.seat === null || room.seats[free]?.kind !== "person" || isExpected(room, free)) {
     const chance = randomBytes(16).toString("hex");
     const sat = await line.tables.sit(room.id, free, { name: wanted.name, chance });
     if (!sat.ok) return failed(sat);
@@ -96,7 +96,8 @@ async function sitAndPlay(
   say(io.output, seated(free, language));
   const heard = {
     room({ id, stage, seats, mine }: RoomView) {
-      if (mine.host && stage === "waiting" && !seats.includes(null)) void line.tables.start(id);
+      const isFull = seats.every((sitting, seat) => sitting !== null && !isExpected({ stage, seats }, seat));
+      if (mine.host && stage === "waiting" && isFull) void line.tables.start(id);
     },
     failed: (...what: Parameters<Parameters<typeof playAt>[3]["failed"]>) =>
       say(io.error, failedSentence(...what, language)),
@@ -106,6 +107,12 @@ async function sitAndPlay(
   if ("title" in last) return complain(refused(last, language));
   say(io.output, result(last, language));
   return exitCodes.fine;
+}
+
+/** Whether a seat is kept for somebody who has not come yet. In play one without a seal is where a bot sat at the deal. */
+function isExpected({ stage, seats }: Pick<RoomView, "stage" | "seats">, seat: number): boolean {
+  const sitting = seats[seat];
+  return stage === "waiting" && sitting?.kind === "person" && sitting.seal === null;
 }
 
 /** The table that was named, or a new one. */
