@@ -13,8 +13,18 @@ import { programOf, stopProgram } from "../match/program.ts";
 import { gameNamed, isMistake, type Mistake, wrongValue } from "../mistake.ts";
 import { flagNeeded, misuse, unwantedWord } from "../usage.ts";
 import { lineTo, type NodeLine, tableNamed } from "./line.ts";
-import { playAt } from "./playing.ts";
-import { failedSentence, noSeat, noServer, noTable, opened, refused, result, seated } from "./words.ts";
+import { type Heard, playAt } from "./playing.ts";
+import {
+  brokeSentence,
+  failedSentence,
+  noSeat,
+  noServer,
+  noTable,
+  opened,
+  refused,
+  result,
+  seated,
+} from "./words.ts";
 
 export const botFlags = {
   server: "value",
@@ -99,8 +109,8 @@ async function sitAndPlay(
       const isFull = seats.every((sitting, seat) => sitting !== null && !isExpected({ stage, seats }, seat));
       if (mine.host && stage === "waiting" && isFull) void line.tables.start(id);
     },
-    failed: (...what: Parameters<Parameters<typeof playAt>[3]["failed"]>) =>
-      say(io.error, failedSentence(...what, language)),
+    failed: (...what: Parameters<Heard["failed"]>) => say(io.error, failedSentence(...what, language)),
+    broke: (...what: Parameters<Heard["broke"]>) => say(io.error, brokeSentence(...what, language)),
   };
   const last = await playAt(line, room.id, { program, ms: wanted.ms }, heard, stop);
   if (last === null) return exitCodes.interrupted;

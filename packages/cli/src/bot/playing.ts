@@ -13,9 +13,14 @@ export interface Heard {
   room(room: Extract<FromTable, { type: "room" }>["room"]): void;
   /** The program gave no move that could be made: the first legal one was played. */
   failed(failure: Failure, sight: Sight): void;
+  /** Asking the program went wrong, by no fault of its own: the first legal move was played there, too. */
+  broke(cause: unknown, sight: Sight): void;
 }
 
-/** The last sight once the game is over; null where it was stopped, a problem where the server would not have us. */
+/**
+ * The last sight once the game is over; null where it was stopped, a problem where the server would not have us. Fails
+ * rather than sit there in silence.
+ */
 export function playAt(
   line: NodeLine,
   table: string,
@@ -23,16 +28,19 @@ export function playAt(
   heard: Heard,
   stop: AbortSignal,
 ): Promise<Sight | Problem | null> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     let latest: Sight | null = null;
     let isBusy = false;
     const link = linkTo(line, table, "seat", {
       heard: (message) => void (message.type === "room" && heard.room(message.room)),
       status: (status, problem) => void (status === "ended" && problem !== null && end(problem)),
     });
-    function end(last: Sight | Problem | null): void {
+    function leave(): void {
       stop.removeEventListener("abort", interrupted);
       link.close();
+    }
+    function end(last: Sight | Problem | null): void {
+      leave();
       resolve(last);
     }
     const interrupted = () => end(null);
@@ -41,7 +49,11 @@ export function playAt(
     link.watch(0, (sight) => {
       latest = sight;
       if (sight.winners !== null) end(sight);
-      else if (!isBusy) void answer().catch(() => {});
+      else if (!isBusy)
+        void answer().catch((cause) => {
+          leave();
+          reject(cause);
+        });
     });
 
     async function answer(): Promise<void> {
@@ -61,13 +73,18 @@ export function playAt(
       if (seat === "spectator") return;
       const { game, options } = terms;
       const question = { game, players: chairs.length, options, seat, view, legal };
-      const decision = await programMove({ kind: "program", program, ms }, question);
-      const failure = "failure" in decision ? decision.failure : await offered(decision.move, seen);
-      if (failure === null) return;
-      heard.failed(failure, sight);
-      // One that has ended, or is lost in thought, is started anew with the next question.
-      if (failure.kind === "ended" || failure.kind === "late" || failure.kind === "endless")
+      try {
+        const decision = await programMove({ kind: "program", program, ms }, question);
+        const failure = "failure" in decision ? decision.failure : await offered(decision.move, seen);
+        if (failure === null) return;
+        heard.failed(failure, sight);
+        // One that has ended, or is lost in thought, is started anew with the next question.
+        if (failure.kind === "ended" || failure.kind === "late" || failure.kind === "endless")
+          stopProgram(program);
+      } catch (cause) {
+        heard.broke(cause, sight);
         stopProgram(program);
+      }
       const [first] = legal;
       if (first !== undefined) await offered(first, seen);
     }

@@ -43,6 +43,13 @@ export function failedSentence(failure: Failure, { terms, moves }: Sight, langua
     : `Move ${moves}: the program ${did}. The first legal move was played instead.`;
 }
 
+export function brokeSentence(cause: unknown, { moves }: Sight, language: Language): string {
+  const why = shown(cause instanceof Error ? cause.message : String(cause));
+  return language === "fr"
+    ? `Coup ${moves}\u00a0: le programme n’a pu être interrogé (${why}). Le premier coup permis a été joué à sa place.`
+    : `Move ${moves}: the program could not be asked (${why}). The first legal move was played instead.`;
+}
+
 export function result({ winners, viewer }: Sight, language: Language): string {
   const hasWon = winners?.includes(viewer as number);
   if (language === "fr")
