@@ -74,6 +74,9 @@ async function wrongFiles(address, files) {
   return wrong;
 }
 
+/** How it fares to ask for tables there. @param {string} address */
+const tablesAt = async (address) => (await fetch(`${address}/api/v1/tables`)).status;
+
 /** Everything in dist with its time, to see that nothing was touched. */
 const traces = () =>
   readdirSync(dist, { recursive: true }).map(
@@ -156,17 +159,11 @@ describe("npm start, in a folder whose path has every odd sign", () => {
     // Pages that were opened before go on asking for the files they know.
     const assets = new Map([...files].filter(([file]) => file.startsWith("assets/")));
     expect(await wrongFiles(addresses[0], assets)).toEqual([]);
-    // And tables for people apart: the same ones, whichever of the two somebody comes to.
-    const known = await fetch(`${addresses[1]}/api/v1/me`, { method: "POST" });
-    const cookie = known.headers.get("set-cookie")?.split(";")[0] ?? "";
-    const table = await fetch(`${addresses[0]}/api/v1/tables`, {
-      method: "POST",
-      headers: { "content-type": "application/json", cookie },
-      body: JSON.stringify({ game: "wishes", players: 2 }),
-    });
-    expect(table.status).toBe(201);
-    const found = await fetch(`${addresses[1]}${table.headers.get("location")}`);
-    expect(await found.json()).toMatchObject({ stage: "waiting", plan: { game: "wishes" } });
+    // Tables for people apart are served by the one that has them; the others say so, and serve the app alone.
+    const statuses = [await first.address, ...addresses].map(tablesAt);
+    expect(await Promise.all(statuses)).toEqual([200, 503, 503]);
+    for (const server of [second, third])
+      expect(server.said()).toContain(`another process already serves those in ${join(folder, ".data")}.`);
     expect(readdirSync(join(dist, "builds"))).toHaveLength(2);
     // What those that were interrupted left is gone: whoever builds next tidies up.
     expect(readdirSync(join(dist, "making"))).toEqual([]);
@@ -174,7 +171,12 @@ describe("npm start, in a folder whose path has every odd sign", () => {
     expect(readdirSync(join(dist, "serving")).toSorted()).toEqual(
       [first, second].map(({ pid }) => String(pid)).toSorted(),
     );
-    await Promise.all([first.end(), second.end()]);
+    // Whoever is killed keeps nobody out who comes after it.
+    await Promise.all([first.end("SIGKILL"), second.end()]);
+    const fourth = start(["--prepared"]);
+    expect(await tablesAt(await fourth.address)).toBe(200);
+    expect(fourth.said()).not.toContain("stay closed");
+    expect(await fourth.end()).toBe(0);
     files = newer;
   });
 

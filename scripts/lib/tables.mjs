@@ -47,6 +47,11 @@ function whyClosed(folder, cause) {
       "elles ont été gardées par une version plus récente de guinguette, et cette version n’y touche pas.",
       "they were kept by a newer version of guinguette, and this one leaves them alone.",
     )}`;
+  if (name === "AlreadyServed")
+    return `${closed} ${say(
+      `un autre processus sert déjà celles de ${folder}. Arrêtez-le et relancez celui-ci, ou donnez à celui-ci un autre dossier (GUINGUETTE_DATA) ou une base de données que plusieurs peuvent servir (DATABASE_URL).`,
+      `another process already serves those in ${folder}. Stop it and start this one again, or give this one another folder (GUINGUETTE_DATA) or a database that several may serve (DATABASE_URL).`,
+    )}`;
   const why = codeOf(cause);
   if (isShared)
     return `${closed} ${say(

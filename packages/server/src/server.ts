@@ -24,6 +24,7 @@ import { signingWith } from "./people/signing.ts";
 import type { Person } from "./room/entries.ts";
 import type { Bounds } from "./rooms/cache.ts";
 import { type Rooms, roomsIn } from "./rooms/rooms.ts";
+import { hold } from "./store/hold.ts";
 import { openPostgres } from "./store/postgres.ts";
 import { openSqlite } from "./store/sqlite.ts";
 import type { Store } from "./store/store.ts";
@@ -79,18 +80,30 @@ const RECHECKED = 60_000;
 const SWEEP = 1_000;
 /** People want to see what a bot does. */
 const usualPace = 700;
-/** The server of the tables in one SQLite file, or on PostgreSQL where `DATABASE_URL` says so: then any number of
- * processes may serve them. @public `npm start` calls it, in what is built. */
+/** The server of the tables in one SQLite file, or on PostgreSQL where `DATABASE_URL` says so: one process serves a file,
+ * any number of them a database. @public `npm start` calls it, in what is built. */
 export async function serveTablesIn(
   file: string,
   env: Readonly<Record<string, string | undefined>> = {},
 ): Promise<TableServer> {
   const settings = settingsIn(env);
   const url = env.DATABASE_URL ?? "";
-  if (url === "") return serveTables({ store: openSqlite(file), settings });
+  if (url === "") return serveAlone(file, settings);
   const log = logAt(settings.level);
   const store = await openPostgres(url, (cause) => log.error({ event: "fault", ...faultOf(cause) }));
   return serveTables({ store, bus: busOver(postgresLine(url)), settings, log });
+}
+
+/** As the one process that serves this file. */
+async function serveAlone(file: string, settings: Settings): Promise<TableServer> {
+  const letGo = await hold(file);
+  try {
+    const server = await serveTables({ store: openSqlite(file), settings });
+    return { ...server, close: () => server.close().finally(letGo) };
+  } catch (cause) {
+    letGo();
+    throw cause;
+  }
 }
 
 export async function serveTables(options: ServerOptions): Promise<TableServer> {
