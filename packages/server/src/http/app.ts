@@ -3,11 +3,12 @@ import type { ProblemKind } from "@guinguette/wire/problem";
 import { base } from "@guinguette/wire/version";
 import { type FastifyInstance, fastify } from "fastify";
 import type { House } from "../house.ts";
-import { OutOfPatience } from "../limits/pondering.ts";
+import { LONGEST_WAIT } from "../limits/limits.ts";
 import { opsRoutes } from "../ops/routes.ts";
+import { OutOfPatience } from "../out-of-patience.ts";
 import { NotStored, PersonErased, Raced } from "../rooms/failures.ts";
 import { StoreAway } from "../store/store.ts";
-import { languageOf, PATIENCE } from "./asker.ts";
+import { languageOf } from "./asker.ts";
 import { readBodies, Unreadable } from "./body.ts";
 import { codeRoutes } from "./codes.ts";
 import { guard } from "./guarding.ts";
@@ -38,7 +39,7 @@ export async function appOf(house: House): Promise<FastifyInstance> {
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof Unreadable)
       return answerProblem(reply, malformedBy(error.detail, languageOf(request)));
-    if (error instanceof OutOfPatience) return tooMany(request, reply, PATIENCE);
+    if (error instanceof OutOfPatience) return tooMany(request, reply, LONGEST_WAIT);
     const kind = kindOf(error);
     if (kind === "fault" || kind === "unavailable") house.noted(error);
     return refuse(request, reply, kind);

@@ -9,10 +9,6 @@ import { tokenIn } from "../people/tokens.ts";
 import type { Person } from "../room/entries.ts";
 import { languageFor } from "./language.ts";
 
-/** How long somebody waits in all for what takes thought, in milliseconds: the door lets go of who has taken nothing for a little
- * longer. */
-export const PATIENCE = 10_000;
-
 export function languageOf(request: FastifyRequest): Language {
   return languageFor(request.headers["accept-language"]);
 }

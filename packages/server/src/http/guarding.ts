@@ -4,10 +4,11 @@ import { problemName } from "@guinguette/wire/problem-name";
 import type { FastifyInstance } from "fastify";
 import type { House } from "../house.ts";
 import { isSecure } from "../limits/address.ts";
+import { LONGEST_WAIT } from "../limits/limits.ts";
 import { tableMark } from "../ops/log.ts";
 import { tokenIn } from "../people/tokens.ts";
 import type { Person } from "../room/entries.ts";
-import { claimOf, languageOf, PATIENCE } from "./asker.ts";
+import { claimOf, languageOf } from "./asker.ts";
 import { guards } from "./guards.ts";
 import { isSameOrigin } from "./origin.ts";
 import { parseBy } from "./parsing.ts";
@@ -37,7 +38,7 @@ export function guard(app: FastifyInstance, house: House): void {
   app.decorateRequest("tokened", null);
   app.decorateRequest("patience", 0);
   app.addHook("onRequest", async (request, reply) => {
-    request.patience = limits.now() + PATIENCE;
+    request.patience = limits.now() + LONGEST_WAIT;
     reply.headers(guards);
     const { opens, rare, inPerson, unlimited } = request.routeOptions.config;
     if (unlimited) return;

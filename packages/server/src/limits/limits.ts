@@ -34,6 +34,10 @@ export const usualBounded: Bounded = {
   guesses: 30,
 };
 
+/** How long somebody waits in all for what takes thought, in milliseconds: the door lets go of who has taken nothing for a
+ * little longer. */
+export const LONGEST_WAIT = 10_000;
+
 /** One person may ask for as much as half a household. */
 const PERSON = 0.5;
 

@@ -5,6 +5,7 @@
  * that another asked before.
  */
 import { setTimeout as pause } from "node:timers/promises";
+import { OutOfPatience } from "../out-of-patience.ts";
 import type { Rate } from "./rate.ts";
 import { tallyOf } from "./tally.ts";
 
@@ -22,14 +23,6 @@ export interface From {
   readonly person: string | null;
   /** How long they wait for their turn, in milliseconds; for ever where it is not said. */
   readonly patience?: number;
-}
-
-/** Too much was asked for from there before: what was asked is not done. */
-export class OutOfPatience extends Error {
-  constructor() {
-    super("out of patience");
-    this.name = "OutOfPatience";
-  }
 }
 
 /** `prepare` gives what is to be thought of, as things stand by then. */

@@ -4,11 +4,11 @@ import { isPresent } from "@guinguette/table/table";
 import { problemName } from "@guinguette/wire/problem-name";
 import { type RawData, type WebSocket, WebSocketServer } from "ws";
 import type { House } from "../house.ts";
-import { PATIENCE } from "../http/asker.ts";
 import { malformedBy, problemOf } from "../http/problems.ts";
-import { OutOfPatience } from "../limits/pondering.ts";
+import { LONGEST_WAIT } from "../limits/limits.ts";
 import { spent, waitFor } from "../limits/rate.ts";
 import { tableMark } from "../ops/log.ts";
+import { OutOfPatience } from "../out-of-patience.ts";
 import { AWAY } from "../room/agenda.ts";
 import { isBound } from "../room/clock.ts";
 import type { Entry, Person } from "../room/entries.ts";
@@ -169,7 +169,7 @@ export function liveIn(house: House, viewers: Viewers, came: (room: Room) => voi
     hear(hearing, socket, data.toString()).catch((cause: unknown) => {
       if (cause instanceof PersonErased) return forgetAt(socket);
       if (cause instanceof OutOfPatience) {
-        const problem = problemOf("too-many", socket.language, { retryAfter: PATIENCE / 1_000 });
+        const problem = problemOf("too-many", socket.language, { retryAfter: LONGEST_WAIT / 1_000 });
         return cutOff(socket, { type: "problem", problem });
       }
       noted(cause);

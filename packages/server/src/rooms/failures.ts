@@ -1,5 +1,5 @@
 /** What keeps an act from being done, whatever the room says. */
-import { OutOfPatience } from "../limits/pondering.ts";
+import { OutOfPatience } from "../out-of-patience.ts";
 import type { Person } from "../room/entries.ts";
 import { StoreAway } from "../store/store.ts";
 
