@@ -24,7 +24,7 @@ export function claimOf(house: House, request: FastifyRequest): From {
   const { headers } = request;
   return {
     household: fromOf(house, request),
-    patience: Math.max(0, request.patience - house.limits.now()),
+    deadline: request.deadline,
     person: tokenIn(headers) ?? personIn(headers, house.signing)?.person ?? null,
   };
 }

@@ -29,16 +29,16 @@ declare module "fastify" {
     /** Whose program it is that asks; null where it is none. */
     tokened: Person | null;
     /** Up to when they wait for what takes thought, by the clock of the limits. */
-    patience: number;
+    deadline: number;
   }
 }
 
 export function guard(app: FastifyInstance, house: House): void {
   const { limits, watch, log, settings } = house;
   app.decorateRequest("tokened", null);
-  app.decorateRequest("patience", 0);
+  app.decorateRequest("deadline", 0);
   app.addHook("onRequest", async (request, reply) => {
-    request.patience = limits.now() + LONGEST_WAIT;
+    request.deadline = limits.now() + LONGEST_WAIT;
     reply.headers(guards);
     const { opens, rare, inPerson, unlimited } = request.routeOptions.config;
     if (unlimited) return;

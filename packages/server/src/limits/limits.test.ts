@@ -225,11 +225,18 @@ describe("questions that take thought", () => {
   it("are given up by who waits too long, and leave nothing to be done", async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
+    let wake = () => {};
     const rate = { burst: 1, perSecond: 1 };
-    const { labour } = ponderingWithin(rate, rate, { now: () => 0, sleep: () => new Promise(() => {}) });
+    const { labour } = ponderingWithin(rate, rate, {
+      now: () => 0,
+      sleep: () =>
+        new Promise<void>((woken) => {
+          wake = woken;
+        }),
+    });
     const done: string[] = [];
-    const ask = (what: string, patience?: number) =>
-      labour({ ...at("home"), ...(patience === undefined ? {} : { patience }) }, async (spend) => {
+    const ask = (what: string, deadline?: number) =>
+      labour({ ...at("home"), ...(deadline === undefined ? {} : { deadline }) }, async (spend) => {
         spend(60_000);
         done.push(what);
       }).catch((cause: unknown) => void done.push(`${what}: ${cause}`));
@@ -241,6 +248,38 @@ describe("questions that take thought", () => {
     expect(done).toEqual(["at once"]);
     await vi.advanceTimersByTimeAsync(1);
     expect(done).toEqual(["at once", "too late: OutOfPatience: out of patience"]);
+    // The turn of who has gone is another's.
+    wake();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(done.slice(2)).toEqual(["in its time"]);
+  });
+
+  it("of one request wait for as long as it has, and not for so long each", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const begun = Date.now();
+    const rate = { burst: 100, perSecond: 1_000 };
+    const { labour } = ponderingWithin(rate, rate, {
+      now: () => Date.now() - begun,
+      sleep: (milliseconds) => new Promise((woken) => setTimeout(woken, milliseconds)),
+    });
+    const from = { ...at("home"), deadline: 10_000 };
+    const done: string[] = [];
+    const all = (async () => {
+      // Each of them takes what the household has for six seconds.
+      for (const what of ["first", "second", "third", "fourth"]) {
+        await labour(from, async (spend) => spend(6_000));
+        done.push(what);
+      }
+    })().catch((cause: unknown) => void done.push(`${cause}`));
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(done).toEqual(["first", "second"]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(done.slice(2)).toEqual(["OutOfPatience: out of patience"]);
+    await all;
+    // Nor is anything begun after that, where it need not wait.
+    await vi.advanceTimersByTimeAsync(60_000);
+    await expect(labour(from, async () => "begun")).rejects.toThrow("out of patience");
   });
 
   it("are refused at once where a thousand of the same person wait already", async () => {

@@ -21,8 +21,9 @@ export interface Clocks {
 export interface From {
   readonly household: string;
   readonly person: string | null;
-  /** How long they wait for their turn, in milliseconds; for ever where it is not said. */
-  readonly patience?: number;
+  /** Up to when they wait for their turn, all the times that they wait, by the clock of the limits; for ever where it is not
+   * said. */
+  readonly deadline?: number;
 }
 
 /** `prepare` gives what is to be thought of, as things stand by then. */
@@ -120,13 +121,14 @@ export function ponderingWithin(
         households.spend(from.household, now(), milliseconds);
         if (from.person !== null) people.spend(from.person, now(), milliseconds);
       };
-      if (isFull(from)) return reject(new OutOfPatience());
+      const left = from.deadline === undefined ? null : from.deadline - now();
+      // Nothing more is begun for who has waited too long, whether or not it could be done at once.
+      if (isFull(from) || (left !== null && left <= 0)) return reject(new OutOfPatience());
       const leave = () => {
         drop(from, inTurn);
         reject(new OutOfPatience());
       };
-      const { patience } = from;
-      const timer = patience === undefined ? undefined : setTimeout(leave, patience).unref();
+      const timer = left === null ? undefined : setTimeout(leave, left).unref();
       // It is done whatever becomes of it, and the next one's turn has come.
       const inTurn = async () => {
         clearTimeout(timer);
