@@ -295,6 +295,10 @@ describe("questions that take thought", () => {
     ask("ana", "next door");
     await setImmediate();
     expect(refused).toEqual(["ana"]);
+    // What she has begun is brought to its end, in its turn.
+    void labour({ ...at("home", "ana"), hasBegun: true }, async () => {}).catch(() => refused.push("begun"));
+    await setImmediate();
+    expect(refused).toEqual(["ana"]);
   });
 
   it("and tables that have to be read have the same time: of one household, however many ask", async () => {

@@ -24,6 +24,8 @@ export interface From {
   /** Up to when they wait for their turn, all the times that they wait, by the clock of the limits; for ever where it is not
    * said. */
   readonly deadline?: number;
+  /** They have begun what cannot be left half done: it is taken in however many wait. */
+  readonly hasBegun?: true;
 }
 
 /** `prepare` gives what is to be thought of, as things stand by then. */
@@ -123,7 +125,7 @@ export function ponderingWithin(
       };
       const left = from.deadline === undefined ? null : from.deadline - now();
       // Nothing more is begun for who has waited too long, whether or not it could be done at once.
-      if (isFull(from) || (left !== null && left <= 0)) return reject(new OutOfPatience());
+      if ((!from.hasBegun && isFull(from)) || (left !== null && left <= 0)) return reject(new OutOfPatience());
       const leave = () => {
         drop(from, inTurn);
         reject(new OutOfPatience());

@@ -1,10 +1,11 @@
 /** What it takes to erase somebody is counted for whoever asks, as all that is read is; and whose their tables are then. */
 import { randomBytes } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import { takeBackOf } from "@guinguette/table/take-back";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { expect, it, onTestFinished } from "vitest";
 import { limitsWithin, usualBounded } from "../limits/limits.ts";
-import type { From, Labour } from "../limits/pondering.ts";
+import { type From, type Labour, ponderingWithin } from "../limits/pondering.ts";
 import type { Entry } from "../room/entries.ts";
 import { onlyOf } from "../room/nameless.ts";
 import { offerAt } from "../room/offering.ts";
@@ -44,10 +45,37 @@ it("each table that is read and written anew waits for its time, and is counted"
     await house.rooms.open(someId.slice(1) + end, someSecret, opened(), null);
   const from = { household: "home", person: "ana" };
   expect(await erase(house, from, "ana")).toEqual([]);
-  expect(counted.map((one) => one.from)).toEqual([from, from, from]);
+  expect(counted.map((one) => one.from)).toEqual(Array(3).fill({ ...from, hasBegun: true }));
   // Once to get up there, and once to be written anew.
   expect(counted.map(({ times }) => times)).toEqual([2, 2, 2]);
   for (const { spent } of counted) expect(spent).toBeGreaterThan(0);
+});
+
+it("where so much waits already that nothing more is taken in, nobody is erased by half", async () => {
+  const asleep: (() => void)[] = [];
+  const rate = { burst: 1, perSecond: 1 };
+  const sleep = () => new Promise<void>((woken) => void asleep.push(woken));
+  const { labour } = ponderingWithin(rate, rate, { now: () => 0, sleep });
+  const house = someHouse(labour);
+  await house.rooms.open(someId, someSecret, opened(), null);
+  const from = { household: "home", person: "ana" };
+  let refused = 0;
+  for (let times = 0; times < 1_002; times++)
+    labour(from, async (spend) => spend(60_000)).catch(() => refused++);
+  await setImmediate();
+  expect(refused).toBe(1);
+  const erased = erase(house, from, "ana");
+  let isDone = false;
+  const done = () => {
+    isDone = true;
+  };
+  erased.then(done, done);
+  while (!isDone) {
+    for (const wake of asleep.splice(0)) wake();
+    await setImmediate();
+  }
+  expect(await erased).toEqual([]);
+  expect(await house.store.roomsOf("ana", 1)).toEqual([]);
 });
 
 it("who cannot be erased is who they were, and is told that it was not done", async () => {

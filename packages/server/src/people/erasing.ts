@@ -50,7 +50,7 @@ const MOST_TRIES = 8;
 
 /** Nobody knows them any more from now on. What was under way has been stored once they are forgotten, and nothing of theirs
  * is stored after: no room is added to those that are then found. What it takes to read their tables and to write them anew
- * is counted for whoever asks. Gives the rooms that nobody can read: they are there still. */
+ * is counted for whoever asks, and waits its turn; once begun it is too much for nobody. Gives the rooms that nobody can read: they are there still. */
 export async function erase(house: Erasing, from: From, person: Person): Promise<string[]> {
   const { store, dismiss } = house;
   const unread = new Set<string>();
@@ -67,7 +67,7 @@ export async function erase(house: Erasing, from: From, person: Person): Promise
 /** One room that cannot be read keeps nobody in the others. */
 async function couldErase(house: Erasing, from: From, id: string, person: Person): Promise<boolean> {
   try {
-    await house.limits.labour(from, (spend) => eraseAt(house, id, person, spend));
+    await house.limits.labour({ ...from, hasBegun: true }, (spend) => eraseAt(house, id, person, spend));
     return true;
   } catch (cause) {
     if (!isUnreadable(cause)) throw cause;
