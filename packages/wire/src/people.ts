@@ -75,5 +75,11 @@ export const exported = z.strictObject({
 export type Exported = z.infer<typeof exported>;
 
 /** `DELETE /me`: nobody knows whoever asks any more, but for tables that the server cannot read. */
-export const erased = z.strictObject({ known: z.literal(false), unread: z.array(tableId) });
+export const erased = z.strictObject({
+  known: z.literal(false),
+  /** Whether nothing is left to be done. If not, the server goes on by itself: whoever asks again is told how it ended. */
+  done: z.boolean(),
+  /** Tables that the server could not read: they are as they were. */
+  unread: z.array(tableId),
+});
 export type Erased = z.infer<typeof erased>;

@@ -1,11 +1,12 @@
 /** What is somebody's own: carried to another device, played by programs, taken away, erased. */
 import { readFileSync } from "node:fs";
+import { setImmediate } from "node:timers/promises";
 import { isCommitted, isDealtBy } from "@guinguette/wire/fairness";
 import type { Fairness } from "@guinguette/wire/http";
 import { carry, erased, exported, madeToken, myTables, tokens } from "@guinguette/wire/people";
 import type { RoomView } from "@guinguette/wire/room";
 import { DatabaseSync } from "@photostructure/sqlite";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { busIn, type Hub } from "../bus/in-process.ts";
 import { openSqlite } from "../store/sqlite.ts";
 import type { Store } from "../store/store.ts";
@@ -386,6 +387,45 @@ describe("somebody who leaves for good", () => {
     expect((await phones[1]?.ask("GET", "/me"))?.body).toEqual({ known: false });
   });
 
+  it("is told in time that it goes on; who asks again is told how it ended, and then that nobody knows them", async () => {
+    const kept = openSqlite(someFile());
+    const rewriting = gate();
+    let [rewritten, looked] = [0, 0];
+    const store: Store = {
+      ...kept,
+      async rewrite(one) {
+        rewritten++;
+        await rewriting.passed();
+        return kept.rewrite(one);
+      },
+      async roomsOf(person, most) {
+        looked++;
+        return kept.roomsOf(person, most);
+      },
+    };
+    const server = await someServer({ store, ticks: () => 0 });
+    const ana = somebody(() => server.address);
+    await ana.do("POST", "/tables", given);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const first = ana.ask("DELETE", "/me");
+    await rewriting.reached;
+    vi.advanceTimersByTime(10_000);
+    const { status, body, headers } = await first;
+    expect([status, erased.parse(body)]).toEqual([200, { known: false, done: false, unread: [] }]);
+    expect(headers.get("set-cookie")).toBeNull();
+    looked = 0;
+    const second = ana.ask("DELETE", "/me");
+    while (looked === 0) await setImmediate();
+    await setImmediate();
+    rewriting.open();
+    const { cookie } = ana;
+    expect((await second).body).toEqual({ known: false, done: true, unread: [] });
+    expect(rewritten).toBe(1);
+    ana.cookie = cookie;
+    expect((await ana.ask("DELETE", "/me")).status).toBe(401);
+  });
+
   it("is not kept by a table that nobody can read: it is named, by all that asks for several", async () => {
     const file = someFile();
     const server = await served({ store: openSqlite(file), bounds: { rooms: 1, size: 1 } });
@@ -405,7 +445,11 @@ describe("somebody who leaves for good", () => {
     expect((await bo.ask("GET", "/tables")).body).toMatchObject({ tables: [{ id: other.id }], next: null });
     const away = exported.parse(granted(await tablesOf(ana).exported()));
     expect([away.tables.length, away.unread]).toEqual([2, [odd.id]]);
-    expect(erased.parse(granted(await tablesOf(ana).erase()))).toEqual({ known: false, unread: [odd.id] });
+    expect(erased.parse(granted(await tablesOf(ana).erase()))).toEqual({
+      known: false,
+      done: true,
+      unread: [odd.id],
+    });
     expect(JSON.stringify(await bo.do("GET", `/tables/${room.id}`))).not.toContain("Zuleika");
     // Who has asked for it may ask again, until nothing is left: then nobody knows their cookie.
     const again = new DatabaseSync(file, { timeout: 5_000 });

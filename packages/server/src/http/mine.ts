@@ -50,6 +50,15 @@ export function mineRoutes(app: FastifyInstance, house: House): void {
     return person === null ? refuse(request, reply, "unknown-person") : use(person);
   }
   const exporting = new Set<Person>();
+  /** What comes of those who are being erased: whoever asks again waits for the same. */
+  const erasing = new Map<Person, Promise<string[]>>();
+  function erasureOf(household: string, person: Person): Promise<string[]> {
+    const before = erasing.get(person);
+    if (before !== undefined) return before;
+    const now = erase(house, { household, person }, person).finally(() => erasing.delete(person));
+    erasing.set(person, now);
+    return now;
+  }
   const tokensOf = async (person: Person): Promise<Tokens> => ({
     tokens: [...(await store.people.tokensOf(person))],
   });
@@ -108,8 +117,8 @@ export function mineRoutes(app: FastifyInstance, house: House): void {
         exporting.add(person);
         try {
           const isWanted = () => !request.raw.destroyed && request.raw.socket.writable;
-          const { household } = claimOf(house, request);
-          const taken = await exportedOf(house, { household, person }, person, from, isWanted);
+          const claim = { ...claimOf(house, request), person };
+          const taken = await exportedOf(house, claim, person, from, isWanted);
           return reply
             .header("content-disposition", 'attachment; filename="guinguette.json"')
             .send(taken satisfies Exported);
@@ -125,11 +134,25 @@ export function mineRoutes(app: FastifyInstance, house: House): void {
     const isNobody =
       person === null || (house.left.has(person) && (await store.roomsOf(person, 1)).length === 0);
     if (isNobody) return refuse(request, reply, "unknown-person");
-    // However long it takes, it is done whole.
-    const { household } = claimOf(house, request);
-    const unread = await erase(house, { household, person }, person);
+    // It is done whole, whoever waits for it: they are told in time that it goes on.
+    const erasure = erasureOf(claimOf(house, request).household, person);
+    const unread = await within(erasure, request.deadline - house.limits.now());
+    if (unread === null) erasure.catch(house.noted);
     // By the cookie alone they can ask for what is left.
-    if (unread.length === 0) reply.header("set-cookie", noCookies(request.headers, signing));
-    return reply.send({ known: false, unread } satisfies Erased);
+    if (unread?.length === 0) reply.header("set-cookie", noCookies(request.headers, signing));
+    return reply.send({ known: false, done: unread !== null, unread: unread ?? [] } satisfies Erased);
   });
+}
+
+/** What comes of it in so many milliseconds; null where it takes longer. */
+async function within<T>(work: Promise<T>, milliseconds: number): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((done) => {
+    timer = setTimeout(done, milliseconds, null).unref();
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -125,7 +125,8 @@ export function ponderingWithin(
       };
       const left = from.deadline === undefined ? null : from.deadline - now();
       // Nothing more is begun for who has waited too long, whether or not it could be done at once.
-      if ((!from.hasBegun && isFull(from)) || (left !== null && left <= 0)) return reject(new OutOfPatience());
+      if ((!from.hasBegun && isFull(from)) || (left !== null && left <= 0))
+        return reject(new OutOfPatience());
       const leave = () => {
         drop(from, inTurn);
         reject(new OutOfPatience());

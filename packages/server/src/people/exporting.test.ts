@@ -2,6 +2,7 @@
 import { takenAway } from "@guinguette/wire/client/taken-away";
 import { expect, it } from "vitest";
 import { limitsWithin, usualBounded } from "../limits/limits.ts";
+import { OutOfPatience } from "../out-of-patience.ts";
 import type { Spend } from "../rooms/folding.ts";
 import { opened, someRoom } from "../testing/room.ts";
 import { exportedOf, MOST_TABLES } from "./exporting.ts";
@@ -36,12 +37,15 @@ it.each([0, 1, MOST_TABLES, MOST_TABLES + 1, 2 * MOST_TABLES, 2 * MOST_TABLES + 
   "all of %i tables are taken, each once",
   async (tables) => {
     const { house, asked } = houseWith(tables);
-    const away = await takenAway({
-      exported: async (after) => ({
-        ok: true,
-        value: await exportedOf(house, from, "ana", after ?? null),
-      }),
-    });
+    const away = await takenAway(
+      {
+        exported: async (after) => ({
+          ok: true,
+          value: await exportedOf(house, from, "ana", after ?? null),
+        }),
+      },
+      { deadline: async () => {} },
+    );
     expect(away).toMatchObject({ ok: true, value: { next: null } });
     expect(new Set(asked).size).toBe(tables);
     expect(asked).toHaveLength(tables);
@@ -52,6 +56,32 @@ it("a part ends with the last table of it, where there are others", async () => 
   const { house } = houseWith(MOST_TABLES + 1);
   const first = await exportedOf(house, from, "ana", null);
   expect(first.next).toBe(String(MOST_TABLES - 1).padStart(5, "0"));
+});
+
+it("a part has what can be read in time, and says where it goes on; where that is nothing, it is too much", async () => {
+  const { house, asked } = houseWith(5);
+  let now = 0;
+  const { labour } = limitsWithin(usualBounded, () => now);
+  const limits = {
+    ...house.limits,
+    labour: ((who, work) =>
+      labour(who, (spend) => {
+        now += 4_000;
+        return work(spend);
+      })) as typeof labour,
+  };
+  const part = (after: string | null) =>
+    exportedOf({ ...house, limits }, { ...from, deadline: now + 10_000 }, "ana", after);
+  expect(await part(null)).toMatchObject({ next: "00002" });
+  expect(await part("00002")).toMatchObject({ next: null });
+  expect(asked).toEqual(["00000", "00001", "00002", "00003", "00004"]);
+  const late = exportedOf({ ...house, limits }, { ...from, deadline: now }, "ana", null);
+  await expect(late).rejects.toBeInstanceOf(OutOfPatience);
+});
+
+it("who has taken their last table away by now is told that nothing follows", async () => {
+  const { house } = houseWith(1);
+  expect(await exportedOf(house, from, "ana", "00000")).toMatchObject({ next: null });
 });
 
 it("a long table is read in several turns, and all that it takes is counted", async () => {

@@ -2,6 +2,7 @@
 import type { Exported } from "@guinguette/wire/people";
 import type { House } from "../house.ts";
 import type { From } from "../limits/pondering.ts";
+import { OutOfPatience } from "../out-of-patience.ts";
 import type { Entry, Person } from "../room/entries.ts";
 import { onlyOf } from "../room/nameless.ts";
 import { seenBy } from "../room/past.ts";
@@ -10,7 +11,7 @@ import { inATurn, MOST_FOLDED, type Spend } from "../rooms/folding.ts";
 import { readable } from "../rooms/readable.ts";
 import type { StoredRow } from "../store/store.ts";
 
-/** Of so many tables at a time, and it is said where it goes on. */
+/** Of so many tables at a time, or of as many as can be read in time, and it is said where it goes on. */
 export const MOST_TABLES = 500;
 
 type Deeds = Exported["tables"][number]["deeds"];
@@ -53,13 +54,13 @@ export async function exportedOf(
   const tables: Exported["tables"] = [];
   const unread: string[] = [];
   const found = await store.roomsAfter(person, after ?? "", MOST_TABLES + 1);
-  const rooms = found.slice(0, MOST_TABLES);
-  for (const id of rooms) {
-    if (!isWanted()) break;
+  /** The last of this part. */
+  let last = after;
+  async function gather(id: string): Promise<void> {
     const deeds = await limits.labour(from, (spend) => deedsOf(store, id, person, spend));
     const room = await readable(house, from, id);
     if (room === "unreadable") unread.push(id);
-    if (room === "unreadable" || room === null || deeds === null) continue;
+    if (room === "unreadable" || room === null || deeds === null) return;
     const table = await limits.ponder(from, async () => {
       // What is seen holds only until somebody is waited for again.
       const there = await house.rooms.look(id);
@@ -71,11 +72,21 @@ export async function exportedOf(
     });
     if (table !== null) tables.push(table);
   }
+  try {
+    for (const id of found.slice(0, MOST_TABLES)) {
+      if (!isWanted()) break;
+      await gather(id);
+      last = id;
+    }
+  } catch (cause) {
+    // What was gathered in time is a part of it.
+    if (!(cause instanceof OutOfPatience) || last === after) throw cause;
+  }
   return {
     format: "guinguette/person/1",
     made: now(),
     tables,
-    next: found.length > rooms.length ? (rooms.at(-1) ?? null) : null,
+    next: found.length === 0 || found.at(-1) === last ? null : last,
     unread,
     tokens: [...(await store.people.tokensOf(person))],
   };

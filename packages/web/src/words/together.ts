@@ -135,6 +135,14 @@ export const myselfWords = {
     fr: "C’est fait\u00a0: le serveur ne sait plus rien de vous. Les parties finies que garde cet appareil y sont encore, avec leurs noms\u00a0: elles s’effacent dans «\u202fParties de cet appareil\u202f».",
     en: "It is done: the server knows nothing of you. Finished games that this device keeps are still here, with their names: they are deleted in “Games on this device”.",
   },
+  eraseGoesOn: {
+    fr: "Le serveur vous efface de vos tables, l’une après l’autre. Un moment…",
+    en: "The server erases you from your tables, one after the other. A moment…",
+  },
+  eraseLater: {
+    fr: "Le serveur continue de vous effacer de vos tables. Redemandez-le plus tard pour savoir si c’est fini.",
+    en: "The server goes on erasing you from your tables. Ask again later to know whether it is done.",
+  },
   erasedPartly: {
     fr: "C’est fait, sauf pour des tables que le serveur n’a pas pu lire. Redemandez-le plus tard.",
     en: "You are erased, but not from tables that the server could not read. Ask again later.",

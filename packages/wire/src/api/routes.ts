@@ -129,7 +129,7 @@ export const routes: readonly Route[] = [
     name: "takeAway",
     who: "somebody",
     about:
-      "All that is kept of whoever asks, 500 tables at a time; `next` says where it goes on. Not for programs.",
+      "All that is kept of whoever asks, 500 tables at a time, or as many as can be gathered within ten seconds; `next` says where it goes on. Not for programs.",
     query: { from: "The `next` of the part before." },
     status: 200,
     answer: "Exported",
@@ -141,7 +141,7 @@ export const routes: readonly Route[] = [
     name: "erase",
     who: "somebody",
     about:
-      "Erases whoever asks: their name and who they were are nowhere any more, their tokens are gone, their seats in play are held by the bot that the table says or empty, and a table of theirs is somebody else's who sits there, or the next one's who sits down. What they played stays in the games of others. Their live connections end, and other devices of theirs are nobody's. Tables that cannot be read are named, and left: then the cookie stays, by which it can be asked again, and else it ends. Not for programs.",
+      "Erases whoever asks: their name and who they were are nowhere any more, their tokens are gone, their seats in play are held by the bot that the table says or empty, and a table of theirs is somebody else's who sits there, or the next one's who sits down. What they played stays in the games of others. Their live connections end, and other devices of theirs are nobody's. Where that takes more than ten seconds, the answer says that it is not `done`: it is brought to its end all the same, and whoever asks again waits for that, or is an unknown person by then. Tables that cannot be read are named, and left: then the cookie stays, by which it can be asked again, and else it ends. Not for programs.",
     status: 200,
     answer: "Erased",
     problems: ["not-yours"],
