@@ -1,4 +1,5 @@
 /** One table of the server as this page knows it: found by its code or its id, then followed live. */
+import { comeAgainIn } from "@guinguette/wire/client/come-again";
 import { type Connection, connect, type Status } from "@guinguette/wire/client/connection";
 import type { Asked, Failure, Tables } from "@guinguette/wire/client/http";
 import type { Line } from "@guinguette/wire/client/line";
@@ -74,8 +75,14 @@ export function findTable(tables: Tables, line: Line, at: string): Watch {
     trouble = found.why;
     // What is not there stays away; a server that does not answer may come back.
     if (found.why === "not-found") return;
-    await line.wait(ASK_EVERY);
+    await untilNext(found);
     if (!isClosed) void find();
+  }
+
+  /** Now and then; where the server said when to come again, not before, whoever looks meanwhile. */
+  async function untilNext(asked: Asked<unknown>): Promise<void> {
+    const later = comeAgainIn(asked);
+    await (later === null ? line.wait(ASK_EVERY) : line.deadline(Math.max(later, ASK_EVERY)));
   }
 
   /** A name that one can say leads to an id; what is none is taken for an id. */
@@ -163,7 +170,7 @@ export function findTable(tables: Tables, line: Line, at: string): Watch {
       isLive = found.ok;
       // What was answered meanwhile to a change of one's own is newer.
       if (found.ok && room === before) takes(found.value);
-      await line.wait(ASK_EVERY);
+      await untilNext(found);
     }
     isAsking = false;
   }

@@ -27,9 +27,10 @@ function slowly(value: RoomView) {
 }
 
 /** A page at a table whose server and time are in the test's hands. */
-async function someWatch() {
+async function someWatch(first?: Asked<RoomView>) {
   const sockets: Socket[] = [];
   let waiting: (() => void)[] = [];
+  const later: number[] = [];
   const line = {
     open() {
       const socket: Socket = {
@@ -52,11 +53,12 @@ async function someWatch() {
     deadline: (milliseconds: number) =>
       new Promise<void>((done) => {
         if (milliseconds === 3000) waiting.push(done);
+        if (milliseconds > 3000) later.push(milliseconds);
       }),
     chance: () => 0,
   };
   let looks = 0;
-  let looking = async (): Promise<Asked<RoomView>> => ({ ok: true, value: roomAs(null) });
+  let looking = async (): Promise<Asked<RoomView>> => first ?? { ok: true, value: roomAs(null) };
   const look = () => {
     looks++;
     return looking();
@@ -66,6 +68,8 @@ async function someWatch() {
   looks = 0;
   return {
     watch,
+    /** How long the page waits where the server has said when to come again. */
+    later,
     /** How often the table was looked at since it was asked last. */
     looks() {
       const before = looks;
@@ -107,6 +111,24 @@ it("who may not listen to a table asks now and then, until the page goes", async
   await pass();
   await pass();
   expect(looks()).toBe(0);
+});
+
+it("who is told when to come again does not come before, to find the table or to look at it", async () => {
+  const problem = { type: problemType("too-many"), title: "Too much", status: 429, retryAfter: 10 };
+  const refused: Asked<RoomView> = { ok: false, why: "too-many", problem };
+  const finding = await someWatch(refused);
+  expect([finding.watch.trouble, finding.later]).toEqual(["too-many", [10_000]]);
+  await finding.pass();
+  expect(finding.looks()).toBe(0);
+  finding.watch.close();
+  const { watch, tell, looks, later, pass, lookBy } = await someWatch();
+  lookBy(async () => refused);
+  later.length = 0;
+  await tell(notWatched);
+  expect([looks(), later]).toEqual([1, [10_000]]);
+  await pass();
+  expect(looks()).toBe(0);
+  watch.close();
 });
 
 it("who has sat down and got up again asks no more often than before", async () => {
