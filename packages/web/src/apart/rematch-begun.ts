@@ -1,21 +1,26 @@
 /** Whoever only watched does not go on to the next table by themselves: they are told once it has begun. */
+import { comeAgainIn } from "@guinguette/wire/client/come-again";
 import type { Tables } from "@guinguette/wire/client/http";
 import type { Line } from "@guinguette/wire/client/line";
 
 /** How often to look at it, in milliseconds. */
 const LOOK_EVERY = 4000;
 
-/** Comes back once others play at that table, or once nobody wants to know any more: then with false. */
+/** Comes back once they have begun at that table, or once nobody wants to know any more. Whether they did so without whoever
+ * asks: who has a seat there is told so nowhere. */
 export async function rematchBegun(
   table: string,
   { look }: Pick<Tables, "look">,
-  { wait }: Pick<Line, "wait">,
+  { wait, deadline }: Pick<Line, "wait" | "deadline">,
   isWanted: () => boolean,
 ): Promise<boolean> {
   while (isWanted()) {
     const found = await look(table);
-    if (found.ok && found.value.stage !== "waiting" && found.value.mine.seat === null) return isWanted();
-    await wait(LOOK_EVERY);
+    if (found.ok && found.value.stage !== "waiting") return found.value.mine.seat === null && isWanted();
+    // What is not there stays away.
+    if (!found.ok && found.why === "not-found") return false;
+    const later = comeAgainIn(found);
+    await (later === null ? wait(LOOK_EVERY) : deadline(Math.max(later, LOOK_EVERY)));
   }
   return false;
 }
