@@ -172,7 +172,7 @@ it("goes on with another device, takes everything away, and is forgotten after t
   await page.getByRole("button", { name: "Forget me now" }).click();
   await expect.poll(() => page.locator(".said").innerText()).toContain("It is done");
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain("Léo");
-  expect(await ask(page, "GET", "/me/tables")).toEqual({ tables: [], unread: [] });
+  expect(await ask(page, "GET", "/me/tables")).toEqual({ tables: [], unread: [], later: [] });
   await page.goto("/");
   // What others have opened is asked for after what is one's own.
   await page.locator("label", { hasText: "Online" }).click();

@@ -30,6 +30,8 @@ export const myTables = z.strictObject({
   ),
   /** Tables of theirs that the server cannot read any more. */
   unread: z.array(tableId),
+  /** Tables of theirs that could not be read in time: whoever asks again is told of them. */
+  later: z.array(tableId),
 });
 export type MyTables = z.infer<typeof myTables>;
 

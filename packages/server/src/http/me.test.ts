@@ -145,7 +145,7 @@ describe("somebody", () => {
     const server = await someServer();
     const ana = tablesOf(somebody(() => server.address));
     expect(known.parse(granted(await ana.known()))).toEqual({ known: false });
-    expect(granted(await ana.mine())).toEqual({ tables: [], unread: [] });
+    expect(granted(await ana.mine())).toEqual({ tables: [], unread: [], later: [] });
     await ana.me();
     expect(granted(await ana.known())).toEqual({ known: true });
   });

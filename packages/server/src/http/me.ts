@@ -7,6 +7,7 @@ import type { FastifyInstance } from "fastify";
 import type { House } from "../house.ts";
 import { newId } from "../ids.ts";
 import type { From } from "../limits/pondering.ts";
+import { OutOfPatience } from "../out-of-patience.ts";
 import { cookieFor } from "../people/cookie.ts";
 import type { Person } from "../room/entries.ts";
 import type { Room } from "../room/room.ts";
@@ -36,7 +37,7 @@ export function meRoutes(app: FastifyInstance, house: House): void {
   app.get("/me/tables", async (request, reply): Promise<MyTables> => {
     const person = askerOf(house, request, reply);
     return person === null
-      ? { tables: [], unread: [] }
+      ? { tables: [], unread: [], later: [] }
       : await tablesOf(house, claimOf(house, request), person);
   });
 }
@@ -46,18 +47,32 @@ async function tablesOf(house: House, from: From, person: Person): Promise<MyTab
   const ids = await store.roomsOf(person, MOST_SHOWN);
   const found = await Promise.all(
     ids.map(async (id) => {
-      const room = await readable(house, from, id);
-      if (room === null || room === "unreadable") return room;
-      // Shown at once: while the others are looked for, somebody may do here what is not stored yet.
-      const [mine] = mineIn(await seenFrom(house, from, room, person), person);
-      return mine === undefined ? null : { mine, came: room.came };
+      try {
+        return await placedAt(house, from, id, person);
+      } catch (cause) {
+        if (cause instanceof OutOfPatience) return "later";
+        throw cause;
+      }
     }),
   );
-  const tables = found.flatMap((one) => (one === null || one === "unreadable" ? [] : one)).sort(inOrder);
-  return {
-    tables: tables.map(({ mine }) => mine),
-    unread: ids.filter((_, at) => found[at] === "unreadable"),
-  };
+  const tables = found.flatMap((one) => (one === null || typeof one === "string" ? [] : one)).sort(inOrder);
+  const named = (why: "unreadable" | "later") => ids.filter((_, at) => found[at] === why);
+  const later = named("later");
+  if (later.length > 0 && later.length === ids.length) throw new OutOfPatience();
+  return { tables: tables.map(({ mine }) => mine), unread: named("unreadable"), later };
+}
+
+async function placedAt(
+  house: House,
+  from: From,
+  id: string,
+  person: Person,
+): Promise<Placed | "unreadable" | null> {
+  const room = await readable(house, from, id);
+  if (room === null || room === "unreadable") return room;
+  // Shown at once: while the others are looked for, somebody may do here what is not stored yet.
+  const [mine] = mineIn(await seenFrom(house, from, room, person), person);
+  return mine === undefined ? null : { mine, came: room.came };
 }
 
 interface Placed {

@@ -1,6 +1,7 @@
 /** Whoever waits for what takes thought is told in time that it was too much, on real sockets. */
 import { connect } from "node:net";
 import { setImmediate } from "node:timers/promises";
+import { myTables } from "@guinguette/wire/people";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { settingsIn } from "../ops/settings.ts";
 import { openSqlite } from "../store/sqlite.ts";
@@ -79,6 +80,35 @@ it("by HTTP: ten seconds for all that one request waits for, and then when to co
   expect([status, headers.get("retry-after")]).toEqual([429, "10"]);
   expect(body).toMatchObject({ type: "urn:guinguette:problem:too-many", retryAfter: 10 });
   expect(loads()).toBe(1);
+});
+
+it("of one's own tables those are told that could be read in time, and the others named", async () => {
+  const { host, waits, loads } = await spent(0);
+  const asked = host.ask("GET", "/me/tables");
+  // One is in memory, one is read at once, and the others wait.
+  await waits(19);
+  while (loads() < 1) await setImmediate();
+  vi.advanceTimersByTime(10_000);
+  const { tables, later } = myTables.parse((await asked).body);
+  expect([tables.length, later.length]).toEqual([2, 18]);
+  const told = [...tables.map(({ room }) => room.id), ...later];
+  expect(new Set(told).size).toBe(20);
+});
+
+it("of one's own tables nothing is told where none could be read", async () => {
+  const { server, host, waits } = await spent(0);
+  // What is in memory is another's, and to read it has used up what there was.
+  const guest = somebody(() => server.address);
+  const [{ id }] = [
+    await guest.do("POST", "/tables", { game: "wishes", players: 2 }),
+    await guest.do("POST", "/tables", { game: "wishes", players: 2 }),
+  ];
+  await guest.do("GET", `/tables/${id}`);
+  await waits(1);
+  const asked = host.ask("GET", "/me/tables");
+  await waits(20);
+  vi.advanceTimersByTime(10_000);
+  expect((await asked).status).toBe(429);
 });
 
 it("on a live connection: where a thousand wait already, who says hello is told when to come again", async () => {

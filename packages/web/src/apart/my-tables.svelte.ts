@@ -1,7 +1,8 @@
 /**
- * The tables of whoever uses this device, asked for now and then while a page is open: seldom while nobody looks, and
- * more seldom the longer nothing answers. Whoever has never been at a table apart asks nothing.
+ * The tables of whoever uses this device, asked for now and then while a page is open: seldom while nobody looks, more
+ * seldom the longer nothing answers, and when the server says so where it was too much. Whoever has never been at a table apart asks nothing.
  */
+import { comeAgainIn } from "@guinguette/wire/client/come-again";
 import type { MyTables } from "@guinguette/wire/people";
 import { hasGotUp } from "./got-up.ts";
 import { line, tables } from "./here.ts";
@@ -24,6 +25,8 @@ const found = $state<{ tables: readonly MyTable[]; at: number; isThere: boolean 
 let isFollowing = false;
 /** Of those who asked, the last: what was asked before may be answered after, and of somebody who is forgotten since. */
 let turn = 0;
+/** In how many milliseconds to ask again, where the server has said it. */
+let comeAgain: number | null = null;
 
 /** Those that wait for whoever asks first; `at`: when they were told. */
 export function myTables(): {
@@ -46,13 +49,18 @@ export async function lookAgain(): Promise<void> {
     // Whoever was known a moment ago has been forgotten: nothing waits for them any more.
     showTurns(null, []);
     found.tables = [];
+    comeAgain = null;
     return;
   }
   const asked = await tables.mine();
   if (mine !== turn) return;
   found.isThere = asked.ok;
+  comeAgain = comeAgainIn(asked);
   if (!asked.ok) return;
-  const now = asked.value.tables.map(asTheirs);
+  const { tables: told, later } = asked.value;
+  // What could not be read in time is shown as it was told before.
+  const kept = found.tables.filter(({ room }) => later.includes(room.id));
+  const now = [...told.map(asTheirs), ...kept];
   showTurns(found.at === 0 ? null : found.tables, now);
   found.tables = now;
   found.at = Date.now();
@@ -68,7 +76,12 @@ export async function followMyTables(): Promise<void> {
   let failures = 0;
   for (;;) {
     await lookAgain();
-    failures = found.isThere ? 0 : failures + 1;
+    failures = found.isThere || comeAgain !== null ? 0 : failures + 1;
+    if (comeAgain !== null) {
+      // What the server asks for, nobody's look shortens.
+      await line.deadline(comeAgain);
+      continue;
+    }
     const usual = document.hidden ? WHILE_HIDDEN : WHILE_SEEN;
     await line.wait(Math.min(LONGEST, usual * 2 ** failures));
   }

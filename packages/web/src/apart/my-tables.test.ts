@@ -1,17 +1,19 @@
 import "../testing/no-browser.ts";
 import type { Asked } from "@guinguette/wire/client/http";
 import type { MyTables } from "@guinguette/wire/people";
+import { problemType } from "@guinguette/wire/problem";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { tables } from "./here.ts";
+import { line, tables } from "./here.ts";
 import type { MyTable } from "./my-tables.svelte.ts";
 import { remember } from "./myself.ts";
 
+const soon = () => new Promise((done) => setTimeout(done));
 let answers: ((asked: Asked<MyTables>) => void)[];
 
 /** What it imports reads the address when it is loaded. */
 async function loaded() {
-  const { lookAgain, myTables } = await import("./my-tables.svelte.ts");
-  return { lookAgain, shown: () => myTables().tables.map(({ room }) => room.id) };
+  const { followMyTables, lookAgain, myTables } = await import("./my-tables.svelte.ts");
+  return { followMyTables, lookAgain, shown: () => myTables().tables.map(({ room }) => room.id) };
 }
 
 beforeEach(() => {
@@ -38,7 +40,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const told = (...ids: string[]): Asked<MyTables> => ({
+const told = (...ids: string[]) => toldBut([], ...ids);
+const toldBut = (later: string[], ...ids: string[]): Asked<MyTables> => ({
   ok: true,
   value: {
     tables: ids.map(
@@ -49,6 +52,7 @@ const told = (...ids: string[]): Asked<MyTables> => ({
         }) as unknown as MyTable,
     ),
     unread: [],
+    later,
   },
 });
 
@@ -69,4 +73,52 @@ it("an answer that was under way brings nothing back to who is forgotten", async
   answers[0]?.(told("mine"));
   await before;
   expect(shown()).toEqual([]);
+});
+
+it("what could not be read in time is shown as it was told before", async () => {
+  const { lookAgain, shown } = await loaded();
+  for (const answer of [told("one", "two"), toldBut(["two", "three"], "one")]) {
+    const asking = lookAgain();
+    answers.at(-1)?.(answer);
+    await asking;
+  }
+  expect(shown()).toEqual(["one", "two"]);
+});
+
+it("told when to come again, a page comes then, and as often as before once it is answered", async () => {
+  const { followMyTables } = await loaded();
+  const waits: [string, number][] = [];
+  let goOn = () => {};
+  for (const kind of ["wait", "deadline"] as const)
+    vi.spyOn(line, kind).mockImplementation((milliseconds) => {
+      waits.push([kind, milliseconds]);
+      return new Promise((done) => {
+        goOn = done;
+      });
+    });
+  const refused = (retryAfter?: number): Asked<MyTables> => ({
+    ok: false,
+    why: "too-many",
+    problem: {
+      type: problemType("too-many"),
+      title: "Too much",
+      status: 429,
+      ...(retryAfter === undefined ? {} : { retryAfter }),
+    },
+  });
+  void followMyTables();
+  for (const answer of [refused(10), refused(10), refused(10), told(), refused(), refused()]) {
+    answers.at(-1)?.(answer);
+    await soon();
+    goOn();
+    await soon();
+  }
+  expect(waits).toEqual([
+    ["deadline", 10_000],
+    ["deadline", 10_000],
+    ["deadline", 10_000],
+    ["wait", 15_000],
+    ["wait", 30_000],
+    ["wait", 60_000],
+  ]);
 });

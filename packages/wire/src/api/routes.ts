@@ -62,7 +62,7 @@ export const routes: readonly Route[] = [
     name: "myTables",
     who: "anybody",
     about:
-      "The tables at which whoever asks sits or is host: those that wait for them first, those that are over last, 60 at most.",
+      "The tables at which whoever asks sits or is host: those that wait for them first, those that are over last, 60 at most. Those that could not be read within ten seconds are named as `later`; where that is all of them, it was too much.",
     status: 200,
     answer: "MyTables",
     problems: [],
