@@ -14,7 +14,7 @@ export interface Watch {
   refused(kind: string): void;
   /** A bot could not think, and any legal move was played. */
   thoughtless(): void;
-  /** Something was asked that takes thought, and was not known. */
+  /** Something was asked that takes thought, and was not known; that a table has to be read is none of it. */
   pondered(): void;
   /** A message came on a live connection. */
   heard(): void;
@@ -39,7 +39,7 @@ export function watch(): Watch {
   );
   const pondered = all.counter(
     "guinguette_pondered_total",
-    "Questions that took thought: what may be taken back, what was played, a table as it was for who watches late.",
+    "Questions that take thought: what may be taken back, what was played, a table as it was for who watches late, each table of an export.",
   );
   const moves = all.counter("guinguette_moves_total", "Changes of games that were stored.");
   const appends = all.histogram(
