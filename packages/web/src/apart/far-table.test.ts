@@ -32,7 +32,13 @@ vi.hoisted(() => {
     removeItem: (key: string) => void kept.delete(key),
   });
 });
-afterAll(() => vi.unstubAllGlobals());
+// Which language it is may have been asked before, where there was another browser.
+const { language: before } = settings;
+settings.language = "en";
+afterAll(() => {
+  settings.language = before;
+  vi.unstubAllGlobals();
+});
 
 const room = {
   id: "0".repeat(26),
