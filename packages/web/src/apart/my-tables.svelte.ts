@@ -57,7 +57,8 @@ export async function lookAgain(): Promise<void> {
   found.isThere = asked.ok;
   comeAgain = comeAgainIn(asked);
   if (!asked.ok) return;
-  const { tables: told, later } = asked.value;
+  // A server that is still of the version before does not say what comes later.
+  const { tables: told, later = [] }: Partial<MyTables> & Pick<MyTables, "tables"> = asked.value;
   // What could not be read in time is shown as it was told before.
   const kept = found.tables.filter(({ room }) => later.includes(room.id));
   const now = [...told.map(asTheirs), ...kept];
