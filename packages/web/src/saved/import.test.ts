@@ -73,3 +73,11 @@ it("what nests by the million is refused before it is read", () => {
   expect(why("[".repeat(4_000_000))).toContain("too deep or too long");
   expect(why(`{"a":${"[".repeat(1_000_000)}${"]".repeat(1_000_000)}}`)).toContain("too deep or too long");
 });
+
+it("keeps which seats bots played at, where that is known", () => {
+  const imported = importText(record({ names: ["Ana", ""] }), "en", [null, "perch"]);
+  expect(imported.ok && imported.table.chairs.map(({ holder }) => holder)).toEqual([
+    { kind: "person", name: "Ana" },
+    { kind: "bot", name: "", level: "perch" },
+  ]);
+});

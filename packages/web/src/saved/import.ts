@@ -1,10 +1,12 @@
 /** A record from elsewhere: read, replayed move by move, and only then kept. */
 
+import type { BotName } from "@guinguette/bots/levels";
 import { firstExcess } from "@guinguette/rules/json-excess";
 import { readRecord, replay } from "@guinguette/rules/record";
 import { Malformed } from "@guinguette/rules/shape";
 import { usualSettings } from "@guinguette/table/settings";
 import type { Table } from "@guinguette/table/table";
+import type { Holder } from "@guinguette/table/terms";
 import { wordsAt } from "@guinguette/words/games";
 import type { Language } from "@guinguette/words/language";
 import { malformedSentence } from "@guinguette/words/malformed";
@@ -24,7 +26,12 @@ export async function importFile(file: File, language: Language): Promise<Import
   return importText(await file.text(), language);
 }
 
-export function importText(text: string, language: Language): Imported {
+/** `bots`: by seat, the level of each that played; a record says nothing of it. */
+export function importText(
+  text: string,
+  language: Language,
+  bots: readonly (BotName | null)[] = [],
+): Imported {
   if (firstExcess(text) !== undefined) return { ok: false, why: gamesWords.tooDeep[language] };
   let json: unknown;
   try {
@@ -42,10 +49,11 @@ export function importText(text: string, language: Language): Imported {
       return { ok: false, why: filled(words[language], { n: String((replayed.at ?? 0) + 1), rule, why }) };
     }
     const names = namesIn(record.names);
-    const holders = Array.from({ length: record.players }, (_, seat) => ({
-      kind: "person" as const,
-      name: names[seat] ?? "",
-    }));
+    const holders = Array.from({ length: record.players }, (_, seat): Holder => {
+      const name = names[seat] ?? "";
+      const level = bots[seat] ?? null;
+      return level === null ? { kind: "person", name } : { kind: "bot", name, level };
+    });
     return { ok: true, table: tableOf(record, holders, usualSettings), more: moreOf(record) };
   } catch (cause) {
     const why = cause instanceof Malformed ? `${malformedSentence(cause, language)}.` : "";

@@ -7,6 +7,8 @@ export interface SavedLine {
   readonly id: string;
   readonly game: GameId;
   readonly names: readonly string[];
+  /** By seat, the level of a bot; "" for a person. Entries of an older version do not say it. */
+  readonly levels?: readonly string[];
   readonly moves: number;
   readonly over: boolean;
   readonly winners: readonly number[];
@@ -42,7 +44,7 @@ const isMoment = (value: unknown): value is number =>
 /** The entry behind a value of the storage, or null where it is none. */
 function readEntry(value: unknown): SavedEntry | null {
   if (typeof value !== "object" || value === null) return null;
-  const { id, game, names, moves, over, winners, touched, sealed, revision } = value as Record<
+  const { id, game, names, levels, moves, over, winners, touched, sealed, revision } = value as Record<
     string,
     unknown
   >;
@@ -54,6 +56,7 @@ function readEntry(value: unknown): SavedEntry | null {
     gameIds.some((one) => one === game) &&
     Array.isArray(names) &&
     names.every((name) => typeof name === "string") &&
+    (levels === undefined || (Array.isArray(levels) && levels.every((level) => typeof level === "string"))) &&
     isCount(moves) &&
     typeof over === "boolean" &&
     Array.isArray(winners) &&

@@ -41,6 +41,7 @@ export async function saveGame(game: KeptGame): Promise<void> {
       id,
       game: table.terms.game,
       names: table.chairs.map(({ holder }) => holder.name),
+      levels: table.chairs.map(({ holder }) => (holder.kind === "bot" ? holder.level : "")),
       moves: table.moves.length,
       // A server gives a record away once the game is over, also where somebody gave up before its end.
       over: winners !== null || "fairness" in more || "digest" in more,

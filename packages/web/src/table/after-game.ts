@@ -25,7 +25,7 @@ export function afterGame(table: NearTable, far: FarTable | null): AfterGame {
     },
     async keepHere() {
       const written = (await far?.written()) ?? null;
-      if (written !== null) await keepPlayed(id, written);
+      if (written !== null && far !== null) await keepPlayed(id, written, far.holders);
     },
   };
 }
