@@ -161,6 +161,11 @@ export const onlineWords = {
     fr: "Empreinte du secret scellé, publiée avant la donne (un code que le moindre changement rendrait autre)\u00a0:",
     en: "Fingerprint of the sealed secret, published before the deal (a code that the least change would alter):",
   },
+  /** Whoever checks the record elsewhere is asked for it. */
+  digest: {
+    fr: "Empreinte de toute la partie, dite à la fin\u00a0:",
+    en: "Fingerprint of the whole game, told at its end:",
+  },
   ownChance: {
     holds: {
       fr: "Votre propre hasard y est, tel que cet appareil l’a gardé.",
