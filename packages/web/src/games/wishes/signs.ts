@@ -1,4 +1,5 @@
 /** What stands on a place while a choice is made: rings, what it brings, ghosts of the pieces to come. */
+import type { Seat } from "@guinguette/rules/seats";
 import type { FishType } from "@guinguette/rules/wishes/cards";
 import type { Move } from "@guinguette/rules/wishes/moves";
 import type { Language } from "@guinguette/words/language";
@@ -18,11 +19,11 @@ export interface Sign {
   /** A buyer that would come, and one that would go. */
   readonly comes: number | null;
   readonly goes: number | null;
-  /** How many pawns of the player would come. */
-  readonly pawns: number;
+  /** Whose pawns would come, one by one. */
+  readonly pawns: readonly Seat[];
 }
 
-const nothing: Sign = { ring: "none", tag: null, price: null, comes: null, goes: null, pawns: 0 };
+const nothing: Sign = { ring: "none", tag: null, price: null, comes: null, goes: null, pawns: [] };
 
 export function signOf(spot: Spot, situation: Situation, refused: Move | null, language: Language): Sign {
   if (refused !== null && spotOf(refused, situation.view) === spot) return { ...nothing, ring: "refused" };
@@ -90,7 +91,7 @@ function saleSign(spot: FishType, { view, legal, picked, proposed }: Situation, 
       ...nothing,
       ring: "selected",
       tag: `+${money(dollars, language)}`,
-      pawns: placed,
+      pawns: pawnsOf(view.turn, placed),
     };
   }
   if (picked === `at:${spot}`) return { ...nothing, ring: "selected" };
@@ -101,12 +102,16 @@ function saleSign(spot: FishType, { view, legal, picked, proposed }: Situation, 
   return { ...nothing, ring: "target", tag };
 }
 
+const pawnsOf = (seat: Seat, count: number): Seat[] => Array.from({ length: count }, () => seat);
+
 function wasteSign({ view, legal, picked, proposed }: Situation): Sign {
-  if (proposed?.type === "toWaste") return { ...nothing, ring: "selected", tag: "+1", pawns: 1 };
+  if (proposed?.type === "toWaste")
+    return { ...nothing, ring: "selected", tag: "+1", pawns: [proposed.seat] };
   if (proposed?.type === "fromWaste") return { ...nothing, ring: "origin", tag: "−1" };
   if (isSale(proposed)) {
     const { wasted } = outcomeOf(proposed, view);
-    if (wasted > 0) return { ...nothing, ring: "target", tag: `+${wasted}`, pawns: wasted };
+    if (wasted > 0)
+      return { ...nothing, ring: "target", tag: `+${wasted}`, pawns: pawnsOf(view.turn, wasted) };
   }
   if (picked === "at:waste") return { ...nothing, ring: "selected" };
   return legal.some((move) => move.type === "fromWaste") ? { ...nothing, ring: "legal" } : nothing;

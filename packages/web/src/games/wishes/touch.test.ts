@@ -58,6 +58,18 @@ function* positions(games: number) {
 }
 
 describe("the board", () => {
+  it("shows whose pawn goes to the waste before it goes there (IW-W6)", () => {
+    let others = 0;
+    for (const { view, legal } of positions(40))
+      for (const proposed of legal) {
+        if (proposed.type !== "toWaste") continue;
+        const situation: Situation = { view, legal, picked: null, proposed };
+        expect(signOf("waste", situation, null, "fr").pawns).toEqual([proposed.seat]);
+        if (proposed.seat !== view.turn) others++;
+      }
+    expect(others).toBeGreaterThan(0);
+  });
+
   it("has a way to every legal move, by touch alone", () => {
     for (const { view, legal } of positions(12)) {
       const found = reached(view, legal);
