@@ -35,6 +35,8 @@ export interface LogLine {
   readonly text: string;
   /** The figure that changed, if one did, with its sign: « +10 $ », "−1 worm", "+2 fish". */
   readonly gain: string | null;
+  /** The same in fewer and fewer words, where there is no room for all; what counts most stays to the last. */
+  readonly shorter?: readonly string[];
 }
 
 export interface GameWords<T extends Types = Types> {

@@ -17,6 +17,7 @@ export interface Story {
     readonly seat: number | null;
     readonly text: string;
     readonly gain: string | null;
+    readonly shorter?: readonly string[];
     readonly beside?: boolean;
   } | null;
   /** For whoever hears the page. Said once, and then gone: what may not be looked at again may not be read again. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { shortened } from "./shortened.ts";
+import { shortened, toldWithin } from "./shortened.ts";
 
 test("a sentence that has room is told whole", () => {
   expect(shortened("Tanche garde la lotte.", 40)).toBe("Tanche garde la lotte.");
@@ -29,4 +29,23 @@ test("never longer than the room, and always the beginning", () => {
       expect(text.startsWith(short.replace(/…$/, ""))).toBe(true);
     }),
   );
+});
+
+test("what has fewer words of its own is told in those, with its figure, before it is cut", () => {
+  const told = {
+    text: "Tanche prend la lotte et paie 1 ver, puis vend un clown.",
+    gain: "+5\u00a0$",
+    shorter: ["Tanche prend la lotte, puis vend un clown.", "Tanche vend un clown."],
+  };
+  const { gain } = told;
+  expect(toldWithin(told, 80)).toEqual({ text: told.text, gain });
+  expect(toldWithin(told, 55)).toEqual({ text: told.shorter[0], gain });
+  expect(toldWithin(told, 30)).toEqual({ text: told.shorter[1], gain });
+  expect(toldWithin(told, 22)).toEqual({ text: told.shorter[1], gain: null });
+  expect(toldWithin(told, 12)).toBeNull();
+});
+
+test("what has none is cut, and its figure would tell of something else", () => {
+  const told = { text: "Tanche pose 2 tuiles, puis range 3 poissons.", gain: "+3" };
+  expect(toldWithin(told, 30)).toEqual({ text: "Tanche pose 2 tuiles…", gain: null });
 });

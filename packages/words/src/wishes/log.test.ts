@@ -52,3 +52,32 @@ it("what was done follows one after the other, and what came to nothing is told 
     /^Ondine takes the monkfish, but has nothing to sell, then moves a buyer 2 /,
   );
 });
+
+it("in fewer words a turn loses the worms, what came to nothing, and how it began; what it came to stays", () => {
+  const moved = { type: "buyerMoved", seat: 0, value: 2, from: "catfish", to: "kingfish" } as Event;
+  const sold = {
+    type: "sold",
+    seat: 0,
+    cards: ["clownfish:boat"],
+    fish: 1,
+    market: "clownfish",
+    price: 5,
+    dollars: 5,
+  };
+  const skipped = { type: "partSkipped", seat: 0, part: "sellAll", rule: "IW-W0" } as const;
+  expect(line([taken(1, 2), moved, sold as unknown as Event])?.shorter).toEqual([
+    "Ondine prend la lotte, avance un acheteur 2 des barbues aux thazards, puis vend un poisson-clown.",
+    "Ondine avance un acheteur 2 des barbues aux thazards, puis vend un poisson-clown.",
+    "Ondine vend un poisson-clown.",
+  ]);
+  expect(line([taken(0, 0), moved, skipped], "en")?.shorter).toEqual([
+    "Ondine takes the monkfish, then moves a buyer 2 from catfish to kingfish.",
+    "Ondine moves a buyer 2 from catfish to kingfish.",
+  ]);
+  // « en » is the card.
+  const built = { type: "boatBuilt", seat: 0, card: "monkfish:boat", boats: 3 } as Event;
+  expect(line([taken(1, 0), built])?.shorter).toEqual([
+    "Ondine prend la lotte, puis en fait un bateau (3 maintenant).",
+  ]);
+  expect(line([taken(0, 0)])).not.toHaveProperty("shorter");
+});

@@ -66,8 +66,22 @@ function turnLine(
   const doings = doingsOf(events, names, language);
   if (seat === null || doings.length === 0) return [];
   const renewed = find(events, "reshuffled");
-  const text = `${names(seat)} ${inTurn(doings, language)}${renewed === undefined ? "" : newPile(renewed, language)}.`;
-  return [{ ...moves, seat, text: capital(text), gain: gainOf(events, language) }];
+  const pile = renewed === undefined ? "" : newPile(renewed, language);
+  const said = (some: readonly Doing[], end = "") =>
+    capital(`${names(seat)} ${inTurn(some, language)}${end}.`);
+  const text = said(doings, pile);
+  const shorter = shorterOf(doings)
+    .map((some) => said(some))
+    .filter((one, at, all) => one.length < (all[at - 1] ?? text).length);
+  return [{ ...moves, seat, text, gain: gainOf(events, language), ...(shorter.length > 0 && { shorter }) }];
+}
+
+/** First without the worms, then without what came to nothing, then without what all that followed tells of anyway. */
+function shorterOf(doings: readonly Doing[]): Doing[][] {
+  const plain = doings.map((one) => ({ ...one, text: one.plain ?? one.text }));
+  return [0, 1, 2, 3]
+    .map((least) => plain.filter(({ weight }) => weight >= least))
+    .filter((some) => some.length > 0);
 }
 
 const then: Words = { en: ", then ", fr: ", puis " };
@@ -104,51 +118,65 @@ interface Doing {
   readonly text: string;
   /** It came to nothing. */
   readonly vain: boolean;
+  /** 0: it came to nothing; 1: it began the turn; 2: it was on the way; 3: it is what the turn came to. */
+  readonly weight: 0 | 1 | 2 | 3;
+  /** Without the worms. */
+  readonly plain?: string;
 }
 
 /** "takes the monkfish and pays 1 worm", "sells 2 clownfish": in the order of a turn, each as few words as tell it. */
 function doingsOf(events: readonly Event[], names: SeatNames, language: Language): Doing[] {
   const doings: Doing[] = [];
-  const add = (text: string, vain = false) => doings.push({ text, vain });
+  const add = (text: string, weight: Doing["weight"]) => doings.push({ text, vain: weight === 0, weight });
+  const stays = events.some(({ type }) => type === "kept" || type === "boatBuilt");
   const freed = all(events, "buyerFreed");
   const spread = all(events, "buyerPlaced");
   for (const event of events)
     switch (event.type) {
       case "taken":
-        add(takingWords(event, find(events, "kept") !== undefined, language));
+        doings.push({
+          text: takingWords(event, find(events, "kept") !== undefined, language),
+          vain: false,
+          // « en fait un bateau » is nothing without it.
+          weight: stays ? 3 : 1,
+          plain: cardWords(event, find(events, "kept") !== undefined, language),
+        });
         break;
       case "boatBuilt":
         add(
           language === "fr"
             ? `en fait un bateau (${event.boats} maintenant)`
             : `makes it a boat (now ${event.boats})`,
+          3,
         );
         break;
       case "buyerMoved":
         add(
           `${language === "fr" ? "avance" : "moves"} ${aBuyer(event.value, language)} ${fromMarket(event.from, language)} ${toMarket(event.to, language)}`,
+          2,
         );
         break;
       case "buyerFreed":
-        if (spread.length === 0 && event === freed[0]) add(freeingWords(freed, language));
+        if (spread.length === 0 && event === freed[0]) add(freeingWords(freed, language), 2);
         break;
       case "buyerPlaced":
-        if (event === spread[0]) add(spreadWords(events, language));
+        if (event === spread[0]) add(spreadWords(events, language), 2);
         break;
       case "sold":
-        add(saleWords(event, all(events, "pawnWasted").length, language));
+        add(saleWords(event, all(events, "pawnWasted").length, language), 3);
         break;
       case "wormsScored":
-        add(scoringWords(event.worms, language), event.worms === 0);
+        add(scoringWords(event.worms, language), event.worms === 0 ? 0 : 3);
         break;
       case "wormsGiven":
-        if (event.to.length > 0) add(givingWords(event.to.map(names), language));
+        if (event.to.length > 0) add(givingWords(event.to.map(names), language), 2);
         break;
       case "toWaste":
         add(
           language === "fr"
             ? `envoie au rebut ${pawnWords(event, names, "fr")} du ${marketName(event.from, "fr")}`
             : `sends ${pawnWords(event, names, "en")} ${fromMarket(event.from, "en")} to the waste`,
+          3,
         );
         break;
       case "fromWaste":
@@ -156,10 +184,11 @@ function doingsOf(events: readonly Event[], names: SeatNames, language: Language
           language === "fr"
             ? `retire du rebut ${pawnWords(event, names, "fr")}`
             : `takes ${pawnWords(event, names, "en")} out of the waste`,
+          3,
         );
         break;
       case "partSkipped":
-        add(skipped[event.part][language], true);
+        add(skipped[event.part][language], 0);
         break;
       // Said by the rest of the line, by a line of its own, or by the table: who is next, what the Ocean holds.
       case "kept":
@@ -179,12 +208,17 @@ function doingsOf(events: readonly Event[], names: SeatNames, language: Language
   return doings;
 }
 
-function takingWords({ card, wormsOn, wormsWon }: Of<"taken">, kept: boolean, language: Language): string {
+function cardWords({ card }: Of<"taken">, kept: boolean, language: Language): string {
+  const verb: Words = kept ? { en: "keeps", fr: "garde" } : { en: "takes", fr: "prend" };
+  return `${verb[language]} ${theFishOfCard(card, language)}`;
+}
+
+function takingWords(taken: Of<"taken">, kept: boolean, language: Language): string {
+  const { wormsOn, wormsWon } = taken;
   const fr = language === "fr";
-  const verb = kept ? (fr ? "garde" : "keeps") : fr ? "prend" : "takes";
   const paid = wormsOn.length > 0 ? [`${fr ? "paie" : "pays"} ${worms(wormsOn.length, language)}`] : [];
   const won = wormsWon > 0 ? [`${fr ? "gagne" : "wins"} ${worms(wormsWon, language)}`] : [];
-  return listed([`${verb} ${theFishOfCard(card, language)}`, ...paid, ...won], language);
+  return listed([cardWords(taken, kept, language), ...paid, ...won], language);
 }
 
 function newPile({ cards }: Of<"reshuffled">, language: Language): string {
