@@ -8,7 +8,7 @@ import type { Language } from "@guinguette/words/language";
 import { outcomeOf } from "@guinguette/words/wishes/markets";
 import { cardName, faceOfCard, fishName } from "@guinguette/words/wishes/names";
 import { isSale } from "./cards.ts";
-import { boardWords, fromMarket, money, wishHint } from "./words.ts";
+import { boardWords, fromMarket, money, stepsWords, wishHint } from "./words.ts";
 
 export function choiceWords(
   move: Move,
@@ -37,7 +37,7 @@ export function choiceWords(
       return { label: boardWords.makeWish[language], hint };
     }
     case "moveBuyer":
-      return { label: `+${move.steps}`, hint: fromMarket[move.from][language] };
+      return { label: capital(fromMarket[move.from][language]), hint: stepsWords(move.steps, language) };
     case "toWaste":
     case "fromWaste":
       return { label: names(move.seat), hint: move.seat === view.turn ? boardWords.yourPawn[language] : "" };

@@ -16,9 +16,9 @@ import {
 import { fishOfCard, soldAs, someFish, theFishOfCard, worms } from "@guinguette/words/wishes/names";
 import { vainWords } from "@guinguette/words/wishes/vain";
 import { buyerInHand, isSale, WASTE_LIMIT } from "./cards.ts";
-import { money, toMarket } from "./words.ts";
+import { money, stepsWords, toMarket } from "./words.ts";
 
-/** « Garder la lotte », « Vendre 3 lottes · 18 $ », « Vendre la lotte double · 12 $ », « Envoyer le 2 à la Lotte (+3) ». */
+/** « Garder la lotte », « Vendre 3 lottes · 18 $ », « Vendre la lotte double · 12 $ », « Envoyer le 2 à la Lotte (3 pas) ». */
 export function confirmWords(move: Move, view: View, language: Language, names: SeatNames): string {
   const fr = language === "fr";
   if (isSale(move)) {
@@ -37,7 +37,7 @@ export function confirmWords(move: Move, view: View, language: Language, names: 
     case "moveBuyer": {
       const to = marketAfter(move.from, move.steps);
       const what = fr ? `Envoyer le ${buyerInHand(view)}` : `Send the ${buyerInHand(view)}`;
-      return `${what} ${toMarket[to][language]} (+${move.steps})`;
+      return `${what} ${toMarket[to][language]} (${stepsWords(move.steps, language)})`;
     }
     case "placeBuyer":
       return `${fr ? `Placer le ${buyerInHand(view)}` : `Send the ${buyerInHand(view)}`} ${toMarket[move.to][language]}`;

@@ -12,7 +12,7 @@ type Ring = "none" | "legal" | "target" | "selected" | "origin" | "refused";
 
 export interface Sign {
   readonly ring: Ring;
-  /** « +2 », « +18 $ ». */
+  /** « +18 $ »; on the waste « +2 ». */
   readonly tag: string | null;
   /** The price once the proposed buyer has moved. */
   readonly price: number | null;
@@ -56,7 +56,6 @@ function routeSign(spot: FishType, situation: Situation): Sign {
     return {
       ...nothing,
       ring: chosen ? "selected" : "target",
-      tag: `+${here.steps}`,
       price: price + value,
       comes: chosen ? value : null,
     };

@@ -1,6 +1,6 @@
 /** What the board itself says, beside the sentences that every room shares. */
 import type { Face, FishType } from "@guinguette/rules/wishes/cards";
-import { listed } from "@guinguette/words/common";
+import { listed, plural } from "@guinguette/words/common";
 import type { Language, Words } from "@guinguette/words/language";
 import { wishNames } from "@guinguette/words/wishes/names";
 
@@ -72,6 +72,11 @@ const wishHints: Readonly<Record<Face, Words>> = {
 
 export function wishHint(face: Face, language: Language): string {
   return wishHints[face][language];
+}
+
+/** How far a buyer goes; not « +2 », which would be dollars. */
+export function stepsWords(steps: number, language: Language): string {
+  return language === "fr" ? `${steps}\u00a0pas` : `${steps}\u00a0${plural(steps, "step", "steps", "en")}`;
 }
 
 /** « 5 $ »; the sign stays with its number. */
