@@ -3,14 +3,20 @@ import { sayingOf } from "./saying.ts";
 
 const last = { seat: 2, text: "Tanche mise 2 tuiles.", gain: null };
 const seen = { view: {}, winners: null, awaited: [1] };
-const said = (sitting: object, now: typeof last | null = null, more: object = {}, story: object = {}) =>
+const said = (
+  sitting: object,
+  now: typeof last | null = null,
+  more: object = {},
+  story: object = {},
+  todo = "Misez.",
+) =>
   sayingOf(
     { seen, seat: null, thinking: null, proposed: null, picked: null, showing: false, ...sitting } as never,
     { now, last, ...story } as never,
     {
       whatNext: (_view: unknown, picked: string) => (picked === "" ? null : `Où va ${picked}.`),
       aside: () => null,
-      words: { prompt: ({ seat }: { seat: unknown }) => (seat === "spectator" ? "On mise." : "Misez.") },
+      words: { prompt: ({ seat }: { seat: unknown }) => (seat === "spectator" ? "On mise." : todo) },
     } as never,
     (seat) => `J${seat}`,
     "fr",
@@ -85,4 +91,9 @@ it("follows the step of whoever plays, and does not go back once it is answered"
   );
   // What is proposed at once answers no step.
   expect(mine({ proposed: { type: "bet" } })).toBe("À vous\u00a0! Misez.");
+  // But it answers a question.
+  const asked = { seat: 1, revisits: true, proposed: { type: "bet" } };
+  expect(said(asked, null, {}, {}, "Qui mise\u00a0?").text).toBe(
+    "À vous\u00a0! Confirmez, ou changez d’avis.",
+  );
 });

@@ -71,11 +71,12 @@ export function sayingOf(
       : tableWords.yours[language];
     // On a shared screen the view is a spectator's; what is to do is still this seat's.
     const asked = picked === null ? null : look.whatNext(view, picked, language);
-    // What was asked first is answered: the slate does not go back to it.
-    const step = asked !== null && proposed !== null ? tableWords.confirmOr[language] : asked;
     const own = { ...view, seat } as Types["shown"];
     const byHeart = sitting.revisits ? null : (look.words.remember?.(own, language) ?? null);
-    const prompt = step ?? byHeart ?? look.words.prompt(own, language);
+    const toDo = byHeart ?? look.words.prompt(own, language);
+    // What was asked is answered: the slate does not go back to it.
+    const answered = proposed !== null && (asked !== null || toDo.endsWith("?"));
+    const prompt = answered ? tableWords.confirmOr[language] : (asked ?? toDo);
     return {
       seat: look.tokenOf?.(view, seat) ?? seat,
       who,
