@@ -5,12 +5,22 @@ describe("the turning point", () => {
   it("is the move that brought the winner most, beside whoever came next", () => {
     // The third move brought more, but to the rival as well.
     const gains = [[3, 0, 0], [5, 0, 9], null, [9, 8, 0], [0, 2, 0]];
-    expect(turningPoint([0, 1, 1, 2, 3], gains, [0], [17, 10, 9])).toEqual({ at: 1, event: 1, swing: 5 });
+    expect(turningPoint([0, 1, 1, 2, 3], gains, [0], [17, 10, 9])).toEqual({
+      at: 1,
+      event: 1,
+      swing: 5,
+      whole: true,
+    });
   });
 
   it("adds up all that followed from a move, and tells what brought most of it", () => {
     const gains = [[4, 0], [1, 0], null, [4, 0]];
-    expect(turningPoint([0, 1, 1, 1], gains, [0], [9, 0])).toEqual({ at: 1, event: 3, swing: 5 });
+    expect(turningPoint([0, 1, 1, 1], gains, [0], [9, 0])).toEqual({
+      at: 1,
+      event: 3,
+      swing: 5,
+      whole: false,
+    });
   });
 
   it("of two equal moves is the last: the first could still be answered", () => {
@@ -42,6 +52,7 @@ describe("the turning point", () => {
       at: 1,
       event: 1,
       swing: 3,
+      whole: true,
     });
   });
 

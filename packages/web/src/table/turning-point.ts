@@ -10,6 +10,8 @@ export interface TurningPoint {
   readonly event: number;
   /** By how much the difference between the two changed. */
   readonly swing: number;
+  /** Whether that event alone made all of it. */
+  readonly whole: boolean;
 }
 
 /**
@@ -35,7 +37,7 @@ export function turningPoint(
   const { at, swing } = best;
   const told = moves.flatMap((move, event) => (move === at ? [event] : []));
   const event = told.reduce((one, other) => ((swings[other] ?? 0) > (swings[one] ?? 0) ? other : one));
-  return { at, event, swing };
+  return { at, event, swing, whole: swings[event] === swing };
 }
 
 /** Who came next after the winner. */

@@ -27,6 +27,7 @@ const values: Readonly<Record<string, Value>> = {
   move: count,
   a: count,
   name: person,
+  rival: (index) => names((index + 1) % 8),
   bot: always("Goujon", "Gudgeon"),
   names: (index, language) =>
     `${names(index % 8)} ${language === "fr" ? "et" : "and"} ${names((index + 1) % 8)}`,

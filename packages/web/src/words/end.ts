@@ -47,7 +47,13 @@ export const endWords = {
   },
   nobodyWins: { fr: "Personne ne gagne", en: "Nobody wins" },
   turningPoint: { fr: "Le tournant · coup {move}", en: "The turning point · move {move}" },
-  swing: { fr: "{amount} d’écart", en: "a swing of {amount}" },
+  /** What the move brought beside whoever came next. */
+  swing: { fr: "{name} gagne {amount} sur {rival}", en: "{name} gains {amount} on {rival}" },
+  /** What is told below it made only a part of that. */
+  swingInAll: {
+    fr: "{name} gagne en tout {amount} sur {rival}",
+    en: "{name} gains {amount} on {rival} in all",
+  },
   score: { fr: "Le score", en: "The score" },
   rules: { fr: "Les règles", en: "Rules" },
   hideRules: { fr: "Cacher les règles", en: "Hide the rules" },
