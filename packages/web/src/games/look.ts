@@ -132,6 +132,13 @@ export interface Hush extends Words {
   readonly seat?: Seat;
 }
 
+/** A part of what happened, told on its own. */
+export interface Step<T extends Types = Types> {
+  readonly events: readonly T["told"][];
+  /** When the board has shown so much of it that it may be said, in milliseconds at the usual pace. */
+  readonly at: number;
+}
+
 export interface GameLook<T extends Types = Types> {
   readonly id: GameId;
   readonly words: GameWords<T>;
@@ -188,6 +195,8 @@ export interface GameLook<T extends Types = Types> {
   moment(events: readonly T["event"][], names: SeatNames, language: Language): Moment | null;
   /** What is said while the board reveals these events: nothing that it has not shown yet. Null: they may be told. */
   suspense?(events: readonly T["told"][]): Hush | null;
+  /** What a whole room is told of these events one after the other, as the board shows it; without it, what came of them. */
+  steps?(events: readonly T["told"][]): readonly Step<T>[];
   /** What is heard of these events. */
   sound(events: readonly T["event"][]): Sound;
   /** How long the board needs to show these events, in milliseconds at the usual pace. */

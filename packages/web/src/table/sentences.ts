@@ -42,6 +42,9 @@ export function toldNow(
   return { seat: hush.seat ?? lines[0]?.seat ?? null, text: hush[language], gain: null };
 }
 
+/** For how long a line is read, in milliseconds at the usual pace. */
+export const lineTime = (text: string): number => 600 + 25 * text.length;
+
 /** Of lines, the latest first, as many whole ones as have so many letters together; one in any case. */
 export function latestOf(lines: readonly Sentence[], letters: number): Sentence[] {
   let sum = 0;
@@ -49,6 +52,16 @@ export function latestOf(lines: readonly Sentence[], letters: number): Sentence[
     sum += text.length;
     return index === 0 || sum <= letters;
   });
+}
+
+/** How many letters a desk has room for of what is told this once. */
+export const ROOM = 170;
+
+/** Lines in the order they happened, as one. */
+export function asOne(lines: readonly Sentence[]): Pick<Sentence, "seat" | "text" | "gain"> {
+  const [only, ...others] = lines;
+  if (only !== undefined && others.length === 0) return only;
+  return { seat: null, text: lines.map(({ text }) => text).join(" "), gain: null };
 }
 
 /**

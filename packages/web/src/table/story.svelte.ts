@@ -6,7 +6,16 @@ import type { GameLook } from "../games/look.ts";
 import { layout } from "../layout.svelte.ts";
 import { settings } from "../settings.svelte.ts";
 import { asPlayed, type Beside, calledAs, withIncidents } from "./beside.ts";
-import { isOvertaken, latestOf, type Sentence, sentencesOf, toldNow } from "./sentences.ts";
+import {
+  asOne,
+  isOvertaken,
+  latestOf,
+  lineTime,
+  ROOM,
+  type Sentence,
+  sentencesOf,
+  toldNow,
+} from "./sentences.ts";
 import type { Sitting } from "./sitting.ts";
 
 export interface Story {
@@ -32,6 +41,8 @@ export interface Story {
   readingTime(): number;
   /** For what others have just done, in milliseconds at the usual pace. */
   timeToRead(events: readonly Types["told"][]): number;
+  /** What is told of what has just happened, in lines. */
+  newsIn(events: readonly Types["told"][]): readonly Sentence[];
   /** This has just happened. */
   happened(events: readonly Types["told"][]): void;
 }
@@ -130,10 +141,7 @@ export function newStory(
     if (passing.length === 0 || isOvertaken(passing, log))
       return (log[0]?.at ?? -1) >= calmMoves - 1 ? (log[0] ?? null) : null;
     // What is told this once: a desk has room for several lines of it.
-    const lines = latestOf(passing, layout() === "desk" ? 170 : 0).reverse();
-    const [only, ...others] = lines;
-    if (only !== undefined && others.length === 0) return only;
-    return { seat: null, text: lines.map(({ text }) => text).join(" "), gain: null };
+    return asOne(latestOf(passing, layout() === "desk" ? ROOM : 0).reverse());
   });
 
   return {
@@ -162,8 +170,9 @@ export function newStory(
       passing.length === 0 ? 0 : 1200 + 40 * passing.map(({ text }) => text).join(" ").length,
     timeToRead(events) {
       const told = newsIn(events).at(-1) ?? null;
-      return told === null ? 0 : 600 + 25 * told.text.length;
+      return told === null ? 0 : lineTime(told.text);
     },
+    newsIn,
     happened(events) {
       latest = events.map(inWords).join(" ");
     },

@@ -33,7 +33,7 @@ export function logLines(
 }
 
 /** Who place, or the float and the pond that is filled for it, or the cat and what it fished: each in one line. */
-function goesOn(before: Event, event: Event): boolean {
+export function goesOn(before: Event, event: Event): boolean {
   switch (before.type) {
     case "placed":
       return event.type === "placed" || event.type === "allPlaced";

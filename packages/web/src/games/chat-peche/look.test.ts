@@ -12,7 +12,7 @@ import { namesOf } from "@guinguette/words/common";
 import { describe, expect, it } from "vitest";
 import { describe as described } from "./describe.ts";
 import { markOf } from "./marks.ts";
-import { arrivals, duration, suspense } from "./motion.ts";
+import { arrivals, duration, steps, suspense } from "./motion.ts";
 import { score } from "./score.ts";
 import { typed } from "./typed.ts";
 
@@ -191,6 +191,19 @@ describe("motion", () => {
     for (const said of Object.values(suspense([stayed, revealed]) ?? {}))
       expect(said).not.toMatch(/\d|colonne|column/);
     expect(suspense([stayed, revealed])?.fr).toBe("Un chat se dévoile…");
+  });
+
+  it("a catch is a step of its own before each cat that is turned over after it, and once it lies open (CP-4)", () => {
+    const fished = { type: "fished", seat: 0, spot: "b3" } as unknown as Event;
+    const revealed = { type: "revealed", seat: 1, column: 2, spots: ["b1", "b2", "b3"] } as const;
+    const nothing = { type: "nothingToFish", seat: 1 } as unknown as Event;
+    const next = { ...revealed, seat: 2 } as const;
+    const told = steps([fished, revealed, nothing, next]);
+    expect(told.map(({ events }) => events)).toEqual([[fished], [revealed, nothing], [next]]);
+    const [first, second, third] = told.map(({ at }) => at);
+    expect(first).toBe(0);
+    expect(second).toBeGreaterThan(duration([fished]));
+    expect(third).toBeGreaterThan(duration([fished, revealed, nothing]));
   });
 
   it("what was lured or caught before it is said", () => {

@@ -7,7 +7,7 @@ import { asideWords, confirmWords } from "./confirm.ts";
 import { describe } from "./describe.ts";
 import { gains } from "./gains.ts";
 import { lesson } from "./lesson.ts";
-import { duration, suspense } from "./motion.ts";
+import { duration, steps, suspense } from "./motion.ts";
 import { chapters } from "./rulebook.ts";
 import Seat from "./Seat.svelte";
 import { score } from "./score.ts";
@@ -44,6 +44,7 @@ export const chatPecheLook: GameLook<ChatPeche> = {
   // What is fished is reeled in; cards are moved about.
   sound: (events) => (events.some(({ type }) => type === "fished") ? "reel" : "card"),
   suspense,
+  steps,
   duration,
   chapters,
   lesson,

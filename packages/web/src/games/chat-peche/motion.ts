@@ -1,12 +1,15 @@
 /** When each thing that happened is shown, in beats, and how piles travel. */
 import type { Card } from "@guinguette/rules/chat-peche/cards";
 import type { Event } from "@guinguette/rules/chat-peche/events";
+import type { ChatPeche } from "@guinguette/rules/chat-peche/game";
 import type { Spot } from "@guinguette/rules/chat-peche/pond";
 import type { View } from "@guinguette/rules/chat-peche/view";
 import type { Seat } from "@guinguette/rules/seats";
+import { goesOn } from "@guinguette/words/chat-peche/log";
 import type { Words } from "@guinguette/words/language";
-import { BEAT, curves, STACK } from "../../motion/times.ts";
+import { BEAT, curves, REVEAL, STACK } from "../../motion/times.ts";
 import type { Travel } from "../../motion/travel.ts";
+import type { Step } from "../look.ts";
 import type { Place } from "./geometry.ts";
 import { boardWords } from "./words.ts";
 
@@ -65,6 +68,17 @@ export function suspense(events: readonly Event[]): Words | null {
   const [first] = events;
   if (first?.type === "lured") return boardWords.lureReveals;
   return first?.type === "fished" ? boardWords.catchReveals : boardWords.reveals;
+}
+
+/** Who fished what, then whose cat is next, then what that one takes: each once it is seen, a cat once it lies face up. */
+export function steps(events: readonly Event[]): readonly Step<ChatPeche>[] {
+  const found: { readonly events: Event[]; readonly at: number }[] = [];
+  for (const { event, beat } of timeline(events)) {
+    const before = found.at(-1)?.events.at(-1);
+    if (before !== undefined && goesOn(before, event)) found.at(-1)?.events.push(event);
+    else found.push({ events: [event], at: beat * BEAT + (event.type === "revealed" ? REVEAL : 0) });
+  }
+  return found;
 }
 
 /** A pile as it lies or flies. */
