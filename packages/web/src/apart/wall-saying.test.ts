@@ -18,6 +18,8 @@ it("tells the room what happens now, and nothing beside it", () => {
 it("tells the room what happened last, and who is to do what", () => {
   expect(wallSaying(story, here, "On mise.", "fr")).toMatchObject({
     last,
+    // No one sign stands for both.
+    seat: null,
     text: "À J0 et à J1 de jouer. On mise.",
     mood: "yours",
   });
@@ -28,7 +30,8 @@ it("tells the room what happened last, and who is to do what", () => {
 });
 
 it("tells the room of whoever is waited for and not there, once nobody else has something to do", () => {
-  expect(wallSaying(story, left, "On mise.", "fr")).toMatchObject({ seat: 0, mood: "yours" });
+  expect(wallSaying(story, left, "On mise.", "fr")).toMatchObject({ seat: null, mood: "yours" });
+  expect(wallSaying({ ...story, awaited: [0] }, left, "On mise.", "fr")).toMatchObject({ seat: 0 });
   expect(wallSaying({ ...story, awaited: [1] }, left, "On mise.", "fr")).toMatchObject({
     last,
     seat: 1,

@@ -41,5 +41,7 @@ export function wallSaying(
   const who = capital(filled(tableWords.turnOf[language], { name }));
   const text = left ?? (last === null ? prompt : `${who}. ${prompt}`);
   const isWhy = left !== null && tellsOfLeaving(last, chairs, first);
-  return { seat: first, who, text, last: isWhy ? null : last, mood: left === null ? "yours" : "wait" };
+  // Of several to play, no one sign stands for all: their seats are framed.
+  const seat = left === null && awaited.length > 1 ? null : first;
+  return { seat, who, text, last: isWhy ? null : last, mood: left === null ? "yours" : "wait" };
 }
