@@ -18,6 +18,8 @@ export function logLines(
   names: SeatNames,
   language: Language,
 ): readonly LogLine[] {
+  // Of a single event nobody knows whether its seat has swapped before.
+  const isWhole = told[0]?.at === 0 || told.some(({ event }) => event.type === "dealt");
   return entriesOf(told, goesOn).map((entry) => {
     const events = entry.map(({ event }) => event);
     return {
@@ -25,7 +27,7 @@ export function logLines(
       // Who passes does so after a move of somebody else.
       from: events[0]?.type === "passed" ? null : (entry[0]?.at ?? null),
       seat: signOf(events),
-      text: `${capital(entryWords(events, names, language))}.`,
+      text: `${capital(entryWords(events, names, language, isWhole))}.`,
       gain: gainOf(events, language),
     };
   });
@@ -64,13 +66,19 @@ function gainOf([event]: readonly Event[], language: Language): string | null {
   return `+${fishCount(event.gain, language).replace(" ", "\u00a0")}`;
 }
 
-function entryWords(events: readonly Event[], names: SeatNames, language: Language): string {
+function entryWords(
+  events: readonly Event[],
+  names: SeatNames,
+  language: Language,
+  isWhole: boolean,
+): string {
   const [event] = events;
   if (event === undefined) return "";
   switch (event.type) {
     case "swapped":
       return swapWords(events, names(event.seat), language);
     case "readied":
+      if (!isWhole) return eventWords(event, names, language).replace(/\.$/, "");
       return `${names(event.seat)} ${language === "fr" ? "n’échange rien" : "swaps nothing"}`;
     case "caught":
       return catchWords(event, names, language);

@@ -297,6 +297,22 @@ describe("moves", () => {
     ]);
   });
 
+  it("whoever is told of the end of swaps alone is not told that there were none (FC-W1)", () => {
+    const [first, swapped, readied] = [
+      { at: 0, event: { type: "readied", seat: 1 } },
+      { at: 1, event: { type: "swapped", seat: 0, fish: "shark", from: "c4", to: "a2", other: "M11" } },
+      { at: 2, event: { type: "readied", seat: 0 } },
+    ] as const;
+    const said = (told: Parameters<typeof fishAndChipsWords.log>[0], language: "en" | "fr") =>
+      fishAndChipsWords.log(told, names, language).map(({ text }) => text);
+    expect(said([readied], "en")).toEqual(["Ana swaps nothing more."]);
+    expect(said([readied], "fr")).toEqual(["Ana n’échange plus rien."]);
+    const [none, some, ...others] = said([first, swapped, readied], "en");
+    expect(none).toBe("Bo swaps nothing.");
+    expect(some).toMatch(/^Ana swaps the shark on c4/);
+    expect(others).toEqual([]);
+  });
+
   it("being ready is to swap nothing, or nothing more", () => {
     const sea = { a1: "R16", f1: "R15", d4: "R8" };
     expect(moveWords(position({ phase: "repositioning", sea }), "ready")).toEqual([
