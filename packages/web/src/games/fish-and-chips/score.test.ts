@@ -72,7 +72,8 @@ describe("the score sheet", () => {
       .slice(0, players)
       .map((own) => tops.filter((top) => top === own).length);
     expect(scoreOf(heard(table), view, "en").lines.at(-1)).toEqual({
-      label: "Fish left in the sea",
+      // Below several rounds it is said of which: it is no sum of theirs.
+      label: `Fish left in the sea${view.round > 1 ? `, round ${view.round}` : ""}`,
       rule: "FC-R9",
       note: "worth nothing",
       beside: true,

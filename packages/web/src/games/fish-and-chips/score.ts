@@ -24,7 +24,7 @@ export function scoreOf(events: readonly Event[], view: View, language: Language
       })),
       // What was left after earlier rounds was shown when they ended.
       ...(view.phase === "over"
-        ? rounds.slice(-1).map((round) => leftLine(round, language))
+        ? rounds.slice(-1).map((round) => leftLine(round, language, rounds.length > 1))
         : [unfinishedLine(view, language)]),
     ],
     totals: view.scores,
@@ -44,11 +44,12 @@ function unfinishedLine({ round, caught }: View, language: Language): ScoreLine 
   };
 }
 
-/** FC-R9: a second count, beside the points and worth none. */
-function leftLine({ left }: Ended, language: Language): ScoreLine {
+/** FC-R9: a second count, beside the points and worth none. `named`: below other rounds it is no sum of theirs. */
+function leftLine({ left, round }: Ended, language: Language, named = false): ScoreLine {
   const fr = language === "fr";
+  const of = named ? (fr ? `, manche ${round}` : `, round ${round}`) : "";
   return {
-    label: fr ? "Poissons restés en mer" : "Fish left in the sea",
+    label: `${fr ? "Poissons restés en mer" : "Fish left in the sea"}${of}`,
     rule: "FC-R9",
     note: fr ? "ne valent rien" : "worth nothing",
     beside: true,
