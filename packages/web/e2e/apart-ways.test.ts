@@ -9,7 +9,7 @@ import { started } from "../../../scripts/testing/started.mjs";
 import { ask, come, gather, type Someone, sightsIn } from "./lib/apart.ts";
 import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { visit } from "./lib/page.ts";
-import { clicking, confirm } from "./lib/play.ts";
+import { clicking, confirm, type Hand, playOut } from "./lib/play.ts";
 import { differences, type Hiding, readableAt } from "./lib/twin-tables.ts";
 
 let browser: Browser;
@@ -262,3 +262,30 @@ async function takenBack([one, other]: readonly [Someone, Someone], eyes: Someon
   await eyes.page.goto(`${new URL(eyes.page.url()).pathname}/tv`);
   await slateSays(eyes.page, `${who} n’est pas d’accord`);
 }
+
+it("the end of a round says whose clock runs meanwhile, and goes by itself", async () => {
+  const clock = { kind: "move", seconds: 600 } as const;
+  const { people } = await gather(browser, { game: "fish-and-chips", players: 2, clock, seed: "round" });
+  const toSheet: Hand = async (page, what, random) =>
+    what === "sheet" ? "enough" : clicking(page, what, random);
+  const said = await Promise.all(
+    people.map(async ({ page }, seat) => {
+      await playOut(page, toSheet, seeded(`round c ${seat}`));
+      // The frame is where the clock runs, though the sheet lies over it.
+      await page.locator(".seats li.on .clock.running").waitFor({ timeout: 4000 });
+      return page.locator("dialog[open] .primary").innerText();
+    }),
+  );
+  const [one, other] = people.map(({ page }) => page) as [Page, Page];
+  const isFirst = (await seatOf(one, 0).getAttribute("aria-current")) === "step";
+  const [plays, waits] = isFirst ? [one, other] : [other, one];
+  const sheet = (page: Page) => page.locator("dialog[open]");
+  expect(said[isFirst ? 0 : 1]).toMatch(/À vous\u00a0: 10\u00a0min/);
+  expect(said[isFirst ? 1 : 0]).toBe("Continuer");
+  await sheet(plays).waitFor({ state: "detached" });
+  await plays.locator(choices).first().waitFor();
+  // Whose time does not run reads as long as they like.
+  await sheet(waits).waitFor();
+  expect(people.flatMap(({ errors }) => errors)).toEqual([]);
+  await closeAll(people);
+});

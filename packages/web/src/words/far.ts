@@ -6,6 +6,7 @@ export const farWords = {
   moveKept: { fr: "Votre coup est gardé", en: "Your move is kept" },
   comeBack: { fr: "Reprendre ma place", en: "Take my seat back" },
   toTable: { fr: "Toute la table ici", en: "The whole table here" },
+  yourTurnLeft: { fr: "À vous\u00a0: {time}", en: "Your turn: {time}" },
   yourTurnTitle: { fr: "À vous\u00a0!", en: "Your turn!" },
   /** Whether a move may be taken back. */
   askedTitle: { fr: "On vous demande\u00a0:", en: "You are asked:" },
