@@ -3,13 +3,15 @@
  * waiting. All of the process's turns are counted here, whoever reads.
  */
 import { setImmediate } from "node:timers/promises";
-import type { StoredRoom } from "../store/store.ts";
+import type { StoredRoom, StoredRow } from "../store/store.ts";
 import { type Read, readMore, readRoom, sizeOf } from "./reading.ts";
 
 /** What it took of the process's time, in milliseconds. */
 export type Spend = (milliseconds: number) => void;
 
 export const MOST_FOLDED = 500;
+/** A long entry, with a whole set-up in it, counts as one more for each so many letters. */
+const LETTERS = 1_024;
 
 let folded = 0;
 let turn: Promise<void> | null = null;
@@ -21,6 +23,11 @@ function nextTurn(): Promise<void> {
     turn = null;
   });
   return turn;
+}
+
+/** As how many entries these count. */
+export function weightOf(rows: readonly StoredRow[]): number {
+  return rows.reduce((sum, { json }) => sum + 1 + Math.floor(json.length / LETTERS), 0);
 }
 
 /** Does something with so many entries in a turn in which there is room for them. */
@@ -39,13 +46,13 @@ export async function inATurn<T>(entries: number, work: () => T, spend?: Spend):
 /** The room that was stored: a short one in one turn, a long one in several. */
 export async function foldInTurns(id: string, { secret, rows }: StoredRoom, spend?: Spend): Promise<Read> {
   const first = { secret, rows: rows.slice(0, MOST_FOLDED) };
-  const read = await inATurn(first.rows.length, () => readRoom(id, first), spend);
+  const read = await inATurn(weightOf(first.rows), () => readRoom(id, first), spend);
   if (rows.length <= MOST_FOLDED) return read;
   const { held } = read;
   const entries = [...read.entries];
   for (let at = MOST_FOLDED; at < rows.length; at += MOST_FOLDED) {
     const more = rows.slice(at, at + MOST_FOLDED);
-    entries.push(...(await inATurn(more.length, () => readMore(held, more), spend)));
+    entries.push(...(await inATurn(weightOf(more), () => readMore(held, more), spend)));
     held.size += sizeOf(more);
   }
   return { held, entries };
