@@ -73,7 +73,7 @@ it("whatever anybody sends is answered or cut off, and nobody else notices", {
     {
       name: "floods",
       attacks: [...floods(scene), refusedForGood(scene, server, isLong ? 1_000 : 60)],
-      times: isLong ? 30 : 5,
+      times: isLong ? 36 : 6,
       atOnce: isLong ? 3 : 1,
     },
     ...(isLong

@@ -1,5 +1,7 @@
 /** What is somebody's own: carried to another device, played by programs, taken away, erased. */
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { connect } from "node:net";
 import { setImmediate } from "node:timers/promises";
 import { isCommitted, isDealtBy } from "@guinguette/wire/fairness";
 import type { Fairness } from "@guinguette/wire/http";
@@ -239,6 +241,26 @@ describe("somebody who leaves for good", () => {
       expect(JSON.stringify(kept)).toContain(personOf(own));
       expect(JSON.stringify(tables)).not.toContain(personOf(other));
     }
+  });
+
+  it("has one part of it at a time, until it is read or they have gone", async () => {
+    const store = openSqlite(someFile());
+    // More than all that lies between the two holds.
+    const name = "x".repeat(32 * 1024 * 1024);
+    let tokens = [{ id: "0".repeat(26), name, made: 0 }];
+    const server = await someServer({
+      store: { ...store, people: { ...store.people, tokensOf: async () => tokens } },
+    });
+    const ana = somebody(() => server.address);
+    await ana.do("POST", "/tables", { game: "wishes", players: 2 });
+    const slow = connect(Number(new URL(server.address).port), "127.0.0.1");
+    slow.write(`GET /api/v1/me/export HTTP/1.1\r\nHost: localhost\r\nCookie: ${ana.cookie}\r\n\r\n`);
+    await once(slow, "readable");
+    tokens = [];
+    expect((await ana.ask("GET", "/me/export")).status).toBe(429);
+    slow.destroy();
+    await expect.poll(async () => (await ana.ask("GET", "/me/export")).status).toBe(200);
+    expect((await ana.ask("GET", "/me/export")).status).toBe(200);
   });
 
   it.each([

@@ -4,7 +4,6 @@ import {
   type Carry,
   carried,
   type Erased,
-  type Exported,
   exportQuery,
   type Known,
   type MadeToken,
@@ -22,13 +21,14 @@ import { exportedOf } from "../people/exporting.ts";
 import { hashOf, newTokenText } from "../people/tokens.ts";
 import type { Person } from "../room/entries.ts";
 import { askerOf, claimOf, languageOf } from "./asker.ts";
+import { inTheAir } from "./in-the-air.ts";
 import { withBody, withQuery } from "./parsing.ts";
 import { malformedBy } from "./problems.ts";
 import { answerProblem, refuse, tooMany } from "./refuse.ts";
 
 /** So many programs may play for one person. */
 const MOST_TOKENS = 20;
-/** Whoever asks for a part of their export while another is gathered may ask again after so long, in milliseconds. */
+/** Whoever asks for a part of their export while another is gathered or read may ask again after so long, in milliseconds. */
 const EXPORT_AGAIN = 2_000;
 
 interface ById {
@@ -49,7 +49,7 @@ export function mineRoutes(app: FastifyInstance, house: House): void {
     const person = askerOf(house, request, reply);
     return person === null ? refuse(request, reply, "unknown-person") : use(person);
   }
-  const exporting = new Set<Person>();
+  const exports = inTheAir();
   /** What comes of those who are being erased: whoever asks again waits for the same. */
   const erasing = new Map<Person, Promise<string[]>>();
   function erasureOf(household: string, person: Person): Promise<string[]> {
@@ -112,18 +112,18 @@ export function mineRoutes(app: FastifyInstance, house: House): void {
   app.get("/me/export", { config: rare }, (request, reply) =>
     withQuery(exportQuery, request, reply, ({ from = null }) =>
       as(request, reply, async (person) => {
-        // What is gathered for somebody lies in memory until it is sent: of one person once, and not for who has gone.
-        if (exporting.has(person)) return tooMany(request, reply, EXPORT_AGAIN);
-        exporting.add(person);
+        const claim = { ...claimOf(house, request), person };
+        const gathered = exports.begin(claim, person, reply.raw);
+        if (gathered === null) return tooMany(request, reply, EXPORT_AGAIN);
         try {
           const isWanted = () => !request.raw.destroyed && request.raw.socket.writable;
-          const claim = { ...claimOf(house, request), person };
           const taken = await exportedOf(house, claim, person, from, isWanted);
           return reply
+            .type("application/json; charset=utf-8")
             .header("content-disposition", 'attachment; filename="guinguette.json"')
-            .send(taken satisfies Exported);
+            .send(taken);
         } finally {
-          exporting.delete(person);
+          gathered();
         }
       }),
     ),

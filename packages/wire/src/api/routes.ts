@@ -129,7 +129,7 @@ export const routes: readonly Route[] = [
     name: "takeAway",
     who: "somebody",
     about:
-      "All that is kept of whoever asks, 500 tables at a time, or as many as can be gathered within ten seconds; `next` says where it goes on. Not for programs.",
+      "All that is kept of whoever asks, 500 tables at a time, or about 1 MiB of them, or as many as can be gathered within ten seconds; `next` says where it goes on. One part at a time, until it is read. Not for programs.",
     query: { from: "The `next` of the part before." },
     status: 200,
     answer: "Exported",

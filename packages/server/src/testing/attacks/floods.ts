@@ -1,5 +1,7 @@
 /** Too much of everything: requests, connections, tables, guesses, words; and too little of it, too slowly. */
 import { setTimeout as pause } from "node:timers/promises";
+import { fishInPlay, fishName } from "@guinguette/rules/fish-and-chips/fish";
+import type { Exported } from "@guinguette/wire/people";
 import { type Attack, said } from "./attack.ts";
 import type { Besieged } from "./besieged.ts";
 import { ask, connectFrom, type Got, newHouse } from "./far.ts";
@@ -44,6 +46,18 @@ function within(
   return `as many as may be, then ${[...others].sort().join(" or ")}`;
 }
 
+/** A table for one with as many boards as may be said. */
+const longest = JSON.stringify({
+  game: "fish-and-chips",
+  players: 1,
+  setup: {
+    boards: Array.from({ length: 288 }, () => {
+      const fish = fishInPlay(4).map(fishName);
+      return Array.from({ length: 6 }, (_, row) => fish.slice(6 * row, 6 * row + 6));
+    }),
+  },
+});
+
 const refused = ["as many as may be, then 429 too-many"];
 
 /** Quick ones. */
@@ -69,6 +83,30 @@ export function floods({ port, own, mallory, victim }: Scene): Attack[] {
           ask(port, house, { method: "POST", path: "/me/carried", body: body(n) }),
         );
         return within(outcomes, "404 not-found", 60, 1, began);
+      },
+    },
+    {
+      name: "all that is kept of who has opened 20 tables with the longest set-ups, asked for twice at once",
+      expected: ["in parts of little more than 1 MiB, one at a time"],
+      async once() {
+        const [house, cookie] = [newHouse(), await newcomer(port)];
+        const as = { headers: { cookie } };
+        for (let n = 0; n < 20; n++)
+          await ask(port, house, { ...as, method: "POST", path: "/tables", body: longest });
+        const part = (from: string) => ask(port, house, { ...as, method: "GET", path: `/me/export${from}` });
+        const twice = (await Promise.all([part(""), part("")])).map(said).sort().join(" and ");
+        if (twice !== "200 and 429 too-many") return twice;
+        let tables = 0;
+        for (let from = ""; ; ) {
+          const got = await part(from);
+          if (got.status !== 200) return said(got);
+          if (got.body.length > 1.1 * 1024 * 1024) return `a part of ${got.body.length} letters`;
+          const read = JSON.parse(got.body) as Exported;
+          tables += read.tables.length;
+          if (read.next === null) break;
+          from = `?from=${read.next}`;
+        }
+        return tables === 20 ? "in parts of little more than 1 MiB, one at a time" : `${tables} tables`;
       },
     },
     {
