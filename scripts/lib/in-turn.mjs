@@ -2,6 +2,8 @@
 const MOST_AHEAD = 32;
 /** An answer that has begun, and takes longer than this, waits for its reader more than for us. */
 const LONG_MS = 5_000;
+/** Nobody takes longer to read one: what it lies in is theirs until then, however few bytes they take at a time. */
+const LONGEST_MS = 300_000;
 
 /**
  * Requests sent ahead on one connection are answered one after the other: each may hold a file open.
@@ -18,10 +20,13 @@ export function inTurn(answer) {
   /** @typedef {import("node:http").ServerResponse} Response */
   /** @type {WeakMap<object, { request: Request, response: Response, begun: number, go: () => void }[]>} */
   const lines = new WeakMap();
-  /** @param {{ begun: number, go: () => void } | undefined} first */
+  /** @param {{ request: Request, response: Response, begun: number, go: () => void } | undefined} first */
   const begin = (first) => {
     if (first === undefined) return;
+    const { request, response } = first;
     first.begun = performance.now();
+    const timer = setTimeout(() => request.socket.destroy(), LONGEST_MS).unref();
+    response.once("close", () => clearTimeout(timer));
     first.go();
   };
   return {
