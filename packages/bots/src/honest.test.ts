@@ -6,12 +6,39 @@ import { describe, expect, it } from "vitest";
 import type { Bot } from "./bot.ts";
 import { steps } from "./budget.ts";
 import { toMove } from "./imagine.ts";
-import { levels, loadBot } from "./levels.ts";
+import { levels, listens, loadBot } from "./levels.ts";
 
 /** Every so many moves of a game that goes on at random, somebody is asked. */
 const EVERY = 5;
 const ASKED = 4;
 const STEPS = 1;
+
+/** Whether a bot looks at what it has heard, along a game that somebody else plays at random. */
+function looksAtHeard({ game, ...table }: TestTable, bot: Bot): boolean {
+  const state = dealTable({ game, ...table }, "honest");
+  const luck = seeded("honest");
+  const log: Log<Types["event"]> = [];
+  let isLookedAt = false;
+  const noted: ProxyHandler<Types["event"][]> = {
+    get(heard, key) {
+      isLookedAt = true;
+      return Reflect.get(heard, key);
+    },
+  };
+  for (let made = 1; made <= EVERY * ASKED; made++) {
+    const seat = toMove(game, state);
+    if (seat === null) break;
+    const codes = legalCodes(game, state, seat);
+    const legal = codes.map((code) => game.decode(code));
+    const heard = new Proxy(
+      log.map((happening) => eventFor(happening, seat)),
+      noted,
+    );
+    if (made % EVERY === 0) bot.choose(game.view(state, seat), legal, copyRandom(luck), steps(STEPS), heard);
+    game.play(state, seat, codes[below(luck, codes.length)]!, log);
+  }
+  return isLookedAt;
+}
 
 /** Asks in the world as it is, and in another one that looks the same from this seat and sounded the same. */
 function askInTwinWorlds({ game, ...table }: TestTable, bot: Bot): void {
@@ -34,6 +61,18 @@ function askInTwinWorlds({ game, ...table }: TestTable, bot: Bot): void {
     game.play(state, seat, codes[below(luck, codes.length)]!, log);
   }
 }
+
+it.each(games.map((game) => ({ id: game.id, game })))(
+  "who plays $id goes by what was heard, or is not told",
+  async ({ id, game }) => {
+    const first = game.about.players.map((players) =>
+      tablesOf(game).find((table) => table.players === players),
+    );
+    const bots = await Promise.all(levels.map((level) => loadBot(id, level)));
+    const look = bots.flatMap((bot) => first.map((table) => table !== undefined && looksAtHeard(table, bot)));
+    expect(look.includes(true)).toBe(listens[id]);
+  },
+);
 
 describe.each(games.map((game) => ({ id: game.id, game })))("$id", ({ id, game }) => {
   const everybody = levels.flatMap((level) => game.about.players.map((players) => ({ level, players })));

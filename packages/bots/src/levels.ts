@@ -23,6 +23,15 @@ export const thinkingTimes: Readonly<Record<BotName, number>> = {
 /** The players of one game. */
 export type Players<T extends Types = Types> = Readonly<Record<Level, Bot<T>["choose"]>>;
 
+/** Whether any of a game's players goes by what its seat has heard; where none does, nobody tells them of it, however much it
+ * is. */
+export const listens: Readonly<Record<GameId, boolean>> = {
+  "fish-fish": true,
+  wishes: false,
+  "chat-peche": true,
+  "fish-and-chips": false,
+};
+
 /** Each game's players come when they are wanted: tables of solved games are not small. */
 const loaders: Readonly<Record<GameId, () => Promise<Players>>> = {
   "fish-fish": async () => (await import("./fish-fish/levels.ts")).fishFishPlayers as unknown as Players,

@@ -1,3 +1,4 @@
+import { listens } from "@guinguette/bots/levels";
 import type { Thought } from "@guinguette/bots/thought";
 import type { GameId, Types } from "@guinguette/rules/contract";
 import { games } from "@guinguette/rules/games";
@@ -7,10 +8,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Offer } from "./changes.ts";
 import type { ThinkingPlace, Thoughtless } from "./decide.ts";
-import { botAt, driveBots } from "./driver.ts";
+import { botAt, driveBots, thoughtOf } from "./driver.ts";
 import { type Far, farOf } from "./far.ts";
 import { usualSettings } from "./settings.ts";
-import { legalMoves } from "./sight.ts";
+import { heardBy, legalMoves, sightOf } from "./sight.ts";
 import { storedOf, tableFrom } from "./stored.ts";
 import { awaited, isOver } from "./table.ts";
 import type { Holder, Opening } from "./terms.ts";
@@ -168,6 +169,20 @@ describe("bots", () => {
       expect(table.moves.length).toBeGreaterThan(5);
       for (const part of ["moves", "log", "state", "chairs"] as const)
         expect(table[part]).toEqual(again[part]);
+    }
+  });
+
+  it("are told what was heard where they go by it, and else nothing, however long the game", async () => {
+    for (const id of games.map((game) => game.id)) {
+      const evening = driven(id, [bot, bot], [good]);
+      const { table } = evening;
+      await toTheEnd(evening, 60);
+      evening.driver.stop();
+      const heard = heardBy(table, 1).map(({ event }) => event);
+      expect(heard.length).toBeGreaterThan(5);
+      const thought = thoughtOf(table, 1, "perch");
+      expect(thought.heard).toEqual(listens[id] ? heard : []);
+      expect(thought.view).toEqual(sightOf(table, 1).view);
     }
   });
 

@@ -3,7 +3,7 @@
  * throws, hangs, answers illegally or answers for a position that is gone neither freezes nor spoils a game.
  */
 import { answerTime } from "@guinguette/bots/answer-time";
-import { type BotName, thinkingTimes } from "@guinguette/bots/levels";
+import { type BotName, listens, thinkingTimes } from "@guinguette/bots/levels";
 import type { Thought } from "@guinguette/bots/thought";
 import type { Types } from "@guinguette/rules/contract";
 import { type Random, streamOf } from "@guinguette/rules/random";
@@ -12,7 +12,7 @@ import { carried } from "./carried.ts";
 import { type Clock, type Deciding, decide, type Thoughtless } from "./decide.ts";
 import type { Far } from "./far.ts";
 import { botAtWork } from "./fold.ts";
-import { heardBy, legalMoves, sightOf } from "./sight.ts";
+import { heardBy, legalMoves } from "./sight.ts";
 import { awaited, type Table } from "./table.ts";
 import type { Chair, Deal } from "./terms.ts";
 
@@ -40,12 +40,20 @@ function botStream({ seed }: Deal, seat: Seat, moves: number): Random {
   return streamOf(`${seed}/${seat}/${moves}`, "bot");
 }
 
-/** What a bot is told: what its seat knows, what it may do, and its own chance. */
+/** What a bot is told: what its seat knows, what it may do, and its own chance. A game may be long, and to tell all that was
+ * heard of it takes as long again with each move: only those are told who go by it. */
 export function thoughtOf(table: Table, seat: Seat, bot: BotName): Thought {
-  const { view, moves } = sightOf(table, seat, table.changes.length);
-  const legal = legalMoves(table, seat);
-  const heard = heardBy(table, seat).map(({ event }) => event);
-  return { game: table.terms.game, bot, view, legal, heard, random: botStream(table.deal, seat, moves) };
+  const { game, state, terms, deal, moves } = table;
+  const heard = listens[terms.game] ? heardBy(table, seat).map(({ event }) => event) : [];
+  const random = botStream(deal, seat, moves.length);
+  return {
+    game: terms.game,
+    bot,
+    view: game.view(state, seat),
+    legal: legalMoves(table, seat),
+    heard,
+    random,
+  };
 }
 
 /** The next bot that the table waits for. */
