@@ -87,25 +87,25 @@ export const findingWords = {
   },
   seed: {
     holds: {
-      fr: "Ce secret et le hasard de chacun donnent bien ces cartes.",
+      fr: "Ce secret et le hasard de chacun mènent bien à cette donne.",
       en: "That secret and everybody’s chance do give this deal.",
     },
     fails: {
-      fr: "Ce secret et le hasard de chacun ne donnent pas ces cartes.",
+      fr: "Ce secret et le hasard de chacun ne mènent pas à cette donne.",
       en: "That secret and everybody’s chance do not give this deal.",
     },
   },
   "kept-room": {
     holds: {
-      fr: "Elles ont été données pour cette table-ci, celle de son lien.",
+      fr: "Elle a été faite pour cette table-ci, celle de son lien.",
       en: "It was dealt for this very table, the one of its link.",
     },
     fails: {
-      fr: "Elles ont été données pour une autre table que celle de son lien.",
+      fr: "Elle a été faite pour une autre table que celle de son lien.",
       en: "It was dealt for another table than the one of its link.",
     },
     open: {
-      fr: "Si elles ont été données pour votre table, son lien peut le dire (--room).",
+      fr: "Si elle a été faite pour votre table, son lien peut le dire (--room).",
       en: "Whether it was dealt for your table, its link can tell (--room).",
     },
   },
