@@ -130,6 +130,8 @@ export interface LessonStep<T extends Types = Types> {
 export interface Hush extends Words {
   /** Whose it is, where that is not whoever began it. */
   readonly seat?: Seat;
+  /** When the board lets it out, in milliseconds at the usual pace; else once it has shown all of it. */
+  readonly until?: number;
 }
 
 /** A part of what happened, told on its own. */

@@ -6,6 +6,7 @@ import type { GameLook } from "../games/look.ts";
 import { layout } from "../layout.svelte.ts";
 import { settings } from "../settings.svelte.ts";
 import { asPlayed, type Beside, calledAs, withIncidents } from "./beside.ts";
+import { letOut } from "./let-out.ts";
 import {
   asOne,
   isOvertaken,
@@ -112,14 +113,15 @@ export function newStory(
         ? []
         : told.slice(0, Math.max(0, told.length - (showing && !isStill() ? events.length : 0)));
   });
-  // What is told takes longer to read than the board to show: the seats wait for the board alone. Until a secret may be
-  // said they keep it, too.
+  /** Of what the board shows it has let out what was held back. */
+  let said = $state.raw<readonly Types["told"][] | null>(null);
   $effect(() => {
-    if (!sitting.showing || events.length === 0 || look.suspense?.(events) != null) return;
-    const timer = setTimeout(() => {
-      calm = to?.view ?? calm;
-    }, look.duration(events) * settings.pace);
-    return () => clearTimeout(timer);
+    const now = events;
+    if (!sitting.showing || now.length === 0) return;
+    return letOut(look, now, settings.pace, {
+      said: () => (said = now),
+      shown: () => (calm = to?.view ?? calm),
+    });
   });
   const log = $derived.by(() => {
     const lines = linesOf(calmTold);
@@ -133,7 +135,7 @@ export function newStory(
   const now = $derived.by(() => {
     const { showing, events } = sitting;
     if (!showing || events.length === 0) return null;
-    const hush = isStill() ? null : (look.suspense?.(events) ?? null);
+    const hush = isStill() || said === events ? null : (look.suspense?.(events) ?? null);
     return toldNow(newsIn(events), hush, settings.language);
   });
   const last = $derived.by(() => {

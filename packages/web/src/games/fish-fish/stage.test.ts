@@ -7,7 +7,9 @@ import { seatName } from "@guinguette/words/common";
 import { fishFishWords } from "@guinguette/words/fish-fish/words";
 import { languages } from "@guinguette/words/language";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { letOut } from "../../table/let-out.ts";
 import { toldNow } from "../../table/sentences.ts";
+import type { GameLook } from "../look.ts";
 import { bet, cast, type Played } from "./script.ts";
 import { newStage } from "./stage.svelte.ts";
 import { duration, reveal, suspense, unseen } from "./timing.ts";
@@ -34,6 +36,9 @@ function last(players: number, moves: readonly Played[]): Step {
 
 const line = (card: "catch" | "empty", tiles: number) =>
   last(3, [cast(0, card, 5), bet(1, 0), bet(2, tiles)]);
+
+/** When it is told. */
+const fishFishTold = { duration, suspense } as Pick<GameLook, "duration" | "suspense">;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -131,6 +136,23 @@ describe("what is said while the line comes up", () => {
       last(3, [cast(0, "catch", 5), bet(1, 0), bet(2, 2), cast(0, card, 4), bet(1, 1), bet(2, 1)]);
     expect(lineTwo("catch").events.some(({ type }) => type === "newRound")).toBe(true);
     expect(told(lineTwo("catch"), language)).toEqual(told(lineTwo("empty"), language));
+  });
+
+  it("gives way to what came of it once the card has turned, and then the seats know", () => {
+    const { before, events, now } = line("empty", 2);
+    const stage = newStage();
+    const heard: string[] = [];
+    stage.show(before, now, events, 1, false);
+    letOut(fishFishTold, events, 1, {
+      said: () => heard.push(`said at the ${stage.act}`),
+      shown: () => heard.push(`shown, ${stage.view === null ? "and over" : "still going on"}`),
+    });
+    vi.advanceTimersByTime(reveal.haul - 1);
+    expect(heard).toEqual([]);
+    vi.advanceTimersByTime(2);
+    expect(heard).toEqual(["said at the haul"]);
+    vi.advanceTimersByTime(reveal.end);
+    expect(heard).toEqual(["said at the haul", "shown, and over"]);
   });
 
   it("a bet that leaves the line open is told as it is", () => {

@@ -25,7 +25,7 @@ export function suspense(events: readonly Told[]): Hush | null {
   for (const event of events) {
     // The line is the Fisher's, whoever bet on it last.
     if (event.type === "lineRevealed")
-      return { seat: event.fisher, fr: "La ligne remonte…", en: "The line comes up…" };
+      return { seat: event.fisher, until: reveal.haul, fr: "La ligne remonte…", en: "The line comes up…" };
     if (event.type === "lineUnseen")
       return {
         seat: event.fisher,
