@@ -54,6 +54,53 @@ export async function asksBack(page) {
   await page.locator(".dock .undo").click();
 }
 
+/**
+ * In the page of somebody who plays Fish Fish: catches first and one tile on every line, without a look at the board, up
+ * to the second line of whoever sits first, who has caught something and scored before. The next does not bet on that.
+ * @param {string} table
+ */
+const playsBlind = (table) =>
+  new Promise((/** @type {(done?: void) => void} */ done) => {
+    const live = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/v1/tables/${table}/live`);
+    const tell = (/** @type {object} */ what) => live.send(JSON.stringify(what));
+    live.onopen = () => tell({ type: "hello", version: 1, as: "seat", since: 0 });
+    /** @type {any} */
+    let seen = { view: {} };
+    live.onmessage = ({ data }) => {
+      const { type, sight } = JSON.parse(data);
+      if (type !== "sight") return;
+      seen = { ...seen, ...sight, view: { ...seen.view, ...sight.view } };
+      const { view, legal, number } = seen;
+      if (view.fisher === 0 && view.caught > 0 && view.phase === "bet") {
+        live.close();
+        done();
+      } else if (legal.length > 0) {
+        const move =
+          legal.find((/** @type {any} */ one) => one.card === "catch" || one.tiles === 1) ?? legal[0];
+        tell({ type: "offer", id: number, offer: { kind: "play", seen: number, move } });
+      }
+    };
+  });
+
+/** Of four people whoever fishes has a long name and points of both kinds; and so has whoever is to bet. @type {Way} */
+export async function fishing(page) {
+  const plan = { game: "fish-fish", players: 4, seed: "pic", setup: { firstFisher: 3 } };
+  const { id, code } = await open(page, plan, "Marguerite");
+  /** @type {Page[]} */
+  const others = [];
+  for (const [index, name] of ["Barthélemy", "Jean-Baptiste", "Tom"].entries()) {
+    const other = await company(page);
+    const sitting = { name, chance: String(index + 1).repeat(32) };
+    await ask(other, "POST", `/tables/${id}/seats/${index + 1}`, sitting);
+    others.push(other);
+  }
+  await ask(page, "POST", `/tables/${id}/start`);
+  await Promise.all([page, ...others].map((one) => one.evaluate(playsBlind, id)));
+  for (const other of others) await goTo(other, code);
+  await goTo(page, code);
+  await page.locator(".table").waitFor();
+}
+
 /** Loses the network. @type {Way} */
 export async function lost(page) {
   await page.context().setOffline(true);

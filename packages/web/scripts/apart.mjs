@@ -27,17 +27,17 @@ export function ask(page, method, path, body) {
 }
 
 /** @param {Page} page @param {string} table @param {number} seat */
-const sit = (page, table, seat) =>
-  ask(page, "POST", `/tables/${table}/seats/${seat}`, { name: names[seat], chance: String(seat).repeat(32) });
+const sit = (page, table, seat, name = names[seat]) =>
+  ask(page, "POST", `/tables/${table}/seats/${seat}`, { name, chance: String(seat).repeat(32) });
 
 /** Opens a table and takes its first seat. @param {Page} page @param {object} plan */
-export async function open(page, plan) {
+export async function open(page, plan, name = names[0]) {
   await ask(page, "POST", "/me");
-  await page.evaluate((/** @type {string | undefined} */ name) => {
-    localStorage.setItem("guinguette/myself", JSON.stringify({ name, known: true }));
-  }, names[0]);
+  await page.evaluate((/** @type {string | undefined} */ own) => {
+    localStorage.setItem("guinguette/myself", JSON.stringify({ name: own, known: true }));
+  }, name);
   const room = await ask(page, "POST", "/tables", plan);
-  await sit(page, room.id, 0);
+  await sit(page, room.id, 0, name);
   return room;
 }
 

@@ -3,7 +3,16 @@
  * or measured goes through this list.
  */
 import { atTables, comesLate, comesTo, hosting, inTheList } from "./apart.mjs";
-import { asksBack, lost, people, playedOn, playedOut, playedOutOnTv, playing } from "./apart-play.mjs";
+import {
+  asksBack,
+  fishing,
+  lost,
+  people,
+  playedOn,
+  playedOut,
+  playedOutOnTv,
+  playing,
+} from "./apart-play.mjs";
 import { playSome } from "./lib.mjs";
 import {
   advised,
@@ -127,6 +136,7 @@ const apart = {
   "apart-chat-peche-lost": { path: "/", next: inTurn(four, playOne, lost) },
   "apart-fish-fish": { path: "/", next: playing("fish-fish", 4, 0) },
   "apart-fish-fish-set": { path: "/", next: inTurn(playing("fish-fish", 4, 0), playOne) },
+  "apart-fish-fish-long": { path: "/", next: fishing },
   "apart-fish-fish-8": { path: "/", next: eight },
   "apart-fish-fish-wait": { path: "/", next: playing("fish-fish", 4, 1) },
   "apart-wishes": { path: "/", next: playing("wishes", 4, 0) },
