@@ -137,6 +137,7 @@ const apart = {
   "apart-fish-fish": { path: "/", next: playing("fish-fish", 4, 0) },
   "apart-fish-fish-set": { path: "/", next: inTurn(playing("fish-fish", 4, 0), playOne) },
   "apart-fish-fish-long": { path: "/", next: fishing },
+  "apart-fish-fish-2": { path: "/", next: playing("fish-fish", 2, 0) },
   "apart-fish-fish-8": { path: "/", next: eight },
   "apart-fish-fish-wait": { path: "/", next: playing("fish-fish", 4, 1) },
   "apart-wishes": { path: "/", next: playing("wishes", 4, 0) },

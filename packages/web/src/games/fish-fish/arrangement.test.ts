@@ -10,6 +10,10 @@ describe("the board lies", () => {
     // The same phone on its side, at 100, 115, 130 and 150 %.
     ["low", 32.2, 21.5, 7, "beside"],
     ["low", 26.6, 18.7, 7, "beside"],
+    // One lane or two need little of the height, and the water has the width.
+    ["low", 28.4, 20.6, 1, "above"],
+    ["low", 24.7, 17.9, 2, "above"],
+    ["low", 28.4, 20.6, 3, "beside"],
     ["low", 22, 16.5, 3, "folded"],
     ["low", 17, 14, 3, "folded"],
     // A television: four players and eight.
