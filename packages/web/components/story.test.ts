@@ -49,8 +49,9 @@ it("once the board has shown it, the seats know it, though it is still being tol
 });
 
 it("what may not be said yet is not seen at the seats", async () => {
-  const { story, show } = watched({ suspense: () => ({ fr: "…", en: "…" }) });
+  const { story, show } = watched({ duration: () => 1e6, suspense: () => ({ until: 0, fr: "…", en: "…" }) });
   show(1);
+  // It may be said before the board has shown all that came of it.
   await timersRan();
   expect(story.view).toBe(view(0));
   show(1, false);
