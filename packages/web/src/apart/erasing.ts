@@ -23,7 +23,8 @@ export async function askToBeErased(
     if (!asked.ok && asked.why === "unknown-person" && times > 1)
       return { ok: true, value: { known: false, done: true, unread: [] } };
     lost = !asked.ok && asked.why === "unreachable" ? lost + 1 : 0;
-    const isOpen = asked.ok ? !asked.value.done : lost > 0 || comeAgainIn(asked) !== null;
+    // A server that is still of the version before says nothing of it: it has done all.
+    const isOpen = asked.ok ? asked.value.done === false : lost > 0 || comeAgainIn(asked) !== null;
     if (!isOpen || lost === MOST_LOST || times === MOST_TIMES) return asked;
     goesOn();
     if (!asked.ok) await deadline(comeAgainIn(asked) ?? LOST);
