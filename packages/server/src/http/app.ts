@@ -38,7 +38,7 @@ export async function appOf(house: House): Promise<FastifyInstance> {
   });
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof Unreadable)
-      return answerProblem(reply, malformedBy(error.detail, languageOf(request)));
+      return answerProblem(reply, malformedBy(error.detail, languageOf(request), error.at));
     if (error instanceof OutOfPatience) return tooMany(request, reply, LONGEST_WAIT);
     const kind = kindOf(error);
     if (kind === "fault" || kind === "unavailable") house.noted(error);

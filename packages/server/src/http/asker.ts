@@ -29,6 +29,12 @@ export function claimOf(house: House, request: FastifyRequest): From {
   };
 }
 
+/** Whether we know who asks. */
+export function isKnown({ signing, left }: House, { tokened, headers }: FastifyRequest): boolean {
+  const person = tokened ?? personIn(headers, signing)?.person ?? null;
+  return person !== null && (tokened !== null || !left.has(person));
+}
+
 /** Who asks, if we know them. A name that was signed long ago is signed anew. */
 export function askerOf(house: House, request: FastifyRequest, reply: FastifyReply): Person | null {
   const { signing } = house;

@@ -7,14 +7,18 @@ import { languageOf } from "./asker.ts";
 import type { DetailName } from "./details.ts";
 import { parseBy } from "./parsing.ts";
 import { answerProblem } from "./refuse.ts";
+import { tooWideAt } from "./width.ts";
 
 /** What was sent is no body that could be read. */
 export class Unreadable extends Error {
   readonly detail: DetailName;
-  constructor(detail: DetailName) {
+  /** Where in it. */
+  readonly at: string;
+  constructor(detail: DetailName, at = "") {
     super(detail);
     this.name = "Unreadable";
     this.detail = detail;
+    this.at = at;
   }
 }
 
@@ -27,9 +31,11 @@ export function readBodies(app: FastifyInstance): void {
     if (bytes.length === 0) return done(null);
     const text = decoded(bytes);
     if (text === null) return done(new Unreadable("not-utf8"));
-    void parse(request, text, (error, body) =>
-      error === null ? done(null, body) : done(new Unreadable(isJson(text) ? "forbidden-field" : "not-json")),
-    );
+    void parse(request, text, (error, body) => {
+      if (error !== null) return done(new Unreadable(isJson(text) ? "forbidden-field" : "not-json"));
+      const at = tooWideAt(body);
+      return at === null ? done(null, body) : done(new Unreadable("too-wide", at));
+    });
   });
   // Some libraries name a type for what they do not send: a form's, for one.
   app.addContentTypeParser<Buffer>("*", { parseAs: "buffer" }, (_request, bytes, done) => {

@@ -15,6 +15,10 @@ const said = {
     fr: "hello ne se dit qu’une fois par connexion",
   },
   "not-text": { en: "only text frames are read", fr: "seules les trames de texte sont lues" },
+  "too-wide": {
+    en: "an object has 64 fields at most, a list 512 values",
+    fr: "un objet a 64\u00a0champs au plus, une liste 512\u00a0valeurs",
+  },
   "blank-name": { en: "a name needs a sign that can be seen", fr: "un nom a besoin d’un signe visible" },
   "key-used": {
     en: "this key was used at another table: take a new one for each request",

@@ -1,6 +1,8 @@
 /** What every request goes through before and after it is answered: headers, limits, figures, and a line in the log. */
+import { routes } from "@guinguette/wire/api/routes";
 import { keyHeader } from "@guinguette/wire/http";
 import { problemName } from "@guinguette/wire/problem-name";
+import { base } from "@guinguette/wire/version";
 import type { FastifyInstance } from "fastify";
 import type { House } from "../house.ts";
 import { isSecure } from "../limits/address.ts";
@@ -8,7 +10,7 @@ import { LONGEST_WAIT } from "../limits/limits.ts";
 import { tableMark } from "../ops/log.ts";
 import { tokenIn } from "../people/tokens.ts";
 import type { Person } from "../room/entries.ts";
-import { claimOf, languageOf } from "./asker.ts";
+import { claimOf, isKnown, languageOf } from "./asker.ts";
 import { guards } from "./guards.ts";
 import { isSameOrigin } from "./origin.ts";
 import { parseBy } from "./parsing.ts";
@@ -32,6 +34,13 @@ declare module "fastify" {
     deadline: number;
   }
 }
+
+/** What nobody is granted whom we do not know, and has a body. */
+const forSomebody = new Set(
+  routes.flatMap(({ method, path, who, body }) =>
+    who === "anybody" || body === undefined ? [] : [`${method} ${base}${path}`],
+  ),
+);
 
 export function guard(app: FastifyInstance, house: House): void {
   const { limits, watch, log, settings } = house;
@@ -61,6 +70,12 @@ export function guard(app: FastifyInstance, house: House): void {
     if (request.method !== "GET" && !isSameOrigin(request.raw, settings.trusted))
       return refuse(request, reply, "cross-site");
     if (person !== null) await house.left.learn(person);
+  });
+  // Before their body is held against a schema.
+  app.addHook("preValidation", async (request, reply) => {
+    const { method, routeOptions, is404 } = request;
+    if (is404 || !forSomebody.has(`${method} ${routeOptions.url}`) || isKnown(house, request)) return;
+    return refuse(request, reply, "unknown-person");
   });
   app.addHook("onSend", async (request, reply) => {
     const cookies = [reply.getHeader("set-cookie") ?? []].flat();

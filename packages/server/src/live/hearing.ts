@@ -15,6 +15,7 @@ import type { Language } from "@guinguette/words/language";
 import { details } from "../http/details.ts";
 import { parseBy } from "../http/parsing.ts";
 import { malformedBy, problemOf } from "../http/problems.ts";
+import { tooWideAt } from "../http/width.ts";
 import type { Limits } from "../limits/limits.ts";
 import type { Ponder } from "../limits/pondering.ts";
 import { isBound } from "../room/clock.ts";
@@ -79,6 +80,8 @@ async function take(hearing: Hearing, socket: LiveSocket, text: string): Promise
   const { language } = socket;
   const given = parsed(text);
   if (given === undefined) return end(socket, malformedBy("not-json", language));
+  const wide = tooWideAt(given);
+  if (wide !== null) return end(socket, malformedBy("too-wide", language, wide));
   const read = parseBy(fromViewer, given, language);
   if (!read.ok) return end(socket, read.problem);
   const message = read.value;

@@ -156,7 +156,7 @@ function headedTo(port: number, table: string, cookie: string): readonly Headed[
     {
       name: "an empty body",
       bytes: lines(post, host, json, "Content-Length: 0", end),
-      expected: ["400 malformed"],
+      expected: ["401 unknown-person"],
     },
     {
       name: "a path that climbs",

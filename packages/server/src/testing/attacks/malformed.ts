@@ -2,6 +2,7 @@
 import { botIn, newPlan, newTable, shownSeat, sitDown } from "@guinguette/wire/http";
 import { type FromTable, fromViewer } from "@guinguette/wire/live";
 import { carried, newToken } from "@guinguette/wire/people";
+import type { Problem } from "@guinguette/wire/problem";
 import type { z } from "zod";
 import { type Attack, kindOf, said } from "./attack.ts";
 import { ask, newHouse } from "./far.ts";
@@ -173,7 +174,7 @@ const sent: readonly Sent[] = [
       { game: "fish-fish", players: 2, seed: "s", setup: { firstFisher: 0 }, options: {} },
       { game: "chat-peche", players: 4, away: "perch", watching: "seats", delay: 30 },
     ],
-    known: false,
+    known: true,
   },
   {
     method: "PATCH",
@@ -221,6 +222,35 @@ const sent: readonly Sent[] = [
     known: false,
   },
 ];
+
+const fieldsOf = (count: number, value: unknown) =>
+  Object.fromEntries(Array.from({ length: count }, (_, n) => [`x${n}`, value]));
+
+/** As much as a request may be, of what takes a schema long. */
+const wide: Readonly<Record<string, readonly [at: string, body: object]>> = {
+  "5,000 options that are none": ["options", { options: fieldsOf(5_000, []) }],
+  "5,000 options that are numbers": ["options", { options: fieldsOf(5_000, 1) }],
+  "5,000 fields": ["", fieldsOf(5_000, 1)],
+  "a set-up of 10,000 boards": [
+    "setup.boards",
+    { game: "fish-and-chips", players: 1, setup: { boards: Array(10_000).fill([]) } },
+  ],
+};
+
+/** They are told that it is too much, and nothing else of what is wrong. */
+export function wideBodies({ port }: Scene): Attack[] {
+  const host = fresh(() => newcomer(port), 20);
+  return Object.entries(wide).map(([name, [at, body]]) => ({
+    name: `a body of ${name}`,
+    expected: [`400 malformed at ${at}`],
+    async once() {
+      const headers = { cookie: await host() };
+      const path = "/tables";
+      const got = await ask(port, newHouse(), { method: "POST", path, headers, body: JSON.stringify(body) });
+      return got.status === 400 ? `${said(got)} at ${(JSON.parse(got.body) as Problem).at}` : said(got);
+    },
+  }));
+}
 
 export function malformedBodies({ port }: Scene, seed: number): Attack[] {
   const host = fresh(async () => {
