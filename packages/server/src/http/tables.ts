@@ -20,7 +20,7 @@ import type { Entry, Given, Person } from "../room/entries.ts";
 import { no } from "../room/granted.ts";
 import { nextOpening } from "../room/next.ts";
 import { seenBy } from "../room/past.ts";
-import { readPlan, usualPlan } from "../room/plan.ts";
+import { dealtBy, readPlan, usualPlan } from "../room/plan.ts";
 import type { Refusal } from "../room/refusal.ts";
 import { fold, type Room, seatOf, stageOf } from "../room/room.ts";
 import { openedRecord, publicRoom, shownRoom, textOf } from "../room/shown.ts";
@@ -86,7 +86,8 @@ function seatIn({ params }: FastifyRequest<At>): number {
 
 async function open(house: House, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   return withBody(newTable, request, reply, async ({ game, players, seed, setup, ...more }) => {
-    const read = readPlan(usualPlan(game, players), more, setup ?? {});
+    const planned = readPlan(usualPlan(game, players), more);
+    const read = planned.ok ? dealtBy(planned.plan, setup ?? {}) : planned;
     if (!read.ok) return answerProblem(reply, problemFor(read.because, languageOf(request), game));
     const host = askerOf(house, request, reply);
     if (host === null) return refuse(request, reply, "unknown-person");

@@ -2,6 +2,7 @@
 import { gameOf } from "@guinguette/rules/games";
 import { readOptions } from "@guinguette/rules/options";
 import { Malformed } from "@guinguette/rules/shape";
+import { isSame } from "@guinguette/table/same";
 import { usualSettings } from "@guinguette/table/settings";
 import type { NewPlan } from "@guinguette/wire/http";
 import type { Plan } from "@guinguette/wire/terms";
@@ -37,8 +38,8 @@ function bounded(options: object): void {
       throw new Malformed(`options.${name}`, { kind: "range", found, min: 0, max: MOST_OPTION });
 }
 
-/** The plan with what is new in it, and the set-up as its game reads it. Throws `Malformed`. */
-function planWith(plan: Plan, changes: NewPlan, setup: unknown): { plan: Plan; setup: object } {
+/** The plan with what is new in it. Throws `Malformed`. */
+function planWith(plan: Plan, changes: NewPlan): Plan {
   const { game: id = plan.game, players = plan.players, listed, watching, delay, clock, away } = changes;
   const game = gameOf(id);
   if (!game.about.players.includes(players))
@@ -54,34 +55,48 @@ function planWith(plan: Plan, changes: NewPlan, setup: unknown): { plan: Plan; s
   bounded(changes.options ?? {});
   const { memory, takeBack } = changes.settings ?? {};
   return {
-    plan: {
-      game: id,
-      players,
-      options,
-      settings: {
-        memory: memory ?? plan.settings.memory,
-        takeBack: takeBack ?? plan.settings.takeBack,
-      },
-      listed: listed ?? plan.listed,
-      watching: watching ?? plan.watching,
-      clock: clock === undefined ? plan.clock : clock,
-      away: away ?? plan.away,
-      delay: delay ?? plan.delay,
+    game: id,
+    players,
+    options,
+    settings: {
+      memory: memory ?? plan.settings.memory,
+      takeBack: takeBack ?? plan.settings.takeBack,
     },
-    setup: game.setupShape(players)(setup, "setup"),
+    listed: listed ?? plan.listed,
+    watching: watching ?? plan.watching,
+    clock: clock === undefined ? plan.clock : clock,
+    away: away ?? plan.away,
+    delay: delay ?? plan.delay,
   };
 }
 
 export type ReadPlan =
-  | { readonly ok: true; readonly plan: Plan; readonly setup: object }
+  | { readonly ok: true; readonly plan: Plan }
   | { readonly ok: false; readonly because: Refusal };
 
-/** The plan with what is new in it, or why there can be no such table. */
-export function readPlan(plan: Plan, changes: NewPlan, setup: unknown): ReadPlan {
+/** The plan with what is new in it, or what cannot be understood of that. */
+export function readPlan(plan: Plan, changes: NewPlan): ReadPlan {
+  return orMalformed(() => ({ ok: true, plan: planWith(plan, changes) }));
+}
+
+/** The plan, or why there can be no such table with this set-up. A long one takes as long as several moves. */
+export function dealtBy(plan: Plan, setup: unknown): ReadPlan {
+  return orMalformed(() => {
+    const game = gameOf(plan.game);
+    const read = game.setupShape(plan.players)(setup, "setup");
+    const refusal = game.checkSetup({ ...plan, setup: read });
+    return refusal === null ? { ok: true, plan } : { ok: false, because: { kind: "rule", refusal } };
+  });
+}
+
+/** Whether what is dealt for one is dealt for the other. */
+export function isDealtAlike(plan: Plan, other: Plan): boolean {
+  return plan.game === other.game && plan.players === other.players && isSame(plan.options, other.options);
+}
+
+function orMalformed(read: () => ReadPlan): ReadPlan {
   try {
-    const read = planWith(plan, changes, setup);
-    const refusal = gameOf(read.plan.game).checkSetup({ ...read.plan, setup: read.setup });
-    return refusal === null ? { ok: true, ...read } : { ok: false, because: { kind: "rule", refusal } };
+    return read();
   } catch (cause) {
     if (!(cause instanceof Malformed)) throw cause;
     return { ok: false, because: { kind: "malformed", at: cause.at, malformed: cause } };

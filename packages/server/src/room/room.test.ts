@@ -1,9 +1,12 @@
+import { gameOf } from "@guinguette/rules/games";
+import { usualOptions } from "@guinguette/rules/options";
 import { seatsIn } from "@guinguette/rules/seats";
 import { legalMoves } from "@guinguette/table/sight";
 import { storedOf } from "@guinguette/table/stored";
 import { awaited } from "@guinguette/table/table";
 import { takeBackOf } from "@guinguette/table/take-back";
 import { commitmentOf, sealOf, seedOf } from "@guinguette/wire/fairness";
+import type { NewPlan } from "@guinguette/wire/http";
 import { malformedSentence } from "@guinguette/words/malformed";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -16,7 +19,7 @@ import type { Entry } from "./entries.ts";
 import { whyNot } from "./looking.ts";
 import { offerAt } from "./offering.ts";
 import { MOST_OPTION } from "./plan.ts";
-import { fold, type Room, roomOf } from "./room.ts";
+import { fold, openRoom, type Room, roomOf } from "./room.ts";
 import { openedRecord, publicRoom, shownRoom } from "./shown.ts";
 import { type Wish, wish } from "./wish.ts";
 
@@ -281,6 +284,51 @@ describe("whoever has had a seat since it started", () => {
     free(room, 1);
     for (const seat of [0, 1])
       expect(wish(room, "ana", sit(seat, "ana"))).toMatchObject({ because: { kind: "seated-already" } });
+  });
+});
+
+describe("a set-up that was chosen", () => {
+  const chosen = () => {
+    const game = "fish-and-chips";
+    let reads = 0;
+    const setup = new Proxy(
+      { boards: [] },
+      {
+        ownKeys(of) {
+          reads++;
+          return Reflect.ownKeys(of);
+        },
+      },
+    );
+    const room = openRoom(
+      someId,
+      someSecret,
+      opened({ game, options: usualOptions(gameOf(game)) }, { seed: "s", setup }),
+    );
+    const plan = (changes: NewPlan) => {
+      reads = 0;
+      const { ok } = wish(room, "ana", { kind: "plan", changes });
+      return [ok, reads > 0];
+    };
+    return { room, plan };
+  };
+
+  it("is held against the rules where something else would be dealt, and not again for all else", () => {
+    const { plan } = chosen();
+    for (const changes of [{ listed: true }, { delay: 5 }, { settings: { takeBack: "none" } }] as const)
+      expect(plan(changes)).toEqual([true, false]);
+    // The same game anew is none.
+    expect(plan({ game: "fish-and-chips", players: 2 })).toEqual([true, false]);
+    expect(plan({ options: { target: 61 } })).toEqual([true, true]);
+    expect(plan({ options: { target: 61 } })).toEqual([true, false]);
+    expect(plan({ players: 3 })).toEqual([true, true]);
+    expect(plan({ game: "fish-fish", players: 2 })).toEqual([false, true]);
+  });
+
+  it("is not held against anything once as much has been planned as may be", () => {
+    const { room, plan } = chosen();
+    room.counts.set(null, MOST_OF_HOST);
+    expect(plan({ options: { target: 61 } })).toEqual([false, false]);
   });
 });
 

@@ -17,7 +17,7 @@ import { asItIs, type Granted, no } from "./granted.ts";
 import { looksAt, notSo } from "./looks.ts";
 import { offerAt } from "./offering.ts";
 import { seenBy } from "./past.ts";
-import { readPlan } from "./plan.ts";
+import { dealtBy, isDealtAlike, readPlan } from "./plan.ts";
 import { fold, type Room, seatOf } from "./room.ts";
 import { takesOrLeaves } from "./shown.ts";
 
@@ -64,7 +64,7 @@ function entryOf(room: Room, person: Person, wished: Wish, now: number | null): 
 function plan(room: Room, person: Person, changes: NewPlan): Granted {
   if (person !== room.host) return no("not-yours");
   if (room.table !== null) return no("not-waiting");
-  const read = readPlan(room.plan, changes, room.given?.setup ?? {});
+  const read = readPlan(room.plan, changes);
   if (!read.ok) return read;
   const next = read.plan;
   // A bot goes with its seat; a person would have to be asked.
@@ -72,6 +72,8 @@ function plan(room: Room, person: Person, changes: NewPlan): Granted {
     return no("seat-taken", "players", "last-seats");
   if (isSame(next, room.plan)) return asItIs;
   if (hasEnough(room, null)) return no("enough");
+  const dealt = isDealtAlike(next, room.plan) ? read : dealtBy(next, room.given?.setup ?? {});
+  if (!dealt.ok) return dealt;
   return { ok: true, entry: { kind: "planned", plan: next } };
 }
 

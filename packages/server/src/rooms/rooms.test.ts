@@ -23,6 +23,8 @@ interface Opened {
   readonly told: number[];
   /** The next transactions fail. */
   broken: boolean;
+  /** What the clock says by which it is known how long a turn has been, in milliseconds. */
+  time: number;
 }
 
 /** What should not have happened. */
@@ -31,7 +33,14 @@ const notes: unknown[] = [];
 function open(file: string, within = bounds, isWatched = false): Opened {
   const inner = openSqlite(file);
   onTestFinished(() => inner.close());
-  const opening: Opened = { rooms: null as never, store: inner, batches: [], told: [], broken: false };
+  const opening: Opened = {
+    rooms: null as never,
+    store: inner,
+    batches: [],
+    told: [],
+    broken: false,
+    time: 0,
+  };
   const store: Store = {
     ...inner,
     async append(groups) {
@@ -46,6 +55,7 @@ function open(file: string, within = bounds, isWatched = false): Opened {
     bounds: within,
     isWatched: () => isWatched,
     noted: (cause) => void notes.push(cause),
+    clock: () => opening.time,
   });
   rooms.listen((room, entries) => {
     for (let back = entries.length - 1; back >= 0; back--) opening.told.push(room.number - back);
@@ -91,6 +101,33 @@ describe("what arrives in one turn", () => {
     );
     expect(batches.map((groups) => groups.length)).toEqual([MOST_AT_ONCE, MOST_AT_ONCE, 9]);
     expect(answered).toEqual(ids);
+  });
+
+  it("is no more than there is time for: others have their turn between, and all of it is stored in its order", async () => {
+    const opening = open(someFile());
+    const { rooms, batches } = opening;
+    const ids = Array.from({ length: 7 }, (_, n) => other(n));
+    await Promise.all(ids.map((id) => rooms.open(id, someSecret, opened(), null)));
+    batches.length = 0;
+    const order: string[] = [];
+    const asked = ids.map(async (id, n) => {
+      await rooms.act(id, (room) => {
+        // The fourth takes longer than any turn may.
+        opening.time += n === 3 ? 40 : 4;
+        return granted("bo", sit(1, "Bo"))(room);
+      });
+      order.push(id);
+    });
+    await new Promise(setImmediate);
+    // What comes meanwhile waits for those who were there before it.
+    const late = rooms.look(ids[0] ?? "").then(() => order.push("late"));
+    await Promise.all([...asked, late]);
+    expect(batches.map((groups) => groups.map(({ room }) => ids.indexOf(room)))).toEqual([
+      [0, 1, 2],
+      [3],
+      [4, 5, 6],
+    ]);
+    expect(order).toEqual([...ids, "late"]);
   });
 
   it("is neither told nor kept where it cannot be stored, and what comes next is as if it had not been", async () => {

@@ -50,6 +50,8 @@ export interface RoomsOptions {
   readonly noted: (cause: unknown) => void;
   /** How long whoever has lost the race so often waits before they try again, in milliseconds. */
   readonly pause?: (tries: number) => number;
+  /** A clock that never goes back, in milliseconds. */
+  readonly clock?: () => number;
 }
 
 const MOST_TRIES = 8;
@@ -58,9 +60,12 @@ const usualPause = (tries: number) => Math.random() * 2 ** tries;
 /** So much is done, stored and told in one turn; the rest waits for the next. All that is told in a turn is written down
  * before any of it is sent: where thousands wait, that would be much memory, and nobody would hear anything meanwhile. */
 export const MOST_AT_ONCE = 256;
+/** And for so long at most, in milliseconds: what takes long of each leaves the others their turn. */
+const LONGEST_TURN = 10;
 
 export function roomsIn(options: RoomsOptions): Rooms {
   const { store, now, bounds, isWatched, noted, pause = usualPause } = options;
+  const clock = options.clock ?? (() => performance.now());
   const listeners: Told[] = [];
   const readCold = readingFrom(store);
   let asked: RoomRequest[] = [];
@@ -90,10 +95,17 @@ export function roomsIn(options: RoomsOptions): Rooms {
 
   function takeTurn(): void {
     scheduled = false;
-    const all = asked.slice(0, MOST_AT_ONCE);
-    asked = asked.slice(MOST_AT_ONCE);
+    const all = asked;
+    // Whatever is asked anew meanwhile comes after those who wait.
+    asked = [];
+    const until = clock() + LONGEST_TURN;
+    let taken = 0;
+    for (const one of all) {
+      take(one);
+      if (++taken >= MOST_AT_ONCE || clock() >= until) break;
+    }
+    asked = [...all.slice(taken), ...asked];
     if (asked.length > 0) schedule();
-    for (const one of all) take(one);
     const done = turns;
     turns = new Map();
     finish(done);

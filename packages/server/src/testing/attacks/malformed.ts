@@ -1,4 +1,6 @@
 /** Messages and bodies that are spoilt: each is judged by the schema that the server should have judged it by. */
+
+import { fishInPlay, fishName } from "@guinguette/rules/fish-and-chips/fish";
 import { botIn, newPlan, newTable, shownSeat, sitDown } from "@guinguette/wire/http";
 import { type FromTable, fromViewer } from "@guinguette/wire/live";
 import { carried, newToken } from "@guinguette/wire/people";
@@ -250,6 +252,29 @@ export function wideBodies({ port }: Scene): Attack[] {
       return got.status === 400 ? `${said(got)} at ${(JSON.parse(got.body) as Problem).at}` : said(got);
     },
   }));
+}
+
+/** The host of a table with a long set-up plans it anew, as often at once as they may ask. */
+export function plannedAgain({ port }: Scene): Attack {
+  const names = fishInPlay(4).map(fishName);
+  const board = Array.from({ length: 6 }, (_, row) => names.slice(6 * row, 6 * row + 6));
+  const setup = { boards: Array(250).fill(board) };
+  return {
+    name: "a table of 250 boards, planned 200 times at once",
+    expected: ["all granted"],
+    async once() {
+      const cookie = await newcomer(port);
+      const plan = { game: "fish-and-chips", players: 1, setup };
+      const { id } = await granted(port, cookie, "POST", "/tables", plan);
+      const [house, path, headers] = [newHouse(), `/tables/${id}`, { cookie }];
+      const got = await Promise.all(
+        Array.from({ length: 200 }, (_, n) =>
+          ask(port, house, { method: "PATCH", path, headers, body: JSON.stringify({ delay: n % 9 }) }),
+        ),
+      );
+      return got.every(({ status }) => status === 200) ? "all granted" : [...new Set(got.map(said))].join();
+    },
+  };
 }
 
 export function malformedBodies({ port }: Scene, seed: number): Attack[] {
