@@ -23,6 +23,7 @@ import { type Door, doorOf } from "./door.ts";
 import { hear, satBack } from "./hearing.ts";
 import { BEAT, heartbeat } from "./heartbeat.ts";
 import { lagOf } from "./lag.ts";
+import { MOST_PARTS, MOST_PIECES, outOfPatienceWith } from "./patience.ts";
 import { recheck } from "./recheck.ts";
 import { cutOff, dismiss, keepsUp, LiveSocket, VIOLATION } from "./socket.ts";
 import { tellClocks, tellRoom, tellSights } from "./telling.ts";
@@ -62,9 +63,17 @@ export function liveIn(house: House, viewers: Viewers, came: (room: Room) => voi
     handleProtocols: () => false,
     autoPong: false,
     maxPayload: MOST_BYTES,
+    maxFragments: MOST_PIECES,
+    maxBufferedChunks: MOST_PARTS,
     WebSocket: LiveSocket,
   });
-  const pulse = heartbeat();
+  const pulse = heartbeat((socket) => {
+    const missed = outOfPatienceWith(socket);
+    // Nobody reads on behind half a message.
+    if (missed === "more") socket.terminate();
+    else if (missed === "hello")
+      cutOff(socket, { type: "problem", problem: malformedBy("hello-first", socket.language, "type") });
+  });
   /** Those who have not read what they were sent, and wait for how things stand. */
   const behind = new Set<LiveSocket>();
   const lag = lagOf(viewers, now, tellLate);
@@ -160,6 +169,7 @@ export function liveIn(house: House, viewers: Viewers, came: (room: Room) => voi
   function heard(this: WebSocket, data: RawData, isBinary: boolean): void {
     const socket = this as LiveSocket;
     socket.alive = true;
+    socket.unfinished = 0;
     watch.heard();
     if (floods(socket)) return;
     if (isBinary) {

@@ -40,6 +40,9 @@ export class LiveSocket extends WebSocket {
   waiting: string[] | null = null;
   /** At which beat it is asked whether it is still there. */
   beat = 0;
+  /** At how many looks it had not said hello, and was in the middle of the same message. */
+  silent = 0;
+  unfinished = 0;
   /** Whether it has been heard of since the last ping. */
   alive = true;
   /** The type of the problem for which it was ended. */

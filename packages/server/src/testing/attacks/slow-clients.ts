@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Attack } from "./attack.ts";
 import { connectFrom, newHouse } from "./far.ts";
 import { many } from "./floods.ts";
-import { handshake, lineTo, livePath } from "./line.ts";
+import { frame, handshake, lineTo, livePath, TEXT } from "./line.ts";
 import { hello, type Scene } from "./scene.ts";
 
 export function slowClients({ port, own, waiting, victim }: Scene): Attack[] {
@@ -37,6 +37,21 @@ export function slowClients({ port, own, waiting, victim }: Scene): Attack[] {
           return { gone };
         });
         await Promise.all(all.map(({ gone }) => gone));
+        return "all let go";
+      },
+    },
+    {
+      name: "300 live connections that answer every ping, and begin a message or nothing",
+      expected: ["all let go"],
+      async once() {
+        const piece = frame(TEXT, "{", TEXT);
+        const all = await many(300, 20, async (n) => {
+          const line = lineTo(port, newHouse(), own);
+          await line.status;
+          if (n % 2 === 0) line.write(Buffer.concat([piece, ...Array(50).fill(frame(0, "x", 0))]));
+          return line;
+        });
+        await Promise.all(all.map(({ ended }) => ended));
         return "all let go";
       },
     },
