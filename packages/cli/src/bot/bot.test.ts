@@ -99,6 +99,22 @@ describe("programs at a table of a server", () => {
     ]);
   });
 
+  it("sit down beside others that nobody has named, by another name", async () => {
+    const ana = somebody(() => server.address);
+    const { id } = await ana.do("POST", "/tables", { game: "fish-fish", players: 2 });
+    await ana.do("POST", `/tables/${id}/seats/0`, { name: "bot", chance: "a".repeat(32) });
+    const { body } = await ana.ask("POST", "/me/tokens", { name: "bot" });
+    const { token } = madeToken.parse(body);
+    const at = ["--server", server.address, "--table", id, "--exec", sane, "--ms", "0"];
+    const guest = run(["bot", ...at]);
+    await expect.poll(async () => (await ana.do("GET", `/tables/${id}`)).seats[1]).not.toBeNull();
+    expect((await ana.do("GET", `/tables/${id}`)).seats[1]).toMatchObject({ name: "Bot 2" });
+    const host = run(["bot", ...at, "--token", token]);
+    await ana.do("POST", `/tables/${id}/start`);
+    for (const { status, err } of await Promise.all([guest, host]))
+      expect({ status, err }).toEqual({ status: 0, err: "" });
+  });
+
   it("sit down again where whoever they play for had got up", async () => {
     const ana = somebody(() => server.address);
     const { id } = await ana.do("POST", "/tables", { game: "fish-fish", players: 2 });

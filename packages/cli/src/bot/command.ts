@@ -47,7 +47,8 @@ interface Wanted {
   readonly command: string;
   readonly table: string | null;
   readonly seat: number | null;
-  readonly name: string;
+  /** Null where it has none of its own. */
+  readonly name: string | null;
   readonly token: string | null;
   readonly game: Game;
   readonly players: number;
@@ -71,6 +72,10 @@ export async function botCommand(flags: Flags, language: Language, io: Io): Prom
     stopProgram(program);
   }
 }
+
+/** How a program is called that nobody named; others at its table have a number. */
+const NAME = "Bot";
+const MOST_NAMES = 8;
 
 async function sitAndPlay(
   wanted: Wanted,
@@ -100,7 +105,11 @@ async function sitAndPlay(
   // A seat of one's own is kept: whoever comes back goes on playing, and sits down again where they had got up.
   if (room.mine.seat === null || room.seats[free]?.kind !== "person" || isExpected(room, free)) {
     const chance = randomBytes(16).toString("hex");
-    const sat = await line.tables.sit(room.id, free, { name: wanted.name, chance });
+    const sitAs = (name: string) => line.tables.sit(room.id, free, { name, chance });
+    let sat = await sitAs(wanted.name ?? NAME);
+    // Where nobody has named it, it goes by another name than those who are there.
+    for (let n = 2; n <= MOST_NAMES && wanted.name === null && !sat.ok && sat.why === "name-taken"; n++)
+      sat = await sitAs(`${NAME} ${n}`);
     if (!sat.ok) return failed(sat);
   }
   say(io.output, seated(free, language));
@@ -158,7 +167,7 @@ function wantedBy(flags: Flags, language: Language, io: Io): Wanted | Mistake {
     command,
     table: given("table") ?? null,
     seat: seat === undefined ? null : Number(seat),
-    name: given("name") ?? "Bot",
+    name: given("name") ?? null,
     // Where others can read the command line, it is better kept in the environment.
     token: given("token") ?? io.env.GUINGUETTE_TOKEN ?? null,
     game,

@@ -11,7 +11,7 @@ export const botUsage: Words = {
   --game GAME        what is played at that table (fish-fish)
   --players N        how many play there (2)
   --seat N           the seat to take (0 is the first; else the first free one)
-  --name NAME        how the program is called there (Bot)
+  --name NAME        how the program is called there (Bot, Bot 2, …)
   --token TOKEN      of the person for whom it plays, made in the settings of
                      the page; better in the variable GUINGUETTE_TOKEN.
                      Without it the server knows it by a cookie, as long as
@@ -36,7 +36,7 @@ view and move. Exit status: 0 the game is over, 1 it could not be played.`,
   --game JEU         ce qu’on joue à cette table (fish-fish)
   --players N        à combien (2)
   --seat N           la place à prendre (0 la première)\u00a0; sinon une place libre
-  --name NOM         comment le programme s’appelle là (Bot)
+  --name NOM         comment le programme s’appelle là (Bot, Bot 2, …)
   --token JETON      de la personne pour qui il joue, fait dans les réglages
                      de la page\u00a0; mieux\u00a0: dans la variable
                      GUINGUETTE_TOKEN. Sans cela, le serveur le connaît par un

@@ -49,7 +49,7 @@ describe("a table", () => {
     expect(kindOf(await host.ask("POST", `/tables/${room.id}/start`))).toBe("seats-empty");
     await host.do("PATCH", `/tables/${room.id}`, { players: 3, settings: { takeBack: "none" } });
     await host.do("PATCH", `/tables/${room.id}`, { players: 2, listed: true });
-    await host.do("POST", `/tables/${room.id}/seats/0`, ana);
+    await host.do("POST", `/tables/${room.id}/seats/0`, { ...ana, name: "Bo" });
     const started = roomView.parse(await host.do("POST", `/tables/${room.id}/start`));
     expect(started).toMatchObject({
       stage: "playing",

@@ -314,7 +314,7 @@ describe("somebody who leaves for good", () => {
     const waiting = await ana.do("POST", "/tables", { game: "wishes", players: 2 });
     for (const [seat, person] of [ana, bo].entries())
       await person.do("POST", `/tables/${waiting.id}/seats/${seat}`, {
-        name: "Zuleika",
+        name: ["Zuleika", "Zuleika B."][seat],
         chance: "0".repeat(32),
       });
     const { token } = granted(await tablesOf(ana).newToken("Zuleika's"));
@@ -336,7 +336,7 @@ describe("somebody who leaves for good", () => {
       break;
     }
     const seen = await bo.do("GET", `/tables/${waiting.id}`);
-    expect(seen).toMatchObject({ seats: [null, { name: "Zuleika" }], mine: { host: true, seat: 1 } });
+    expect(seen).toMatchObject({ seats: [null, { name: "Zuleika B." }], mine: { host: true, seat: 1 } });
     expect(
       (await fetch(`${server.address}/api/v1/me`, { headers: { authorization: `Bearer ${token}` } })).status,
     ).toBe(401);

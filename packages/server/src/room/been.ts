@@ -34,13 +34,13 @@ export function hasHadSeat({ been }: Room, person: Person | null, but: Seat | nu
   return been.some((one) => one.person === person && one.seat !== but);
 }
 
-/** Whether somebody else is or was called so in this game, and not they: who comes under another's name would be taken for
- * them. */
-export function isAnothers(
+/** Whether they are or were called so themselves in this game. */
+export function wasCalled(
   { been }: { readonly been: readonly Been[] },
   person: Person,
   name: string,
 ): boolean {
-  const so = been.filter(({ names }) => names.some((other) => soundOf(other) === soundOf(name)));
-  return so.length > 0 && so.every((one) => one.person !== person);
+  return been.some(
+    (one) => one.person === person && one.names.some((other) => soundOf(other) === soundOf(name)),
+  );
 }

@@ -1,13 +1,26 @@
 /** What those at a table are told apart by: no two have the same colour, and nobody comes under another's name. */
 import type { Seat } from "@guinguette/rules/seats";
 import type { Table } from "@guinguette/table/table";
-import { type Been, isAnothers } from "./been.ts";
+import { soundOf } from "@guinguette/words/name-sound";
+import { type Been, wasCalled } from "./been.ts";
 import type { Person } from "./entries.ts";
+import type { Room } from "./room.ts";
 
-/** Who has which colour, by seat, and who was called how. */
+/** Who has which colour, by seat, and who is and was called how. */
 interface Looks {
   readonly seats: readonly ({ readonly colour?: number | undefined } | null)[];
   readonly been: readonly Been[];
+  /** How the seats are called of which `been` does not tell: before the start all of them, then those of bots. Where there
+   * is no name, it is empty. */
+  readonly called: readonly string[];
+}
+
+export function looksOf({ seats, been, table }: Pick<Room, "seats" | "been" | "table">): Looks {
+  const called =
+    table === null
+      ? seats.map((seated) => seated?.name ?? "")
+      : table.chairs.map(({ holder }) => (holder.kind === "bot" ? holder.name : ""));
+  return { seats, been, called };
 }
 
 /** Why somebody does not sit there with this colour, or under this name. */
@@ -19,13 +32,24 @@ export function notSo(
 ): "colour-taken" | "name-taken" | null {
   const isTaken = looks.seats.some((other, at) => at !== seat && other?.colour === colour);
   if (colour !== undefined && isTaken) return "colour-taken";
-  return isAnothers(looks, person, name) ? "name-taken" : null;
+  return !wasCalled(looks, person, name) && isCalled(looks, seat, name) ? "name-taken" : null;
+}
+
+/** Whether somebody is called so at another seat, or was anywhere: whoever comes so would be taken for them. A bot has no
+ * name but the one it is given. */
+export function isCalled({ been, called }: Looks, seat: Seat, name: string): boolean {
+  const sound = soundOf(name);
+  if (sound === "") return false;
+  return (
+    been.some(({ names }) => names.some((other) => soundOf(other) === sound)) ||
+    called.some((other, at) => at !== seat && soundOf(other) === sound)
+  );
 }
 
 /** The same as a table tells it that is seen late: whose seats they are is not in it, nor does it matter here. */
 export function looksAt(
   { been }: Pick<Looks, "been">,
-  { opened, changes }: Pick<Table, "opened" | "changes">,
+  { opened, changes, chairs }: Pick<Table, "opened" | "changes" | "chairs">,
 ): Looks {
   // A bot that came from an earlier table may have a colour, too.
   const seats: Looks["seats"][number][] = opened.map(({ holder }) => holder);
@@ -36,5 +60,7 @@ export function looksAt(
     seats[change.seat] = { colour: change.colour ?? seats[change.seat]?.colour };
     names.add(change.name);
   }
-  return { seats, been: been.map((one) => ({ ...one, names: one.names.filter((name) => names.has(name)) })) };
+  const called = chairs.map(({ holder }) => (holder.kind === "bot" ? holder.name : ""));
+  const known = been.map((one) => ({ ...one, names: one.names.filter((name) => names.has(name)) }));
+  return { seats, been: known, called };
 }

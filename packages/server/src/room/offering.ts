@@ -9,7 +9,7 @@ import { cutName } from "@guinguette/words/names";
 import { count, hasEnough, MOST_ENTRIES, whoseOffer } from "./bounds.ts";
 import { isBound, isTimeUp } from "./clock.ts";
 import type { Entry, Person } from "./entries.ts";
-import { notSo } from "./looks.ts";
+import { looksOf, notSo } from "./looks.ts";
 import { follow, type Room } from "./room.ts";
 
 export interface Made {
@@ -40,7 +40,7 @@ export function offerAt(
     return { answer: refusedOffer("bot-first"), entry: null };
   const wished = offered.kind === "sit-down" ? { ...offered, name: cutName(offered.name).trim() } : offered;
   if (wished.kind === "sit-down" && person !== null) {
-    const why = wished.name === "" ? "malformed" : notSo(room, person, seat, wished);
+    const why = wished.name === "" ? "malformed" : notSo(looksOf(room), person, seat, wished);
     if (why !== null) return { answer: refusedOffer(why), entry: null };
   }
   const isSeating = wished.kind === "sit-down" || wished.kind === "stand-up";

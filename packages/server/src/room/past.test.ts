@@ -67,6 +67,26 @@ it("who watches late is told of no seat that it was freed before they see it, by
   expect(all(52_000, 1)).toEqual(["colour-taken", "name-taken"]);
 });
 
+it("a host who watches late does not learn from a bot's name who has come since", () => {
+  const bots = [2, 3].map((seat) => ({ kind: "bot", seat, bot: { level: "fry" } }) as const);
+  const { room, wish: done } = timedRoom({ game: "wishes", players: 4, delay }, 0, bots);
+  for (const seat of [2, 3]) done(1000, "ana", { kind: "stand", seat });
+  done(2000, "ana", { kind: "stand", seat: 0 });
+  done(2000, "ana", { kind: "bot", seat: 0, bot: { level: "fry" } });
+  done(2000, "ana", { kind: "stand", seat: 0 });
+  expect(seatOf(room, "ana")).toBeNull();
+  done(40_000, "dan", { kind: "sit", seat: 3, sitting: { name: "Dan", chance: "9" } });
+  const put = (now: number, name: string) => {
+    const granted = wish(room, "ana", { kind: "bot", seat: 2, bot: { level: "perch", name } }, now);
+    return granted.ok ? room.table?.chairs[2]?.holder.name : granted.because.kind;
+  };
+  expect(put(41_000, "bo")).toBe("name-taken");
+  // It comes all the same, and has no name.
+  expect(put(41_000, "dan")).toBe("");
+  expect(put(41_000, "eve")).toBe("eve");
+  expect(put(50_000, "dan")).toBe("name-taken");
+});
+
 it("who watches late is told of nobody who has come since, by whatever they would sit down as", () => {
   const bots = [2, 3].map((seat) => ({ kind: "bot", seat, bot: { level: "fry" } }) as const);
   const { room, wish: done } = timedRoom({ game: "wishes", players: 4, delay }, 0, bots);

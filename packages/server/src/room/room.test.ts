@@ -15,7 +15,7 @@ import { people, wishes } from "../testing/anybody.ts";
 import { opened, someId, someRoom, someSecret } from "../testing/room.ts";
 import { agendaOf } from "./agenda.ts";
 import { MOST_ENTRIES, MOST_GATHERING, MOST_OF_COMER, MOST_OF_HOST, MOST_OF_ONE } from "./bounds.ts";
-import type { Entry } from "./entries.ts";
+import type { Entry, Opened } from "./entries.ts";
 import { whyNot } from "./looking.ts";
 import { offerAt } from "./offering.ts";
 import { MOST_OPTION } from "./plan.ts";
@@ -284,6 +284,64 @@ describe("whoever has had a seat since it started", () => {
     free(room, 1);
     for (const seat of [0, 1])
       expect(wish(room, "ana", sit(seat, "ana"))).toMatchObject({ because: { kind: "seated-already" } });
+  });
+});
+
+describe("a name", () => {
+  const taken = { ok: false, because: { kind: "name-taken", at: "name" } };
+  const bot = (seat: number, name: string): Wish => ({ kind: "bot", seat, bot: { level: "fry", name } });
+  const three = () => {
+    const room = someRoom({ game: "wishes", players: 3 });
+    wish(room, "ana", sit(0, "Ana"));
+    return room;
+  };
+
+  it("is one person's at a table, or one bot's, before the start already, however it is written", () => {
+    const room = three();
+    for (const name of ["Ana", " ANA ", "a\u200dna"]) {
+      expect(wish(room, "bo", sit(1, name))).toMatchObject(taken);
+      expect(wish(room, "ana", bot(1, name))).toMatchObject(taken);
+    }
+    expect(wish(room, "ana", bot(2, "Plouf"))).toMatchObject({ ok: true });
+    expect(wish(room, "bo", sit(1, "plouf"))).toMatchObject(taken);
+    expect(wish(room, "ana", sit(0, "Plouf"))).toMatchObject(taken);
+    expect(wish(room, "bo", sit(1, "Bo"))).toMatchObject({ ok: true });
+    // One's own may be said anew, and what nobody has any more is free.
+    expect(wish(room, "ana", sit(0, "ANA"))).toMatchObject({ ok: true });
+    expect(wish(room, "ana", sit(0, "Zoe"))).toMatchObject({ ok: true });
+    expect(wish(room, "bo", sit(1, "Ana"))).toMatchObject({ ok: true });
+    const heron: Wish = { kind: "bot", seat: 2, bot: { level: "heron", name: "plouf" } };
+    expect(wish(room, "ana", heron)).toMatchObject({ ok: true });
+  });
+
+  it("is none of bots that nobody named: there may be many", () => {
+    const room = three();
+    for (const seat of [1, 2]) expect(wish(room, "ana", bot(seat, " "))).toMatchObject({ ok: true });
+  });
+
+  it("under which a seat is kept is its person's, also where another was called so in an older game", () => {
+    const kept = { name: "Ana", chance: null };
+    const seats = [
+      { person: "ana", ...kept },
+      { person: "bo", ...kept },
+    ];
+    const room = openRoom(someId, someSecret, { ...(opened() as Opened), seats });
+    expect(wish(room, "ana", sit(0, "Ana"))).toMatchObject({ ok: true });
+    expect(wish(room, "bo", sit(1, "ana"))).toMatchObject({ ok: true });
+    expect(wish(room, "bo", sit(1, "ann"))).toMatchObject({ ok: true });
+    expect(wish(room, "bo", sit(1, "ana"))).toMatchObject(taken);
+  });
+
+  it("of whoever is or was there in play is no bot's, nor a bot's anybody else's", () => {
+    const room = begun();
+    wish(room, "bo", { kind: "stand", seat: 1 });
+    for (const name of ["Bo", "bo ", "Ana"]) expect(wish(room, "ana", bot(1, name))).toMatchObject(taken);
+    expect(wish(room, "ana", bot(1, "Plouf"))).toMatchObject({ ok: true });
+    expect(wish(room, "ana", sit(0, "plouf"))).toMatchObject(taken);
+    const seen = room.table?.changes.length ?? 0;
+    expect(offerAt(room, 0, { kind: "sit-down", seen, name: "Plouf" }, "ana").answer).toMatchObject({
+      because: { why: "name-taken" },
+    });
   });
 });
 

@@ -7,6 +7,7 @@ import type { Offer } from "@guinguette/table/changes";
 import { isSame } from "@guinguette/table/same";
 import type { Table } from "@guinguette/table/table";
 import type { NewPlan } from "@guinguette/wire/http";
+import { soundOf } from "@guinguette/words/name-sound";
 import { cutName } from "@guinguette/words/names";
 import { hasHadSeat } from "./been.ts";
 import { type BotWished, isBotAt, putBot, takeBotOut } from "./bots.ts";
@@ -14,7 +15,7 @@ import { hasEnough, MOST_ENTRIES } from "./bounds.ts";
 import { isBound } from "./clock.ts";
 import type { Person, Seated, Sitting } from "./entries.ts";
 import { asItIs, type Granted, no } from "./granted.ts";
-import { looksAt, notSo } from "./looks.ts";
+import { looksAt, looksOf, notSo } from "./looks.ts";
 import { offerAt } from "./offering.ts";
 import { seenBy } from "./past.ts";
 import { dealtBy, isDealtAlike, readPlan } from "./plan.ts";
@@ -53,7 +54,7 @@ function entryOf(room: Room, person: Person, wished: Wish, now: number | null): 
     case "stand":
       return stand(room, person, wished.seat);
     case "bot":
-      return putBot(room, person, wished.seat, wished.bot);
+      return putBot(room, person, wished.seat, wished.bot, now);
     case "show":
       return show(room, person, wished.seat, wished.shown);
     case "start":
@@ -86,7 +87,7 @@ function sit(room: Room, person: Person, seat: Seat, given: Comer, now: number |
   const why =
     room.table !== null && held === null
       ? notAnew(room, room.table, person, seat, { ...given, name }, now)
-      : notSo(room, person, seat, { ...given, name });
+      : keptFor(room, person, seat, { ...given, name });
   if (why !== null) return no(why, fields[why]);
   if (room.table !== null) return sitInPlay(room, room.table, person, seat, { ...given, name });
   const there = room.seats[seat] ?? null;
@@ -97,6 +98,17 @@ function sit(room: Room, person: Person, seat: Seat, given: Comer, now: number |
   if (isThere && there.name === name && there.colour === given.colour) return asItIs;
   if (hasEnough(room, person)) return no("enough");
   return { ok: true, entry: { kind: "sat", seat, ...sitting } };
+}
+
+/** Why somebody does not sit like that at a seat that is theirs or free. A name that a seat is kept under is its person's,
+ * also where another came so to the last game. */
+function keptFor(room: Room, person: Person, seat: Seat, comer: Comer) {
+  const why = notSo(looksOf(room), person, seat, comer);
+  const there = room.seats[seat] ?? null;
+  if (why !== "name-taken" || there === null) return why;
+  // Where another sits, no other name would do.
+  const isNoMatter = there.person !== person || soundOf(there.name) === soundOf(comer.name);
+  return isNoMatter ? null : why;
 }
 
 /** Whoever sees a seat sees its hand, so that one that its person has left stays theirs until the host has put a bot there
@@ -129,7 +141,7 @@ function notAnew(
     if (why !== null) return why;
   }
   if (!isFree(table, seat)) return "seat-taken";
-  const why = notSo(room, person, seat, comer);
+  const why = notSo(looksOf(room), person, seat, comer);
   return why === null || seen === room ? why : "seat-taken";
 }
 

@@ -80,7 +80,7 @@ describe("what arrives in one turn", () => {
     await Promise.all(ids.map((id) => rooms.open(id, someSecret, opened({ players: 4 }), null)));
     expect(batches).toHaveLength(1);
     await Promise.all(
-      ids.flatMap((id) => [0, 1, 2].map((seat) => rooms.act(id, granted(`p${seat}`, sit(seat, "P"))))),
+      ids.flatMap((id) => [0, 1, 2].map((seat) => rooms.act(id, granted(`p${seat}`, sit(seat, `P${seat}`))))),
     );
     expect(batches).toHaveLength(2);
     expect(batches[1]?.map(({ rows }) => rows.length)).toEqual([3, 3, 3]);
@@ -209,7 +209,7 @@ describe("two processes on one file", () => {
         both.map(({ rooms }, who) =>
           rooms.act(someId, (room) => {
             tries++;
-            return granted(`p${who}`, round % 16 < 8 ? sit(seat, "P") : { kind: "stand", seat })(room);
+            return granted(`p${who}`, round % 16 < 8 ? sit(seat, `P${who}`) : { kind: "stand", seat })(room);
           }),
         ),
       );

@@ -242,7 +242,7 @@ export const routes: readonly Route[] = [
     body: "BotIn",
     status: 200,
     answer: "Room",
-    problems: ["not-found", "not-yours", "seat-taken", "enough"],
+    problems: ["not-found", "not-yours", "seat-taken", "name-taken", "enough"],
   },
   {
     method: "POST",

@@ -169,6 +169,23 @@ export function disorderly(scene: Scene): Attack[] {
       once: () => asked("GET", `/tables/${scene.hidden}/record`),
     },
     {
+      name: "a name that another has, before the start",
+      expected: ["409 name-taken"],
+      async once() {
+        const [host, guest] = await Promise.all([newcomer(port), newcomer(port)]);
+        const { id } = await granted(port, host, "POST", "/tables", { game: "wishes", players: 3 });
+        const sit = (cookie: string, seat: number, name: string) =>
+          ask(port, newHouse(), {
+            method: "POST",
+            path: `/tables/${id}/seats/${seat}`,
+            headers: { cookie },
+            body: JSON.stringify({ name, chance }),
+          });
+        await sit(host, 0, "Ana");
+        return said(await sit(guest, 1, " aNA"));
+      },
+    },
+    {
       name: "a seat that there is not",
       expected: ["404 not-found"],
       once: () => asked("POST", `/tables/${waiting}/seats/7`, { name: "Mallory", chance }),
