@@ -4,6 +4,7 @@ import { dirname, join, relative, sep } from "node:path";
 import ts from "typescript";
 import { importsOf } from "./imports.mjs";
 import { impuritiesOf } from "./impurities.mjs";
+import { filesBelow } from "./plain-files.mjs";
 import { rooms } from "./rooms.mjs";
 
 /** @import { Room } from "./rooms.mjs" */
@@ -132,10 +133,7 @@ function foldersIn(folder) {
  */
 function filesIn(folder) {
   try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .sort();
+    return filesBelow(folder);
   } catch {
     return [];
   }

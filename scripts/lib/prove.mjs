@@ -84,6 +84,11 @@ export const proofs = {
       "walks every state in every size, text, language and light; words choose states (-- layout wishes --shots)",
     script: "packages/web/scripts/layout.mjs",
   },
+  nodes: {
+    about:
+      "runs both README commands in a bare clone on Node 20, 22, 24 and the newest (-- nodes 22.13.0 for one)",
+    script: "scripts/nodes.mjs",
+  },
   browsers: {
     about: "plays every game to its end in Firefox, by clicks, in both languages",
     script: "packages/web/scripts/browsers.mjs",

@@ -17,10 +17,11 @@ import { join } from "node:path";
  * @param {string[]} [args]
  * @param {NodeJS.ProcessEnv} [env]
  * @param {boolean} [group] in a group of its own, as in a terminal: a signal reaches whatever it has started too
+ * @param {string} [node] the program that runs it
  * @returns {Started}
  */
-export function started(root, args = [], env = {}, group = false) {
-  const child = spawn(process.execPath, [join(root, "scripts/start.mjs"), ...args], {
+export function started(root, args = [], env = {}, group = false, node = process.execPath) {
+  const child = spawn(node, [join(root, "scripts/start.mjs"), ...args], {
     cwd: root,
     env: { ...process.env, PORT: "0", LC_ALL: "C", ...env },
     stdio: ["ignore", "pipe", "pipe"],
