@@ -15,6 +15,7 @@ import { crowdAt, type Seen } from "./testing/attacks/crowd.ts";
 import { disorderly } from "./testing/attacks/disorder.ts";
 import { floods, longFloods, refusedForGood } from "./testing/attacks/floods.ts";
 import { compareGuesses } from "./testing/attacks/guesses.ts";
+import { herons } from "./testing/attacks/herons.ts";
 import { impostors } from "./testing/attacks/impostors.ts";
 import { malformedBodies, malformedMessages, plannedAgain, wideBodies } from "./testing/attacks/malformed.ts";
 import { oddNames } from "./testing/attacks/names.ts";
@@ -32,6 +33,12 @@ const [TABLES, PACE] = isLong ? [40, 400] : [4, 200];
 /** How often each kind of attack has its turn, and how long it is quiet before each, in milliseconds. */
 const [ROUNDS, QUIET] = isLong ? [3, 5_000] : [1, 100];
 const AT_ONCE = 16;
+/** Where herons take all of their second thirty-four of them wait for each other; where they take next to none, for their
+ * beats alone. */
+const thoughtful = isLong
+  ? ({ game: "wishes", longest: 60_000 } as const)
+  : ({ game: "fish-fish", longest: 15_000 } as const);
+const tell = (line: string) => void (isLong && console.log(`proved: ${line}`));
 const SEED = 14;
 
 interface Family {
@@ -77,6 +84,7 @@ it("whatever anybody sends is answered or cut off, and nobody else notices", {
       times: isLong ? 36 : 6,
       atOnce: isLong ? 3 : 1,
     },
+    { name: "herons", attacks: [herons(scene, thoughtful, tell)], times: ROUNDS, atOnce: 1 },
     ...(isLong
       ? [
           { name: "large floods", attacks: longFloods(scene), times: 12, atOnce: 4 },
@@ -130,7 +138,6 @@ it("whatever anybody sends is answered or cut off, and nobody else notices", {
   expect(hidden).toEqual(["opened", "sat", "sat", "started"]);
 
   if (!isLong) return;
-  const tell = (line: string) => console.log(`proved: ${line}`);
   tell(
     `${countOf(ledger).toLocaleString("en")} attacks, none of them answered by a fault; ${seen.acknowledged.length} moves of others at ${seen.opened.length} tables, each as it was made`,
   );

@@ -3,16 +3,16 @@ import type { BotName } from "@guinguette/bots/levels";
 import type { Seat } from "@guinguette/rules/seats";
 import type { Clock } from "@guinguette/table/decide";
 import { type Answering, answering, botToAsk } from "@guinguette/table/driver";
-import type { Table } from "@guinguette/table/table";
 import type { Room } from "../room/room.ts";
-import type { Asker, Rank } from "../thinking/queue.ts";
-import type { Thinking } from "../thinking/thinking.ts";
+import { type Asker, type Rank, ranks } from "../thinking/queue.ts";
+import type { Thinking, Turn } from "../thinking/thinking.ts";
 
 export interface Choosing {
   readonly thinking: Thinking;
   readonly askerAt: (room: Room) => Asker;
   readonly clock: Clock;
   readonly noted: (cause: unknown) => void;
+  readonly look: (id: string) => Promise<Room | null>;
   /** Whether a bot may still move there. */
   readonly mayChoose: (room: Room) => boolean;
 }
@@ -32,27 +32,45 @@ interface Choice extends Answering {
 }
 
 /** Null where no bot is waited for here any more, once it is its turn. `waits` is told while it waits, and when it does not
- * any more. */
+ * any more. Whoever waits holds no room in memory. */
 export async function choiceAt(
-  { thinking, askerAt, clock, noted, mayChoose }: Choosing,
-  room: Room,
-  table: Table,
+  choosing: Choosing,
+  id: string,
+  first: Asker,
   waits: (waiting: Waiting | null) => void,
 ): Promise<Choice | null> {
-  const first = botToAsk(table);
-  if (first === null) return null;
+  const { thinking, clock } = choosing;
   const begun = clock.now();
-  const dropped = new AbortController();
-  const asker = askerAt(room);
-  waits({ rank: asker.rank, drop: () => dropped.abort() });
-  const turn = await thinking.turn(asker, first.bot, dropped.signal);
-  waits(null);
-  if (turn === null) return null;
-  try {
-    const asked = mayChoose(room) ? botToAsk(table) : null;
-    if (asked === null) return null;
-    return { ...(await answering(table, asked, { clock, places: turn.places, noted })), ...asked, begun };
-  } finally {
-    turn.done();
+  for (let asker: Asker | null = first; asker !== null; ) {
+    const dropped = new AbortController();
+    waits({ rank: asker.rank, drop: () => dropped.abort() });
+    const turn: Turn | null = await thinking.turn(asker, dropped.signal);
+    waits(null);
+    if (turn === null) return null;
+    try {
+      const chosen = await choose(choosing, id, asker, turn);
+      if (chosen === null || "seat" in chosen) return chosen && { ...chosen, begun };
+      // Those for whom it waited have left meanwhile: others come first.
+      asker = thinking.isFull(chosen) ? null : chosen;
+    } finally {
+      turn.done();
+    }
   }
+  return null;
+}
+
+/** In its turn; or for whom it waits by now, where that comes later. */
+async function choose(
+  { look, askerAt, mayChoose, clock, noted }: Choosing,
+  id: string,
+  { rank }: Asker,
+  { places }: Turn,
+): Promise<Omit<Choice, "begun"> | Asker | null> {
+  const room = await look(id);
+  if (room === null || room.table === null || !mayChoose(room)) return null;
+  const asker = askerAt(room);
+  if (ranks.indexOf(asker.rank) > ranks.indexOf(rank)) return asker;
+  const asked = botToAsk(room.table);
+  if (asked === null) return null;
+  return { ...(await answering(room.table, asked, { clock, places, noted })), ...asked };
 }

@@ -1,6 +1,8 @@
 /** What happens at a table by itself, on a real server: bots that move, clocks, and seats that are held. */
 import { setTimeout } from "node:timers/promises";
+import { within } from "@guinguette/bots/budget";
 import type { BotName } from "@guinguette/bots/levels";
+import { chosenIn } from "@guinguette/bots/thought";
 import { gameIds } from "@guinguette/rules/contract";
 import { gameOf } from "@guinguette/rules/games";
 import { firstSeat } from "@guinguette/rules/seats";
@@ -24,7 +26,8 @@ import { type Served, served, thinkingHere } from "../testing/served.ts";
 import { someServer } from "../testing/some-server.ts";
 import { timedRoom } from "../testing/timed.ts";
 import type { Asker } from "../thinking/queue.ts";
-import type { Thinking } from "../thinking/thinking.ts";
+import { type Thinking, thinkingIn } from "../thinking/thinking.ts";
+import type { Thread } from "../thinking/thread.ts";
 import { tend } from "./tending.ts";
 import { wallClock } from "./wall-clock.ts";
 
@@ -69,11 +72,11 @@ async function awaitedAt({ server }: Served, id: string): Promise<number> {
 function thinkingOnce(told: Promise<void>, askers: Asker[] = []): Thinking {
   return {
     ...thinkingHere,
-    async turn(asker, bot, dropped) {
+    async turn(asker, dropped) {
       askers.push(asker);
       const gone = new Promise((done) => dropped.addEventListener("abort", done));
       await Promise.race([told, gone]);
-      return dropped.aborted ? null : thinkingHere.turn(asker, bot, dropped);
+      return dropped.aborted ? null : thinkingHere.turn(asker, dropped);
     },
   };
 }
@@ -592,6 +595,67 @@ it("a bot for which there was no room plays as soon as somebody comes, and not w
   const there = watching(server, room.id, people[0]);
   for (let at = 0; at < 1; ) at = (await there.until("sight")).sight.number;
   there.socket.close();
+});
+
+/** One thread, in which each thought lasts until it is let go. */
+function slowThread(): { thread: Thread; thoughts: (() => void)[] } {
+  const thoughts: (() => void)[] = [];
+  const think: Thread["think"] = async (thought) => {
+    await new Promise<void>((done) => void thoughts.push(done));
+    return chosenIn(
+      thought,
+      within(0, () => 0),
+    );
+  };
+  return { thread: { think, end() {} }, thoughts };
+}
+
+/** Answers come at once, and no thought takes too long. */
+const quick: Clock = {
+  ...wallClock,
+  timer: (milliseconds) => wallClock.timer(milliseconds > 10_000 ? 600_000 : 0),
+};
+
+it("more tables of herons than there is time for: each waits its turn, oldest first, and none is left to be found", async () => {
+  const { thread, thoughts } = slowThread();
+  // Time stands still, so that nothing is ever found to be late.
+  const server = await someServer({ now: () => 1_000_000, thinking: thinkingIn([thread]), clock: quick });
+  const plan = { game: "fish-fish", players: 2 } as const;
+  const opened: string[] = [];
+  while (opened.length < 12) opened.push((await seated(server, plan, 0, "heron")).room.id);
+  const moved: string[] = [];
+  server.server.rooms.listen(({ id }) => void moved.push(id));
+  for (let turn = 0; turn < 2 * opened.length; turn++) {
+    const next = await vi.waitFor(() => thoughts.shift() ?? expect.fail("nobody thinks"));
+    next();
+    await vi.waitFor(() => expect(moved).toHaveLength(turn + 1));
+  }
+  expect(moved).toEqual([...opened, ...opened]);
+});
+
+it("a table that its people have left while its bot waited comes after those where somebody is", async () => {
+  const { thread, thoughts } = slowThread();
+  const server = await someServer({ now: () => 1_000_000, thinking: thinkingIn([thread]), clock: quick });
+  const plan = { game: "fish-fish", players: 3 } as const;
+  const moved: string[] = [];
+  server.server.rooms.listen(({ id }, [entry]) => {
+    if (entry?.kind === "changed") moved.push(id);
+  });
+  const busy = (await seated(server, plan, 0, "heron")).room.id;
+  await vi.waitFor(() => expect(thoughts).toHaveLength(1));
+  const left = await botFirst(server);
+  const there = await botFirst(server);
+  const [leaving, staying] = [left, there].map(({ room, people }) => watching(server, room.id, people[0]));
+  for (const raw of [leaving, staying]) await raw?.until("sight");
+  leaving?.socket.close();
+  await leaving?.ended;
+  for (let turn = 0; turn < 3; turn++) {
+    await vi.waitFor(() => expect(thoughts.length).toBeGreaterThan(0));
+    thoughts.shift()?.();
+    await vi.waitFor(() => expect(moved).toHaveLength(turn + 1));
+  }
+  expect(moved.slice(0, 2)).toEqual([busy, there.room.id]);
+  staying?.socket.close();
 });
 
 it("however long a bot waits for its turn, it thinks: no move is just any", async () => {

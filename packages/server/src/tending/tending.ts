@@ -86,7 +86,7 @@ export function tend(options: TendingOptions): Tending {
   let closed = false;
   let sweeping = false;
   const choosing: Choosing = {
-    ...{ thinking, askerAt, clock, noted },
+    ...{ thinking, askerAt, clock, noted, look: rooms.look },
     mayChoose: (room) => !closed && mayBotMove(room, now()),
   };
 
@@ -113,8 +113,9 @@ export function tend(options: TendingOptions): Tending {
     tables.delete(id);
     if (absenceIn(room, now(), isAway) !== null) work(id, () => hold(id));
     else if (mayBotMove(room, now())) {
-      // Where there is no room to think, it is found again by its due time.
-      if (!thinking.isFull(askerAt(room))) work(id, (tended) => letBotMove(room, tended));
+      const asker = askerAt(room);
+      // Where no more may wait, it is found again by its due time.
+      if (!thinking.isFull(asker)) work(id, (tended) => letBotMove(id, asker, tended));
     } else wait(room);
   }
 
@@ -216,10 +217,8 @@ export function tend(options: TendingOptions): Tending {
     }
   }
 
-  async function letBotMove(room: Room, tended: Tended): Promise<void> {
-    const { id, table } = room;
-    if (table === null) return;
-    const choice = await choiceAt(choosing, room, table, (waiting) => {
+  async function letBotMove(id: string, asker: Asker, tended: Tended): Promise<void> {
+    const choice = await choiceAt(choosing, id, asker, (waiting) => {
       tended.waiting = waiting;
     });
     if (choice === null) return;

@@ -1,6 +1,7 @@
 /**
  * Who thinks next where not all can at once: tables at which people wait before those of bots alone, and among these the
- * ones that somebody watches. Within each, every household has its turn, however many tables another one has.
+ * ones that somebody watches. Within each, every household has its turn, however many tables another one has; of one
+ * household, who has waited longest.
  */
 export interface Asker {
   readonly rank: Rank;
@@ -11,75 +12,56 @@ export interface Asker {
 export const ranks = ["people", "watched", "unwatched"] as const;
 export type Rank = (typeof ranks)[number];
 
-interface HouseQueue<Item> {
-  readonly items: { readonly item: Item; readonly cost: number }[];
-  cost: number;
-}
-
 export interface Queue<Item> {
   /** Gives how it is taken out again, if it is still there. */
-  add(asker: Asker, item: Item, cost: number): () => void;
+  add(asker: Asker, item: Item): () => void;
   next(): Item | undefined;
-  /** How much is thought of before something that this one would add now. */
-  before(asker: Asker): number;
+  /** How many wait of this rank. */
+  waiting(rank: Rank): number;
   clear(): Item[];
 }
 
 export function queueOf<Item>(): Queue<Item> {
-  /** By rank; the household whose turn it is comes first. */
-  const all = new Map(ranks.map((rank) => [rank, new Map<string, HouseQueue<Item>>()]));
-  const costs = (of: Iterable<{ readonly cost: number }>) => [...of].reduce((sum, { cost }) => sum + cost, 0);
+  /** By rank; the household whose turn it is comes first, and of its own the oldest. */
+  const all = new Map(ranks.map((rank) => [rank, new Map<string, Set<{ readonly item: Item }>>()]));
+  const counts: Record<Rank, number> = { people: 0, watched: 0, unwatched: 0 };
 
   return {
-    add({ rank, household }, item, cost) {
+    add({ rank, household }, item) {
       const households = all.get(rank);
-      const there = households?.get(household) ?? { items: [], cost: 0 };
-      const added = { item, cost };
-      there.items.push(added);
-      there.cost += cost;
-      households?.set(household, there);
+      const own = households?.get(household) ?? new Set();
+      const added = { item };
+      households?.set(household, own.add(added));
+      counts[rank]++;
       return () => {
-        const at = there.items.indexOf(added);
-        if (at < 0) return;
-        there.items.splice(at, 1);
-        there.cost -= cost;
-        if (there.items.length === 0) households?.delete(household);
+        if (!own.delete(added)) return;
+        counts[rank]--;
+        if (own.size === 0) households?.delete(household);
       };
     },
     next() {
-      for (const households of all.values())
-        for (const [household, there] of households) {
-          const first = there.items.shift();
+      for (const [rank, households] of all)
+        for (const [household, own] of households) {
           households.delete(household);
+          const [first] = own;
           if (first === undefined) continue;
-          there.cost -= first.cost;
-          if (there.items.length > 0) households.set(household, there);
+          own.delete(first);
+          counts[rank]--;
+          if (own.size > 0) households.set(household, own);
           return first.item;
         }
       return undefined;
     },
-    before({ rank, household }) {
-      let sum = 0;
-      for (const [each, households] of all) {
-        if (each !== rank) {
-          sum += costs(households.values());
-          continue;
-        }
-        // For each of its own, every other household has one too: also for the one to be added, where their turn comes first.
-        let turns = (households.get(household)?.items.length ?? 0) + 1;
-        for (const [other, { items, cost }] of households) {
-          if (other === household) turns--;
-          sum += other === household ? cost : costs(items.slice(0, turns));
-        }
-        break;
-      }
-      return sum;
-    },
+    waiting: (rank) => counts[rank],
     clear() {
       const items = [...all.values()].flatMap((households) =>
-        [...households.values()].flatMap((there) => there.items.map(({ item }) => item)),
+        [...households.values()].flatMap((own) => [...own].map(({ item }) => item)),
       );
-      for (const households of all.values()) households.clear();
+      for (const households of all.values()) {
+        for (const own of households.values()) own.clear();
+        households.clear();
+      }
+      for (const rank of ranks) counts[rank] = 0;
       return items;
     },
   };

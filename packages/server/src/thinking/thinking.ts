@@ -3,7 +3,6 @@
  * for one bot at a time; whose turn it is, where many wait, the queue says.
  */
 import { availableParallelism } from "node:os";
-import { type BotName, thinkingTimes } from "@guinguette/bots/levels";
 import type { ThinkingPlace } from "@guinguette/table/decide";
 import { type Asker, queueOf } from "./queue.ts";
 import { type Patience, type Thread, threadOf } from "./thread.ts";
@@ -17,9 +16,10 @@ export interface Turn {
 }
 
 export interface Thinking {
-  /** Comes when it is this one's turn; null where it was dropped before, or nobody thinks here any more. */
-  turn(asker: Asker, bot: BotName, dropped: AbortSignal): Promise<Turn | null>;
-  /** So much is thought of before it that what this one asks would come too late. */
+  /** Comes when it is this one's turn, however long that takes; null where it was dropped before, or nobody thinks here any
+   * more. */
+  turn(asker: Asker, dropped: AbortSignal): Promise<Turn | null>;
+  /** So many wait already of those that nobody looks at that no more of them is taken in. Where somebody is, all wait. */
   isFull(asker: Asker): boolean;
   close(): void;
 }
@@ -30,10 +30,9 @@ export interface ThinkingOptions {
   readonly patience?: Patience;
 }
 
-/** As much may wait for each thread, in milliseconds of thought. */
-const MOST_WAITING = 8_000;
-/** What a thought costs at least. */
-const LEAST = 10;
+/** So many tables that nobody looks at wait for a thread: their number has no other bound. Tables at which somebody is have
+ * that of the live connections. */
+const MOST_UNWATCHED = 1_000;
 
 const usual: Patience = { late: 5_000, idle: 60_000 };
 
@@ -46,11 +45,14 @@ export function thinkingInThreads({
   threads = Math.max(1, availableParallelism() - 1),
   patience = usual,
 }: ThinkingOptions = {}): Thinking {
-  const all = Array.from({ length: threads }, () => threadOf(file, patience));
+  return thinkingIn(Array.from({ length: threads }, () => threadOf(file, patience)));
+}
+
+/** Whose turn it is at these threads. */
+export function thinkingIn(all: readonly Thread[]): Thinking {
   const free = [...all];
   const queue = queueOf<Waiting>();
   let closed = false;
-  const costOf = (bot: BotName) => Math.max(LEAST, thinkingTimes[bot]);
 
   function begin(): void {
     const thread = free.pop();
@@ -75,25 +77,21 @@ export function thinkingInThreads({
   }
 
   return {
-    turn: (asker, bot, dropped) =>
+    turn: (asker, dropped) =>
       new Promise((come) => {
         if (closed || dropped.aborted) return come(null);
         const drop = () => {
           remove();
           come(null);
         };
-        const remove = queue.add(
-          asker,
-          (thread) => {
-            dropped.removeEventListener("abort", drop);
-            come(thread === null ? null : turnIn(thread));
-          },
-          costOf(bot),
-        );
+        const remove = queue.add(asker, (thread) => {
+          dropped.removeEventListener("abort", drop);
+          come(thread === null ? null : turnIn(thread));
+        });
         dropped.addEventListener("abort", drop);
         begin();
       }),
-    isFull: (asker) => queue.before(asker) >= MOST_WAITING * threads,
+    isFull: ({ rank }) => rank === "unwatched" && queue.waiting(rank) >= MOST_UNWATCHED,
     close() {
       closed = true;
       for (const waiting of queue.clear()) waiting(null);
