@@ -5,7 +5,9 @@ import { picksFrom } from "@guinguette/rules/testing/tables";
 import { describe, expect, it } from "vitest";
 import { deedOf } from "./deed.ts";
 import { act } from "./offer.ts";
-import { legalMoves } from "./sight.ts";
+import { usualSettings } from "./settings.ts";
+import { deedShown } from "./shown.ts";
+import { legalMoves, sightOf } from "./sight.ts";
 import { awaited, isOver, type Table } from "./table.ts";
 import { play, sit } from "./testing/sit.ts";
 
@@ -78,3 +80,18 @@ it.each(gameIds)(
     expect(gameOf(id).isHidden === undefined).toBe(id === "wishes" || id === "fish-and-chips");
   },
 );
+
+it.each([
+  ["fish-fish", "FF-L6"],
+  ["chat-peche", "CP-3b"],
+] as const)("by the book, all of %s may be looked at again once the game is over (%s)", (game) => {
+  const table = sit(game, 2, { settings: { ...usualSettings, memory: "book" } });
+  playOut(table);
+  const deeds = table.moves.map((_, at) => deedOf(table, at)!);
+  const sight = sightOf(table, "spectator");
+  for (const deed of deeds) expect(deedShown(sight, deed)).toEqual(deed);
+  // In play, the book would have hidden some of it.
+  const inPlay = { ...sight, winners: null };
+  const hidden = deeds.filter((deed) => JSON.stringify(deedShown(inPlay, deed)) !== JSON.stringify(deed));
+  expect(hidden.length).toBeGreaterThan(0);
+});

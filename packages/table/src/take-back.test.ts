@@ -494,6 +494,19 @@ describe("whether a move could be taken back, told before it is made", () => {
     expect(couldTakeBack(pond, first ?? 0, { type: "stay" } as never)).toBe(false);
   });
 
+  it("is no for the last move of a game: once it is over nothing is taken back", () => {
+    const sea = sit("fish-and-chips", 1);
+    const random = seeded("last");
+    for (let over = false; !over; over = isOver(sea)) {
+      const legal = legalMoves(sea, 0);
+      const move = legal[below(random, legal.length)]!;
+      const could = couldTakeBack(sea, 0, move);
+      play(sea, 0, move);
+      expect(could).toBe(!isOver(sea));
+      expect(takeBackOf(sea, 0)).toBe(could ? "free" : null);
+    }
+  });
+
   it("is no for what is not legal: nothing is told of it", () => {
     const fish = sit("fish-fish", 3, { setup: { firstFisher: 0 } });
     expect(couldTakeBack(fish, 1, bet(2) as never)).toBe(false);

@@ -89,6 +89,14 @@ describe("the score", () => {
     expect(outcome([result("F3 S2"), result("F2 S1"), result("")]).winners).toEqual([1]);
   });
 
+  it("of three level on points, the two with fewest stones share the victory (CP-E3)", () => {
+    expect(outcome([result("F3 S1"), result("F2"), result("F1 F1"), result("F1")])).toEqual({
+      winners: [1, 2],
+      decided: { rule: "CP-E3", by: "shared" },
+    });
+    expect(outcome([result("F2"), result("F1 F1"), result("F3 S1")]).winners).toEqual([0, 1]);
+  });
+
   it("still tied, they share the victory, whoever is behind (CP-E3)", () => {
     expect(outcome([result("F2"), result("F1 W"), result("F2 W"), result("S1")])).toEqual({
       winners: [0, 2],
