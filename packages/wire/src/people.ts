@@ -64,7 +64,7 @@ export const exported = z.strictObject({
       room: roomView,
       /** What they did there, in order, as it is kept. */
       deeds: z.array(z.strictObject({ at: time, deed: z.looseObject({ kind: z.string() }) })),
-      /** The whole game, once it is over. */
+      /** The whole game, once it is over; null where they may not read it. */
       record: z.looseObject({}).nullable(),
     }),
   ),

@@ -76,6 +76,10 @@ const said = {
     en: "only who sits there, or opened it, may look",
     fr: "seuls voient ceux qui y sont assis, et qui l’a ouverte",
   },
+  "no-record": {
+    en: "only those who played there, or opened the table, may read the game",
+    fr: "seuls la relisent ceux qui y ont joué, et qui a ouvert la table",
+  },
   stale: { en: "look again, then ask again", fr: "regardez de nouveau, puis redemandez" },
   // How it is asked.
   version: { en: "version 1 is", fr: "la version 1 l’est" },

@@ -1,6 +1,7 @@
 /** The tables by HTTP, as a program or a page would ask. */
 import { commitmentOf, isCommitted, isDealtBy, sealOf } from "@guinguette/wire/fairness";
 import { type Fairness, me, tableList } from "@guinguette/wire/http";
+import { exported, type MadeToken } from "@guinguette/wire/people";
 import { problem } from "@guinguette/wire/problem";
 import { roomView } from "@guinguette/wire/room";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -137,6 +138,57 @@ describe("a table", () => {
     expect(isCommitted(fairness) && isDealtBy(fairness, seed)).toBe(true);
     expect(commitmentOf(fairness.secret)).toBe(room.commitment);
   });
+
+  it.each(["nobody", "public"] as const)(
+    "where %s may watch has a record for those who sat there and those who might watch, and for nobody else",
+    async (watching) => {
+      const [host, dora, eve, stranger] = [someone(), someone(), someone(), someone()];
+      const [ana, bo] = [someone(), someone()];
+      const { id } = await host.do("POST", "/tables", { game: "fish-fish", players: 2, watching });
+      const sit = (person: SomePerson, seat: number, name: string) =>
+        person.do("POST", `/tables/${id}/seats/${seat}`, { name, chance: chanceOf(seat) });
+      // Who leaves before the start has played nothing.
+      await sit(dora, 0, "Dora");
+      await dora.do("DELETE", `/tables/${id}/seats/0`);
+      await sit(ana, 0, "Ana");
+      await sit(bo, 1, "Bo");
+      await host.do("POST", `/tables/${id}/start`);
+      // Ana's seat becomes a bot's, and then Eve's.
+      await ana.do("DELETE", `/tables/${id}/seats/0`);
+      await host.do("PUT", `/tables/${id}/seats/0/bot`, { level: "fry" });
+      await host.do("DELETE", `/tables/${id}/seats/0`);
+      await sit(eve, 0, "Eve");
+      const reads = async (person: SomePerson, headers = {}) =>
+        (await person.ask("GET", `/tables/${id}/record`, undefined, headers)).status;
+      const all = [host, ana, bo, eve, dora, stranger];
+      const strangers = watching === "nobody" ? 403 : 200;
+      // Whether it is over makes no difference to who may not read it.
+      const early = watching === "nobody" ? 403 : 409;
+      expect(await Promise.all(all.map((each) => reads(each)))).toEqual([409, 409, 409, 409, early, early]);
+      await server.server.rooms.act(id, (there) => {
+        const seen = there.table?.changes.length ?? 0;
+        const offered = { kind: "resign", seen, level: "fry" } as const;
+        return { entry: offerAt(there, 1, offered, there.seats[1]?.person ?? null).entry, value: null };
+      });
+      expect(await Promise.all(all.map((each) => reads(each)))).toEqual([
+        ...[200, 200, 200, 200],
+        ...[strangers, strangers],
+      ]);
+      if (watching === "nobody")
+        expect(kindOf(await stranger.ask("GET", `/tables/${id}/record`))).toBe("not-watched");
+      const records = async (person: SomePerson) =>
+        exported
+          .parse((await person.ask("GET", "/me/export")).body)
+          .tables.map(({ record }) => record !== null);
+      expect(await Promise.all([ana, eve, dora].map(records))).toEqual([[true], [true], [strangers === 200]]);
+      // A program reads what its person may; who was erased is nobody, and takes nothing from the others.
+      const { token } = (await bo.do("POST", "/me/tokens", { name: "notes" })) as unknown as MadeToken;
+      expect(await reads(someone(), { authorization: `Bearer ${token}` })).toBe(200);
+      await ana.ask("DELETE", "/me");
+      ana.cookie = "";
+      expect([await reads(ana), await reads(eve)]).toEqual([strangers, 200]);
+    },
+  );
 
   it("to which nobody has come for a day is not in the list, until somebody does", async () => {
     const clock = { now: 1_000_000 };

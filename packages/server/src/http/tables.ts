@@ -18,6 +18,7 @@ import type { From } from "../limits/pondering.ts";
 import { oneAtATime } from "../one-at-a-time.ts";
 import type { Entry, Given, Person } from "../room/entries.ts";
 import { no } from "../room/granted.ts";
+import { whyNoRecord } from "../room/looking.ts";
 import { nextOpening } from "../room/next.ts";
 import { seenBy } from "../room/past.ts";
 import { dealtBy, readPlan, usualPlan } from "../room/plan.ts";
@@ -178,9 +179,10 @@ async function record(house: House, request: FastifyRequest<At>, reply: FastifyR
   const { id } = request.params;
   const room = isId(id) ? await lookFrom(house, claimOf(house, request), id) : null;
   if (room === null) return refuse(request, reply, "not-found");
-  const opened = openedRecord(
-    await seenFrom(house, claimOf(house, request), room, askerOf(house, request, reply)),
-  );
+  const person = askerOf(house, request, reply);
+  const why = whyNoRecord(room, person);
+  if (why !== null) return refuse(request, reply, why, "no-record");
+  const opened = openedRecord(await seenFrom(house, claimOf(house, request), room, person));
   if (opened === null) return refuse(request, reply, "not-over");
   return reply.type("application/json; charset=utf-8").send(textOf(opened));
 }

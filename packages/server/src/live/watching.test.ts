@@ -1,5 +1,6 @@
 /** Those who watch: what they see, from where, how late, and when they are cut off. */
 import type { NewTable } from "@guinguette/wire/http";
+import { exported } from "@guinguette/wire/people";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { offerAt } from "../room/offering.ts";
 import { type Gathered, gathered } from "../testing/gathered.ts";
@@ -165,6 +166,21 @@ describe("a table with a delay", () => {
       const news = last === undefined ? null : (JSON.parse(last).sight.number as number);
       return { news, deed: deed?.seat ?? null, stage, record: status };
     }
+  });
+
+  it("is taken away by a host without a seat as they see it, and no sooner", async () => {
+    const { server, clock } = await timed();
+    const host = somebody(() => server.address);
+    const table = await gathered(() => server.address, { ...given, delay: 30 }, ["Ana", "Bo"], host);
+    const taken = async () => {
+      const { tables } = exported.parse((await host.ask("GET", "/me/export")).body);
+      return tables.map(({ room: { stage, digest }, record }) => [stage, digest !== null, record !== null]);
+    };
+    await play(table, server, { kind: "resign", seen: 0, level: "fry" });
+    clock.now += 29_999;
+    expect(await taken()).toEqual([["playing", false, false]]);
+    clock.now += 1;
+    expect(await taken()).toEqual([["over", true, true]]);
   });
 
   it("is told to whoever reloads their page, though nobody looked while it was played", async () => {

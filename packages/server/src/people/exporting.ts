@@ -5,6 +5,7 @@ import type { House } from "../house.ts";
 import type { From } from "../limits/pondering.ts";
 import { OutOfPatience } from "../out-of-patience.ts";
 import type { Entry, Person } from "../room/entries.ts";
+import { whyNoRecord } from "../room/looking.ts";
 import { onlyOf } from "../room/nameless.ts";
 import { seenBy } from "../room/past.ts";
 import { openedRecord, shownRoom } from "../room/shown.ts";
@@ -70,7 +71,8 @@ export async function exportedOf(
       return () => {
         if (there === null) return null;
         const seen = seenBy(there, person, now());
-        const [room, record] = [shownRoom(seen, person), openedRecord(seen)].map((one) =>
+        const mayRead = whyNoRecord(there, person) === null;
+        const [room, record] = [shownRoom(seen, person), mayRead ? openedRecord(seen) : null].map((one) =>
           JSON.stringify(one),
         );
         return `{"room":${room},"deeds":[${deeds.join(",")}],"record":${record}}`;

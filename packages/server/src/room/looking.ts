@@ -31,3 +31,9 @@ export function whyNot(room: Room, person: Person | null, viewer: Viewer): Probl
   const isShown = plan.watching === "seats" && holdsSeat(shown, viewer);
   return own === null && isShown && !hasHadSeat(room, person) ? null : "not-yours";
 }
+
+/** Why somebody may not read the record once the game is over: it is for those who had a seat in it, and for those who may
+ * watch. */
+export function whyNoRecord(room: Room, person: Person | null): ProblemKind | null {
+  return hasHadSeat(room, person) ? null : whyNot(room, person, "spectator");
+}

@@ -282,10 +282,11 @@ export const routes: readonly Route[] = [
     path: "/tables/:id/record",
     name: "record",
     who: "anybody",
-    about: "The whole game once it is over: every move, what the deal came of, and the digest of it all.",
+    about:
+      "The whole game once it is over: every move, what the deal came of, and the digest of it all. For those who had a seat in it and those who may watch: where the plan says `nobody`, for those who had a seat, and the host.",
     status: 200,
     answer: "Record",
-    problems: ["not-found", "not-over"],
+    problems: ["not-found", "not-watched", "not-over"],
   },
   {
     method: "GET",

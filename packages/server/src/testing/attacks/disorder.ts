@@ -166,6 +166,11 @@ export function disorderly(scene: Scene): Attack[] {
     {
       name: "the record of a game that goes on",
       expected: ["409 not-over"],
+      once: () => asked("GET", `/tables/${scene.own}/record`),
+    },
+    {
+      name: "the record of a table that nobody may watch",
+      expected: ["403 not-watched"],
       once: () => asked("GET", `/tables/${scene.hidden}/record`),
     },
     {
