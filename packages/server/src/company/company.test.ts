@@ -91,6 +91,19 @@ describe("who is at a table", () => {
     expect(company.presence(someId)).toEqual({ seats: ["away", "away"], watching: 1 });
   });
 
+  it("who watches where a seat changes hands is counted anew by other processes, though somebody is at it all the time", () => {
+    const { all } = processes(2);
+    const [here, there] = all as [Company, Company];
+    const room = someTable();
+    const [bo, cleo, window] = [guestOf("bo"), guestOf("cleo"), guestOf("cleo")];
+    there.join(guestOf("ana"), room);
+    for (const each of [bo, cleo, window]) here.join(each, room);
+    expect(there.presence(someId)).toEqual({ seats: ["here", "here"], watching: 2 });
+    room.seats[1] = { person: "cleo", name: "Cleo", chance: "0".repeat(32) };
+    here.reseat([bo, cleo, window], room);
+    expect(there.presence(someId)).toEqual({ seats: ["here", "here"], watching: 1 });
+  });
+
   it("in a process that has ended is gone, and back soon", () => {
     const { all } = processes(2);
     const [here, there] = all as [Company, Company];

@@ -121,6 +121,22 @@ describe("a clock for the game", () => {
     expect(lefts(room, 103_000)?.[0]).toBe(30_000);
   });
 
+  it.each([
+    { added: 0, left: 10_000 },
+    { added: 5, left: 15_000 },
+    { added: 30, left: 30_000 },
+  ])(
+    "leaves them no more than it gives in all, where that is less than half a minute: 10 s and $added",
+    ({ added, left }) => {
+      const clock = { kind: "game", seconds: 10, added } as const;
+      const { room, play, offer } = timedRoom({ ...two, clock, away: "fry" }, 0);
+      offer(10_000, 0, { kind: "time-out", seen: now(room), level: "fry", why: "time" });
+      expect(play(11_000)).toBe(0);
+      offer(12_000, 0, { kind: "sit-down", seen: now(room), name: "ana" }, "ana");
+      expect(lefts(room, 12_000)?.[0]).toBe(left);
+    },
+  );
+
   it("is not filled up by a bot that has not moved: another's move is nothing that it did", () => {
     const { room, play, wish } = timedRoom({ ...two, players: 3, clock: perGame, away: "fry" }, 0);
     while (upAt(room, 0) === null) play(1000);

@@ -26,7 +26,8 @@ export interface Clocks {
   readonly returned: number[];
 }
 
-/** Whoever comes back after their time was up, and a bot has moved for them, has at least so long, in milliseconds. */
+/** Whoever comes back after their time was up, and a bot has moved for them, has at least so long, in milliseconds, or all that
+ * the clock gives where that is less. */
 const BACK = 30_000;
 
 /** Folds in the time of a change that the table has made, or of the start. */

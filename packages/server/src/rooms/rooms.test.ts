@@ -25,6 +25,8 @@ interface Opened {
   broken: boolean;
   /** What the clock says by which it is known how long a turn has been, in milliseconds. */
   time: number;
+  /** What is waited for between reading a room and having it. */
+  reading: () => Promise<void>;
 }
 
 /** What should not have happened. */
@@ -40,9 +42,15 @@ function open(file: string, within = bounds, isWatched = false): Opened {
     told: [],
     broken: false,
     time: 0,
+    reading: async () => {},
   };
   const store: Store = {
     ...inner,
+    async load(id) {
+      const read = await inner.load(id);
+      await opening.reading();
+      return read;
+    },
     async append(groups) {
       if (opening.broken) throw new Error("the disk is full");
       opening.batches.push([...groups]);
@@ -183,6 +191,35 @@ describe("a request that is sent again", () => {
 });
 
 describe("two processes on one file", () => {
+  it("who asks while a room is read is told of what was stored since it was: only the first has asked before", async () => {
+    const file = someFile();
+    const [one, two] = [open(file), open(file)];
+    await one.rooms.open(someId, someSecret, opened(), null);
+    let isRead = () => {};
+    const read = new Promise<void>((done) => {
+      isRead = done;
+    });
+    let goOn = () => {};
+    const later = new Promise<void>((done) => {
+      goOn = done;
+    });
+    two.reading = () => {
+      isRead();
+      return later;
+    };
+    const numbers: (number | undefined)[] = [];
+    const look = async () => void numbers.push((await two.rooms.look(someId))?.number);
+    const first = look();
+    await read;
+    expect(await one.rooms.act(someId, granted("ana", sit(0, "Ana")))).toBe(true);
+    const second = look();
+    // It has joined those who wait for the room.
+    await new Promise(setImmediate);
+    goOn();
+    await Promise.all([first, second]);
+    expect(numbers).toEqual([2, 2]);
+  });
+
   it("grant the same request once: whoever asks something else at the same time has lost no race", async () => {
     const file = someFile();
     const [one, two] = [open(file), open(file)];

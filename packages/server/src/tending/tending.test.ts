@@ -13,10 +13,11 @@ import type { NewTable } from "@guinguette/wire/http";
 import type { RoomView } from "@guinguette/wire/room";
 import { base } from "@guinguette/wire/version";
 import { DatabaseSync } from "@photostructure/sqlite";
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import type { Rooms } from "../rooms/rooms.ts";
 import type { RoomAct } from "../rooms/turn.ts";
 import { openSqlite } from "../store/sqlite.ts";
+import type { Store } from "../store/store.ts";
 import { someFile } from "../testing/folder.ts";
 import { chanceOf } from "../testing/gathered.ts";
 import { type SomePerson, somebody } from "../testing/person.ts";
@@ -507,6 +508,42 @@ it("a table that nobody can read keeps no other waiting, and is left alone for l
   }
   await server.close();
   expect(server.notes.length).toBeGreaterThanOrEqual(3);
+});
+
+it("a table that could not be read and has been mended is left alone no longer than any other, should it fail again", async () => {
+  const { room } = timedRoom({ game: "wishes", players: 2 }, 0);
+  let time = 0;
+  const pauses: (number | null)[] = [];
+  let isBroken = true;
+  const tending = tend({
+    rooms: {
+      look: () => (isBroken ? Promise.reject(new Error("no room")) : Promise.resolve(room)),
+    } as unknown as Rooms,
+    store: {
+      overdue: async () => [room.id],
+      postpone: async (_id: string, _from: number, to: number | null) =>
+        void pauses.push(to === null ? null : to - time),
+    } as unknown as Store,
+    now: () => time,
+    ...{ clock: wallClock, thinking: thinkingHere, pace: 0 },
+    isAway: () => false,
+    isWatched: () => false,
+    askerAt: () => ({ rank: "unwatched", household: "" }),
+    said: () => {},
+    noted: () => {},
+  });
+  onTestFinished(tending.close);
+  const sweep = async () => {
+    await tending.sweep();
+    time += 1_000_000;
+  };
+  for (let times = 0; times < 3; times++) await sweep();
+  isBroken = false;
+  // Somebody has moved there.
+  tending.told(room, [], true);
+  isBroken = true;
+  await sweep();
+  expect(pauses).toEqual([40_000, 80_000, 160_000, 40_000]);
 });
 
 it("a table that everybody has left is not looked for, until somebody is back", async () => {
