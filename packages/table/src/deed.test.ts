@@ -84,7 +84,7 @@ it.each(gameIds)(
 it.each([
   ["fish-fish", "FF-L6"],
   ["chat-peche", "CP-3b"],
-] as const)("by the book, all of %s may be looked at again once the game is over (%s)", (game) => {
+] as const)("by the book, all of %s may be looked at again once the game is over (%s)", (game, _rule) => {
   const table = sit(game, 2, { settings: { ...usualSettings, memory: "book" } });
   playOut(table);
   const deeds = table.moves.map((_, at) => deedOf(table, at)!);
