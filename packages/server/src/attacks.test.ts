@@ -21,6 +21,7 @@ import { malformedBodies, malformedMessages, plannedAgain, wideBodies } from "./
 import { oddNames } from "./testing/attacks/names.ts";
 import { inWords } from "./testing/attacks/quickness.ts";
 import { setScene } from "./testing/attacks/scene.ts";
+import { school, signingOf } from "./testing/attacks/school.ts";
 import { slowClients } from "./testing/attacks/slow-clients.ts";
 import { someFile } from "./testing/folder.ts";
 import { buildServer } from "./testing/killable.ts";
@@ -80,8 +81,12 @@ it("whatever anybody sends is answered or cut off, and nobody else notices", {
     { name: "odd names", attacks: oddNames(scene), times: isLong ? 1_500 : 28 },
     {
       name: "floods",
-      attacks: [...floods(scene), refusedForGood(scene, server, isLong ? 1_000 : 60)],
-      times: isLong ? 36 : 6,
+      attacks: [
+        ...floods(scene),
+        refusedForGood(scene, server, isLong ? 1_000 : 60),
+        school({ scene, signing: await signingOf(server.file), lines: isLong ? 1_000 : 0 }),
+      ],
+      times: isLong ? 42 : 7,
       atOnce: isLong ? 3 : 1,
     },
     { name: "herons", attacks: [herons(scene, thoughtful, tell)], times: ROUNDS, atOnce: 1 },

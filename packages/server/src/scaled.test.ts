@@ -8,11 +8,13 @@ import { busOver } from "./bus/over-line.ts";
 import { postgresLine } from "./bus/postgres-line.ts";
 import { openPostgres } from "./store/postgres.ts";
 import { gathered } from "./testing/gathered.ts";
+import { type OlderKey, olderKeys } from "./testing/older-cookies.ts";
 import { somebody } from "./testing/person.ts";
 import { type Player, player } from "./testing/player.ts";
 import { playersApart } from "./testing/players-apart.ts";
 import { hasPostgres, type Postgres, startPostgres } from "./testing/postgres.ts";
 import { type Served, served } from "./testing/served.ts";
+import { sideBySide } from "./testing/side-by-side.ts";
 
 /** To make a database and to stop it, on a machine that has other tests to run. */
 const PATIENCE = 180_000;
@@ -131,6 +133,17 @@ describe.runIf(hasPostgres("several servers on PostgreSQL"))("servers on one Pos
     });
     expect(sat.status).toBe(200);
     expect((await ana.ask("GET", "/me/tables")).status).toBe(200);
+  });
+
+  it("know who came first to a new version in the old ones beside it, and the other way round", async () => {
+    const place = await postgres.place();
+    const server = await serve(place);
+    const client = new pg.Client(place);
+    await client.connect();
+    await sideBySide(server, async () => (await client.query<OlderKey>(olderKeys)).rows);
+    await client.end();
+    await server.close();
+    expect(server.notes).toEqual([]);
   });
 
   it("keep nothing of somebody who is erased, whatever of theirs was under way", async () => {

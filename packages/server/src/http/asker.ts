@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { House } from "../house.ts";
 import { askerAddress, householdOf } from "../limits/address.ts";
 import type { From } from "../limits/pondering.ts";
-import { cookieFor, personIn } from "../people/cookie.ts";
+import { cookiesFor, isEstablished, personIn } from "../people/cookie.ts";
 import { tokenIn } from "../people/tokens.ts";
 import type { Person } from "../room/entries.ts";
 import { languageFor } from "./language.ts";
@@ -22,10 +22,13 @@ function fromOf({ settings }: House, { raw }: FastifyRequest): string {
  * is counted, and no more. */
 export function claimOf(house: House, request: FastifyRequest): From {
   const { headers } = request;
+  const token = tokenIn(headers);
+  const found = token === null ? personIn(headers, house.signing) : null;
   return {
     household: fromOf(house, request),
     deadline: request.deadline,
-    person: tokenIn(headers) ?? personIn(headers, house.signing)?.person ?? null,
+    person: token ?? found?.person ?? null,
+    established: found !== null && isEstablished(found, house.now()),
   };
 }
 
@@ -35,13 +38,18 @@ export function isKnown({ signing, left }: House, { tokened, headers }: FastifyR
   return person !== null && (tokened !== null || !left.has(person));
 }
 
-/** Who asks, if we know them. A name that was signed long ago is signed anew. */
+/** Who asks, if we know them. A name that was signed long ago is signed anew, and so is one without a date: they are known
+ * since now. */
 export function askerOf(house: House, request: FastifyRequest, reply: FastifyReply): Person | null {
   const { signing } = house;
   if (request.tokened !== null) return request.tokened;
   const found = personIn(request.headers, signing);
   if (found !== null && house.left.has(found.person)) return null;
-  if (found?.isOld) reply.header("set-cookie", cookieFor(found.person, signing));
+  if (found?.isOld)
+    reply.header(
+      "set-cookie",
+      cookiesFor(found.person, found.since ?? house.now(), request.headers, signing),
+    );
   return found?.person ?? null;
 }
 

@@ -51,11 +51,10 @@ export function guard(app: FastifyInstance, house: House): void {
     reply.headers(guards);
     const { opens, rare, inPerson, unlimited } = request.routeOptions.config;
     if (unlimited) return;
-    const { household: from, person } = claimOf(house, request);
+    const claim = claimOf(house, request);
+    const { person } = claim;
     const wait =
-      limits.request(from, person) ||
-      (opens ? limits.opening(from, person) : 0) ||
-      (rare ? limits.rare(from, person) : 0);
+      limits.request(claim) || (opens ? limits.opening(claim) : 0) || (rare ? limits.rare(claim) : 0);
     if (wait > 0) return tooMany(request, reply, wait);
     const keyed = parseBy(keyHeader, request.headers, languageOf(request));
     if (!keyed.ok) return answerProblem(reply, keyed.problem);

@@ -313,9 +313,9 @@ describe("who somebody is", () => {
   it("is signed, and a name that nobody signed is nobody's", async () => {
     const host = someone();
     const { id } = await host.do("POST", "/tables", plan);
-    expect(host.cookie).toMatch(/^guinguette-[0-9a-f]{8}=[0-9a-z]{26}\.1\.[\w-]{43}$/);
+    expect(host.cookie).toMatch(/^guinguette-[0-9a-f]{8}=[0-9a-z]{26}\.1\.[\w-]{43}\.[0-9a-z]{8}$/);
     const [called = "", signed = ""] = host.cookie.split("=");
-    const [name = "", key = "", signature = ""] = signed.split(".");
+    const [name = "", key = "", signature = "", date = ""] = signed.split(".");
     const forged = [
       ...["guinguette", called].flatMap((cookie) => [
         `${cookie}=${name}.${key}.${signature.slice(0, -1)}${signature.endsWith("A") ? "B" : "A"}`,
@@ -324,6 +324,10 @@ describe("who somebody is", () => {
         `${cookie}=${name}`,
         `${cookie}=${name.replace(/^./, (digit) => (digit === "0" ? "1" : "0"))}.${key}.${signature}`,
         `${cookie}=${name}.${key}.${signature}.x`,
+        // Without its date, or with an older one.
+        `${cookie}=${name}.${key}.${signature}`,
+        `${cookie}=${name}.${key}.${signature}.${(Number.parseInt(date, 36) - 1).toString(36)}`,
+        `${cookie}=${signed}.x`,
       ]),
       `other=${signed}`,
       `guinguette-00000000=${signed}`,
@@ -341,7 +345,8 @@ describe("who somebody is", () => {
   });
 
   it("is one's own at each server of one host: none takes it from another, nor is the old name lost", async () => {
-    const [here, there] = await Promise.all([someServer(), someServer()]);
+    const now = () => 1_900_000_000_000;
+    const [here, there] = await Promise.all([someServer({ now }), someServer({ now })]);
     const answered = async (at: Served, method: string, path: string, cookie: string, body?: object) => {
       const response = await fetch(`${at.address}/api/v1${path}`, {
         method,
@@ -351,21 +356,21 @@ describe("who somebody is", () => {
       const set = response.headers.getSetCookie().map((text) => text.split(";")[0] ?? "");
       return { body: (await response.json()) as Record<string, unknown>, set };
     };
-    // A browser sends what it has to every port; both come from a time when all cookies had one name.
-    const [own = ""] = (await answered(here, "POST", "/me", "")).set;
-    const old = `guinguette=${own.split("=")[1]}`;
+    // A browser sends what it has to every port.
+    const [own = "", old = ""] = (await answered(here, "POST", "/me", "")).set;
+    expect(old).toMatch(/^guinguette=/);
     const strange = await answered(there, "POST", "/me", `${old}; ${own}`);
     expect(strange).toMatchObject({ body: { isNew: true }, set: [expect.stringMatching(/^guinguette-/)] });
     const [name] = strange.set[0]?.split("=") ?? [];
     expect(name).not.toBe(own.split("=")[0]);
     // Known by the old name, they are given the new one, once.
-    expect(await answered(here, "GET", "/me", old)).toEqual({ body: { known: true }, set: [own] });
+    expect(await answered(here, "GET", "/me", old)).toEqual({ body: { known: true }, set: [own, old] });
     expect(await answered(here, "GET", "/me", `${old}; ${own}`)).toEqual({ body: { known: true }, set: [] });
     // Whoever becomes somebody else, or nobody, is not who they were under the old name.
-    const [other = ""] = (await answered(here, "POST", "/me", "")).set;
+    const [other = "", alsoOther = ""] = (await answered(here, "POST", "/me", "")).set;
     const { code } = (await answered(here, "POST", "/me/carry", other)).body;
     const carried = await answered(here, "POST", "/me/carried", `${old}; ${own}`, { code });
-    expect(carried.set).toEqual([other, "guinguette="]);
+    expect(carried.set).toEqual([other, alsoOther]);
     const gone = await answered(here, "DELETE", "/me", `${strange.set}; ${old}; ${other}`);
     expect(gone.set).toEqual([`${own.split("=")[0]}=`, "guinguette="]);
     expect((await answered(here, "GET", "/me", other)).body).toEqual({ known: false });

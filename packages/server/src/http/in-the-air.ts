@@ -2,6 +2,7 @@
  * from when they are asked for until whoever asked has them, or has gone. */
 import type { ServerResponse } from "node:http";
 import { finished } from "node:stream";
+import { poolOf } from "../limits/caller.ts";
 import type { From } from "../limits/pondering.ts";
 import type { Person } from "../room/entries.ts";
 
@@ -17,7 +18,8 @@ export function inTheAir(): InTheAir {
   const persons = new Set<Person>();
   const households = new Map<string, number>();
   return {
-    begin({ household }, person, response) {
+    begin(from, person, response) {
+      const household = poolOf(from);
       const count = households.get(household) ?? 0;
       if (persons.has(person) || count >= MOST_IN_THE_AIR) return null;
       persons.add(person);

@@ -8,7 +8,7 @@ import type { House } from "../house.ts";
 import { newId } from "../ids.ts";
 import type { From } from "../limits/pondering.ts";
 import { OutOfPatience } from "../out-of-patience.ts";
-import { cookieFor } from "../people/cookie.ts";
+import { cookiesFor } from "../people/cookie.ts";
 import type { Person } from "../room/entries.ts";
 import type { Room } from "../room/room.ts";
 import { shownRoom } from "../room/shown.ts";
@@ -31,7 +31,8 @@ export function meRoutes(app: FastifyInstance, house: House): void {
   // not do again, under another name.
   app.post("/me", async (request, reply): Promise<Me> => {
     if (askerOf(house, request, reply) !== null) return { isNew: false };
-    reply.header("set-cookie", cookieFor(newId(house.draw), house.signing));
+    const { draw, signing, now } = house;
+    reply.header("set-cookie", cookiesFor(newId(draw), now(), request.headers, signing));
     return { isNew: true };
   });
   app.get("/me/tables", async (request, reply): Promise<MyTables> => {

@@ -14,6 +14,7 @@ import { cutName } from "@guinguette/words/names";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { House } from "../house.ts";
 import { isId, newId } from "../ids.ts";
+import type { From } from "../limits/pondering.ts";
 import { newCarryCode, readCarryCode } from "../people/carrying.ts";
 import { cookiesFor, noCookies, personIn } from "../people/cookie.ts";
 import { erase } from "../people/erasing.ts";
@@ -52,10 +53,12 @@ export function mineRoutes(app: FastifyInstance, house: House): void {
   const exports = inTheAir();
   /** What comes of those who are being erased: whoever asks again waits for the same. */
   const erasing = new Map<Person, Promise<string[]>>();
-  function erasureOf(household: string, person: Person): Promise<string[]> {
+  function erasureOf({ household, established }: From, person: Person): Promise<string[]> {
     const before = erasing.get(person);
     if (before !== undefined) return before;
-    const now = erase(house, { household, person }, person).finally(() => erasing.delete(person));
+    const now = erase(house, { household, established, person }, person).finally(() =>
+      erasing.delete(person),
+    );
     erasing.set(person, now);
     return now;
   }
@@ -77,7 +80,7 @@ export function mineRoutes(app: FastifyInstance, house: House): void {
       const person = await store.people.takeCarry(hashOf(readCarryCode(code)), now());
       if (person === null) return refuse(request, reply, "not-found");
       return reply
-        .header("set-cookie", cookiesFor(person, request.headers, signing))
+        .header("set-cookie", cookiesFor(person, now(), request.headers, signing))
         .send({ known: true } satisfies Known);
     }),
   );
@@ -135,7 +138,7 @@ export function mineRoutes(app: FastifyInstance, house: House): void {
       person === null || (house.left.has(person) && (await store.roomsOf(person, 1)).length === 0);
     if (isNobody) return refuse(request, reply, "unknown-person");
     // It is done whole, whoever waits for it: they are told in time that it goes on.
-    const erasure = erasureOf(claimOf(house, request).household, person);
+    const erasure = erasureOf(claimOf(house, request), person);
     const unread = await within(erasure, request.deadline - house.limits.now());
     if (unread === null) erasure.catch(house.noted);
     // By the cookie alone they can ask for what is left.

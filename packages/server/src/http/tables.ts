@@ -156,8 +156,8 @@ async function playOn(house: House, request: FastifyRequest<At>, reply: FastifyR
   const next = await house.rooms.look(opened);
   if (next === null) return refuse(request, reply, "not-found");
   // It is done: whoever asked is told so, however long that takes and however many wait.
-  const { household } = claimOf(house, request);
-  const from = { household, person, hasBegun: true } as const;
+  const { household, established } = claimOf(house, request);
+  const from = { household, established, person, hasBegun: true } as const;
   return reply
     .code(201)
     .header("location", `${base}/tables/${next.id}`)

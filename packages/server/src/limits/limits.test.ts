@@ -136,12 +136,14 @@ it("a family behind one address never meets a limit", () => {
     if (wait > 0) refused++;
   };
   // Eight people in one evening, each with two devices, who ask five things a second and open a table every ten minutes.
-  for (let device = 0; device < 16; device++) if (!limits.enter("home")) refused++;
+  for (let device = 0; device < 16; device++)
+    if (limits.enter({ household: "home", person: `person ${device}` }) === null) refused++;
   for (let second = 0; second < 4 * 3_600; second++) {
     now += 1_000;
     for (let person = 0; person < 8; person++) {
-      for (let asked = 0; asked < 5; asked++) count(limits.request("home", `person ${person}`));
-      if (second % 600 === 0) count(limits.opening("home", `person ${person}`));
+      for (let asked = 0; asked < 5; asked++)
+        count(limits.request({ household: "home", person: `person ${person}` }));
+      if (second % 600 === 0) count(limits.opening({ household: "home", person: `person ${person}` }));
     }
   }
   expect(refused).toBe(0);

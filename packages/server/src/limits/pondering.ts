@@ -6,6 +6,7 @@
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { OutOfPatience } from "../out-of-patience.ts";
+import { type Caller, poolOf } from "./caller.ts";
 import type { Rate } from "./rate.ts";
 import { tallyOf } from "./tally.ts";
 
@@ -17,10 +18,8 @@ export interface Clocks {
   readonly sleep?: (milliseconds: number) => Promise<unknown>;
 }
 
-/** Who asks: from which household, and who of it, where that is known. */
-export interface From {
-  readonly household: string;
-  readonly person: string | null;
+/** Who asks, and for how long. */
+export interface From extends Caller {
   /** Up to when they wait for their turn, all the times that they wait, by the clock of the limits; for ever where it is not
    * said. */
   readonly deadline?: number;
@@ -91,14 +90,17 @@ export function ponderingWithin(
   }
 
   /** Whether so much waits already that no more is taken in. */
-  function isFull({ household, person }: From): boolean {
-    const persons = queues.get(household)?.persons;
+  function isFull(from: From): boolean {
+    const { person } = from;
+    const persons = queues.get(poolOf(from))?.persons;
     if (persons === undefined) return false;
     if ((persons.get(person)?.length ?? 0) >= MOST_WAITING.person) return true;
     return [...persons.values()].reduce((sum, own) => sum + own.length, 0) >= MOST_WAITING.household;
   }
 
-  function enter({ household, person }: From, work: Work): void {
+  function enter(from: From, work: Work): void {
+    const { person } = from;
+    const household = poolOf(from);
     const queue = queues.get(household) ?? { persons: new Map(), came: () => {} };
     const own = queue.persons.get(person);
     if (own === undefined) queue.persons.set(person, [work]);
@@ -110,8 +112,9 @@ export function ponderingWithin(
   }
 
   /** Who waits no longer leaves nothing behind. */
-  function drop({ household, person }: From, work: Work): void {
-    const persons = queues.get(household)?.persons;
+  function drop(from: From, work: Work): void {
+    const { person } = from;
+    const persons = queues.get(poolOf(from))?.persons;
     const left = persons?.get(person)?.filter((one) => one !== work) ?? [];
     if (left.length > 0) persons?.set(person, left);
     else persons?.delete(person);
@@ -120,7 +123,7 @@ export function ponderingWithin(
   const labour: Labour = (from, work) =>
     new Promise((resolve, reject) => {
       const spend = (milliseconds: number) => {
-        households.spend(from.household, now(), milliseconds);
+        households.spend(poolOf(from), now(), milliseconds);
         if (from.person !== null) people.spend(from.person, now(), milliseconds);
       };
       const left = from.deadline === undefined ? null : from.deadline - now();

@@ -10,7 +10,7 @@ import { languageFor } from "../http/language.ts";
 import { isSameOrigin } from "../http/origin.ts";
 import { isId } from "../ids.ts";
 import { askerAddress, householdOf } from "../limits/address.ts";
-import { personIn } from "../people/cookie.ts";
+import { isEstablished, personIn } from "../people/cookie.ts";
 import { tokenIn } from "../people/tokens.ts";
 import type { Person } from "../room/entries.ts";
 import type { LiveSocket } from "./socket.ts";
@@ -27,18 +27,20 @@ export function doorOf(
   isFull: () => boolean,
   enter: (live: LiveSocket) => void,
 ): Door {
-  const { signing, store, limits, watch, settings, noted } = house;
+  const { signing, store, limits, watch, settings, noted, now } = house;
   return (request, socket, head) => {
     const { headers } = request;
     const table = tableIn(request.url ?? "");
-    const from = householdOf(askerAddress(request, settings.trusted));
+    const household = householdOf(askerAddress(request, settings.trusted));
     const token = tokenIn(headers);
-    const known = token === null ? (personIn(headers, signing)?.person ?? null) : null;
+    const found = token === null ? personIn(headers, signing) : null;
+    const known = found?.person ?? null;
+    const established = found !== null && isEstablished(found, now());
     const refuse = (kind: ProblemKind, wait = 0, detail?: DetailName) => {
       watch.refused(kind);
       turnAway(socket, request, kind, wait, detail);
     };
-    const wait = limits.request(from, token ?? known);
+    const wait = limits.request({ household, person: token ?? known, established });
     if (wait > 0) return refuse("too-many", wait);
     if (table === null) return refuse("not-found");
     // A token is no other site's page.
@@ -64,7 +66,9 @@ export function doorOf(
         refuse("unavailable");
         return;
       }
-      if (!limits.enter(from)) {
+      const caller = { household, person, established: established && person !== null };
+      const budget = limits.enter(caller);
+      if (budget === null) {
         refuse("too-many", FULL_HOUSE);
         return;
       }
@@ -73,14 +77,16 @@ export function doorOf(
         isIn = true;
         live.table = id;
         live.line = socket;
-        live.household = from;
+        live.household = household;
+        live.established = caller.established;
+        live.budget = budget;
         live.person = person;
         live.token = token;
         live.language = languageFor(headers["accept-language"]);
         enter(live);
       });
       // What is no handshake has been answered.
-      if (!isIn) limits.leave(from);
+      if (!isIn) limits.leave(caller, budget);
     }
   };
 }

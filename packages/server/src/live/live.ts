@@ -216,7 +216,7 @@ export function liveIn(house: House, viewers: Viewers, came: (room: Room) => voi
     behind.delete(socket);
     goFrom(socket);
     around.leave(socket);
-    limits.leave(socket.household);
+    limits.leave(socket, socket.budget);
     const refused = socket.refused === null ? undefined : problemName(socket.refused);
     if (refused !== undefined) watch.refused(refused);
     if (log.isLevelEnabled("debug")) log.debug({ event: "left", table: tableMark(socket.table), refused });

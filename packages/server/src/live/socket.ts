@@ -5,6 +5,7 @@ import type { Seat } from "@guinguette/rules/seats";
 import type { FromTable } from "@guinguette/wire/live";
 import type { Language } from "@guinguette/words/language";
 import { WebSocket } from "ws";
+import type { Budget } from "../limits/limits.ts";
 import type { Person } from "../room/entries.ts";
 import { frameOf, gather } from "./frames.ts";
 
@@ -27,6 +28,10 @@ export class LiveSocket extends WebSocket {
   token: string | null = null;
   /** From where it comes, for the limits. */
   household = "";
+  /** Whether its person has a budget of their own. */
+  established = false;
+  /** In which it is counted. */
+  budget: Budget = "shared";
   /** Up to when it has used what it may say. */
   said = 0;
   language: Language = "en";

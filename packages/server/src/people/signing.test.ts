@@ -7,6 +7,7 @@ import { someFile } from "../testing/folder.ts";
 import { signingWith } from "./signing.ts";
 
 const DAY = 86_400_000;
+const SINCE = 900 * DAY;
 
 /** The keys of a store, and nothing else of it. */
 function keysOf(given: readonly SigningKey[]): Pick<Store, "signingKeys" | "addSigningKey"> {
@@ -26,23 +27,23 @@ it("a name is known again after a restart, and signed anew once the key has chan
   // Two processes that start at once have one key between them.
   const [one, two] = await Promise.all(stores.map((store) => signingWith(store, randomBytes, 1000 * DAY)));
   const person = newId(randomBytes);
-  const signed = one?.sign(person) ?? "";
-  expect(two?.sign(person)).toBe(signed);
-  expect(two?.read(signed)).toEqual({ person, isOld: false });
+  const signed = one?.sign(person, SINCE) ?? "";
+  expect(two?.sign(person, SINCE)).toBe(signed);
+  expect(two?.read(signed)).toEqual({ person, since: SINCE, isOld: false });
   // A third adds a key, which signs nothing for as long as the first key signed alone.
   const later = await signingWith(stores[0], randomBytes, 1091 * DAY);
-  expect(later.sign(person)).toBe(signed);
+  expect(later.sign(person, SINCE)).toBe(signed);
   await one?.renew(1092 * DAY);
   for (const each of [one, later]) await each?.renew(1182 * DAY);
-  const anew = later.sign(person);
+  const anew = later.sign(person, SINCE);
   expect(anew).not.toBe(signed);
-  expect(one?.sign(person)).toBe(anew);
-  expect(later.read(signed)).toEqual({ person, isOld: true });
-  expect(later.read(anew)).toEqual({ person, isOld: false });
+  expect(one?.sign(person, SINCE)).toBe(anew);
+  expect(later.read(signed)).toEqual({ person, since: SINCE, isOld: true });
+  expect(later.read(anew)).toEqual({ person, since: SINCE, isOld: false });
   // Who has read the key, and not yet that it signs.
   await two?.renew(1181 * DAY - 1);
-  expect(two?.sign(person)).toBe(signed);
-  expect(two?.read(anew)).toEqual({ person, isOld: false });
+  expect(two?.sign(person, SINCE)).toBe(signed);
+  expect(two?.read(anew)).toEqual({ person, since: SINCE, isOld: false });
   for (const store of stores) await store.close();
 });
 
@@ -55,7 +56,7 @@ it("a name is known to any backup that is younger than a key signs, whenever it 
   for (let day = 1000; day < 1500; day += 5) {
     await signing.renew(day * DAY);
     backups.push({ day, keys: await store.signingKeys() });
-    const signed = signing.sign(person);
+    const signed = signing.sign(person, SINCE);
     signers.add(signed);
     for (const { keys } of backups.filter((each) => each.day > day - 90)) {
       const restored = await signingWith(keysOf(keys), randomBytes, day * DAY);

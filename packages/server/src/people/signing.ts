@@ -16,11 +16,22 @@ export interface Signing {
   /** By which this store is told from others: it comes of its first key, so that all who serve it have the same, and a
    * backup, too. */
   readonly mark: string;
-  sign(person: Person): string;
-  /** Whose name it is; null where nobody of ours signed it. `isOld`: it should be signed anew. */
-  read(signed: string): { readonly person: Person; readonly isOld: boolean } | null;
+  /** With the time since when they are known, in milliseconds. */
+  sign(person: Person, since: number): string;
+  /** As the version before this one signed, and reads. */
+  signUndated(person: Person): string;
+  /** Whose name it is; null where nobody of ours signed it. */
+  read(signed: string): Signed | null;
   /** Reads which keys there are by now, and adds one when it is time: every process does so every few minutes. */
   renew(now: number): Promise<void>;
+}
+
+export interface Signed {
+  readonly person: Person;
+  /** Since when they are known, in milliseconds; null where it does not say so. */
+  readonly since: number | null;
+  /** It should be signed anew. */
+  readonly isOld: boolean;
 }
 
 type Keys = Pick<Store, "signingKeys" | "addSigningKey">;
@@ -42,20 +53,26 @@ export async function signingWith(store: Keys, draw: Draw, now: number): Promise
   if (first === undefined) throw new Error("no key to sign with");
   return {
     mark: createHmac("sha256", first.key).update("guinguette/store/1").digest("hex").slice(0, 8),
-    sign: (person) => `${person}.${current.id}.${signature(current, person)}`,
+    sign(person, since) {
+      const date = Math.trunc(since).toString(36);
+      return `${person}.${current.id}.${signature(current, person, date)}.${date}`;
+    },
+    signUndated: (person) => `${person}.${current.id}.${signature(current, person, null)}`,
     read(signed) {
-      const [person = "", id = "", given = "", ...more] = signed.split(".");
+      const [person = "", id = "", given = "", date = null, ...more] = signed.split(".");
       const key = keys.find((known) => String(known.id) === id);
       if (key === undefined || more.length > 0 || !isId(person)) return null;
-      if (!isEqual(given, signature(key, person))) return null;
-      return { person, isOld: key.id < current.id };
+      if (!isEqual(given, signature(key, person, date))) return null;
+      const since = date === null ? null : Number.parseInt(date, 36);
+      return { person, since, isOld: since === null || key.id < current.id };
     },
     renew,
   };
 }
 
-function signature({ key }: SigningKey, person: Person): string {
-  return createHmac("sha256", key).update(`guinguette/person/1\n${person}`).digest("base64url");
+function signature({ key }: SigningKey, person: Person, date: string | null): string {
+  const signed = date === null ? `guinguette/person/1\n${person}` : `guinguette/person/2\n${person}\n${date}`;
+  return createHmac("sha256", key).update(signed).digest("base64url");
 }
 
 function isEqual(one: string, other: string): boolean {
