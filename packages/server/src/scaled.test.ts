@@ -13,6 +13,7 @@ import { somebody } from "./testing/person.ts";
 import { type Player, player } from "./testing/player.ts";
 import { playersApart } from "./testing/players-apart.ts";
 import { hasPostgres, type Postgres, startPostgres } from "./testing/postgres.ts";
+import { rawTo } from "./testing/raw.ts";
 import { type Served, served } from "./testing/served.ts";
 import { sideBySide } from "./testing/side-by-side.ts";
 
@@ -43,6 +44,26 @@ describe.runIf(hasPostgres("several servers on PostgreSQL"))("servers on one Pos
     const { ana, bo } = await playersApart(buses, () => openPostgres(place, silent));
     expect((await ana.until("answer")).answer).toMatchObject({ ok: true });
     expect((await bo.until("sight")).sight.number).toBe(1);
+  });
+
+  it("have one time, the database's, whatever the clocks of their machines say", async () => {
+    const place = await postgres.place();
+    const times: number[] = [];
+    for (const hours of [0, -7, 5]) {
+      vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + hours * HOUR });
+      const server = await serve(place);
+      vi.useRealTimers();
+      const { room } = await gathered(() => server.address, {
+        ...{ game: "fish-fish", players: 2 },
+        clock: { kind: "move", seconds: 60 },
+      });
+      const raw = rawTo(server.address, `/api/v1/tables/${room.id}/live`);
+      raw.say({ type: "hello", version: 1, as: "public", since: 0 });
+      times.push((await raw.until("clock")).now - Date.now());
+      raw.socket.terminate();
+      await server.close();
+    }
+    for (const off of times) expect(Math.abs(off)).toBeLessThan(60_000);
   });
 
   it("hear each other, however much there is to say, and that one has ended or fallen silent", async () => {

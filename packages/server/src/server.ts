@@ -32,6 +32,7 @@ import { askerAt } from "./tending/asking.ts";
 import { tend } from "./tending/tending.ts";
 import { wallClock } from "./tending/wall-clock.ts";
 import { type Thinking, thinkingInThreads } from "./thinking/thinking.ts";
+import { timeFrom } from "./time.ts";
 
 export interface ServerOptions {
   /** Where everything is kept. */
@@ -107,7 +108,7 @@ async function serveAlone(file: string, settings: Settings): Promise<TableServer
 }
 
 export async function serveTables(options: ServerOptions): Promise<TableServer> {
-  const { now = Date.now, draw = randomBytes, bounds = usualBounds, settings = settingsIn({}) } = options;
+  const { draw = randomBytes, bounds = usualBounds, settings = settingsIn({}) } = options;
   const { log = logAt(settings.level) } = options;
   const { noted = (cause: unknown) => log.error({ event: "fault", ...faultOf(cause) }) } = options;
   const { byItself = true } = options;
@@ -116,6 +117,7 @@ export async function serveTables(options: ServerOptions): Promise<TableServer> 
   const bus = options.bus ?? busIn();
   const doubted = (ids: readonly string[]) => void setTimeout(() => rooms.stir(ids), DOUBTED).unref();
   const store = announcing(watch.timed(options.store), bus, doubted);
+  const now = options.now ?? timeFrom(await store.time());
   const signing = await signingWith(store, draw, now());
   const rooms = roomsIn({ store, now, bounds, isWatched: (id) => viewers.has(id), noted });
   const within = limitsWithin(settings.bounded, options.ticks);

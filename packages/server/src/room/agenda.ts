@@ -8,11 +8,12 @@ import { botToAsk } from "@guinguette/table/driver";
 import { awaited, firstAsked, isOver, type Table, unanswered } from "@guinguette/table/table";
 import { MOST_ENTRIES } from "./bounds.ts";
 import { upAt } from "./clock.ts";
+import { serverTime } from "./own-time.ts";
 import type { Room } from "./room.ts";
 import { waitsSince } from "./waiting.ts";
 
 export type Item = {
-  /** When, in milliseconds. */
+  /** When, by the server's time. */
   readonly at: number;
   readonly seat: Seat;
   /** Which bot. */
@@ -39,7 +40,8 @@ export function agendaOf(room: Room): Item[] {
   const now = times.at(-1);
   // Where nothing more is kept, nothing happens any more.
   if (table === null || now === undefined || isOver(table) || room.number >= MOST_ENTRIES) return [];
-  return [...botsIn(table, times, now), ...absences(room, table, now)];
+  const items = [...botsIn(table, times, now), ...absences(room, table, now)];
+  return room.ahead === 0 ? items : items.map((item) => ({ ...item, at: serverTime(room, item.at) }));
 }
 
 /** When something has to happen by itself; null where the table waits for people, as long as it takes. Whether somebody is

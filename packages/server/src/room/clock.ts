@@ -7,6 +7,7 @@ import { botAt } from "@guinguette/table/driver";
 import { awaited, type Table } from "@guinguette/table/table";
 import type { FromTable } from "@guinguette/wire/live";
 import type { Plan } from "@guinguette/wire/terms";
+import { timeIn } from "./own-time.ts";
 import type { Room } from "./room.ts";
 
 export interface Clocks {
@@ -126,7 +127,7 @@ function given({ moves }: Table, clock: NonNullable<Plan["clock"]>, seat: Seat):
   return 1_000 * (clock.seconds + made * clock.added);
 }
 
-/** When a seat's time is up if nothing happens before; null where it does not run. */
+/** When a seat's time is up by the room's own time, if nothing happens before; null where it does not run. */
 export function upAt({ table, plan, clocks }: Room, seat: Seat): number | null {
   if (table === null || plan.clock === null || clocks === null) return null;
   if (!holdsSeat(clocks.running, seat)) return null;
@@ -136,7 +137,7 @@ export function upAt({ table, plan, clocks }: Room, seat: Seat): number | null {
 /** Whether a bot has to hold the seat by now, because its time is up. */
 export function isTimeUp(room: Room, seat: Seat, now: number): boolean {
   const up = room.plan.away === "wait" ? null : upAt(room, seat);
-  return up !== null && up <= now;
+  return up !== null && up <= timeIn(room, now);
 }
 
 /** What everybody is told of the clocks; null where the table has none, or has not begun. */
@@ -151,7 +152,8 @@ export function shownClocks(room: Room, now: number): Extract<FromTable, { type:
       // No clock where a bot sits.
       if (botAt(chair) !== null) return { left: null, running: false };
       const up = upAt(room, seat);
-      const left = up === null ? given(table, clock, seat) - (clocks.used[seat] ?? 0) : up - now;
+      const left =
+        up === null ? given(table, clock, seat) - (clocks.used[seat] ?? 0) : up - timeIn(room, now);
       return { left: Math.max(0, left), running: up !== null };
     }),
   };

@@ -9,6 +9,7 @@ import { awaited, isPresent, type Table } from "@guinguette/table/table";
 import { upAt } from "./clock.ts";
 import type { Entry, Person } from "./entries.ts";
 import { offerAt, usualLevel } from "./offering.ts";
+import { serverTime } from "./own-time.ts";
 import { type Room, seatOf } from "./room.ts";
 import { waitsSince } from "./waiting.ts";
 
@@ -18,7 +19,7 @@ export const LONG_WAIT = 180_000;
 /** Whether nobody is at a seat now, for however short a time: for the process to say that sees who is there. */
 export type IsNotThere = (room: Room, seat: Seat) => boolean;
 
-/** From when on this person may let a bot hold the seat, in milliseconds; null where they may not. It is not asked here
+/** From when on this person may let a bot hold the seat, by the server's time; null where they may not. It is not asked here
  * whether the seat's own person is away. */
 export function holdAt(room: Room, person: Person | null, seat: Seat, isNotThere: IsNotThere): number | null {
   const { table, plan } = room;
@@ -30,7 +31,7 @@ export function holdAt(room: Room, person: Person | null, seat: Seat, isNotThere
   const since = room.times[waitsSince(table, seat)];
   if (since === undefined) return null;
   // Where there is a clock, it says how long one may stay away: with a day for each move nobody is lost in minutes.
-  return Math.max(since + LONG_WAIT, plan.clock === null ? 0 : (upAt(room, seat) ?? 0));
+  return serverTime(room, Math.max(since + LONG_WAIT, plan.clock === null ? 0 : (upAt(room, seat) ?? 0)));
 }
 
 /** Whether its person has got up: nobody is there to be away. */

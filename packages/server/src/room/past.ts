@@ -5,6 +5,7 @@
 import { append } from "@guinguette/table/fold";
 import { openTable } from "@guinguette/table/table";
 import type { Person, Seated } from "./entries.ts";
+import { keepWith, timeIn } from "./own-time.ts";
 import { nameAtEnd, type Room, seatOf, stageOf, stamp } from "./room.ts";
 import { changesRoom } from "./shown.ts";
 
@@ -13,7 +14,7 @@ export function isLate(room: Room, person: Person | null): boolean {
   return room.plan.delay > 0 && room.table !== null && seatOf(room, person) === null;
 }
 
-/** Up to when somebody who is late sees, in milliseconds. */
+/** Up to when somebody who is late sees, by the server's time. */
 export function seenUntil({ plan }: Room, now: number): number {
   return now - 1_000 * plan.delay;
 }
@@ -43,12 +44,14 @@ function asDealt({ table, seats, chances, been }: Room): (Seated | null)[] {
 /** What there is to be told of what came: of the game alone, or of the room, too. */
 export type News = "none" | "game" | "room";
 
-/** Goes on to what had been made by then, of the changes up to this number. */
-export function advance(past: Room, room: Room, upTo: number, then: number): News {
+/** Goes on to what had been made by then, of the changes up to this number. `until`: by the server's time. */
+export function advance(past: Room, room: Room, upTo: number, until: number): News {
   const { table, times } = room;
   // Who may look from where holds from now on, and not later.
   past.shown = room.shown;
   if (table === null) return "none";
+  keepWith(past, room);
+  const then = timeIn(room, until);
   let news: News = "none";
   if (past.table === null) {
     const dealt = times[0] ?? Number.POSITIVE_INFINITY;
@@ -96,7 +99,7 @@ export function isKnownPast(room: Room, now: number): boolean {
   if (before === undefined || before.until > seenUntil(room, now)) return false;
   // By what may be seen by then: what is hidden still makes no difference.
   const seenLast = before.past.table?.changes.length ?? 0;
-  return (room.times[seenLast + FEW + 1] ?? Number.POSITIVE_INFINITY) > seenUntil(room, now);
+  return (room.times[seenLast + FEW + 1] ?? Number.POSITIVE_INFINITY) > timeIn(room, seenUntil(room, now));
 }
 
 /** The room as somebody may see it now. */

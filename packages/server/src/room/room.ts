@@ -47,6 +47,8 @@ export interface Room extends Secret {
   readonly counts: Counts;
   /** Who has had which seat since it started. */
   readonly been: Been[];
+  /** By how much its times are ahead of the server's, in milliseconds (`own-time.ts`). */
+  ahead: number;
   /** When somebody last came to sit there before the start, or opened it, in milliseconds. */
   came: number;
   /** Whether it is as it was, for those who watch with a delay: nobody of them has a seat. */
@@ -85,6 +87,7 @@ export function openRoom(id: string, secret: string, first: Entry): Room {
     names: null,
     counts: new Map(),
     been: [],
+    ahead: 0,
     came: 0,
     isPast: false,
   };

@@ -7,12 +7,13 @@
  */
 import { dueOf } from "../room/agenda.ts";
 import type { Entry } from "../room/entries.ts";
-import { putRight } from "../room/put-right.ts";
+import { timeIn } from "../room/own-time.ts";
 import { openRoom, type Room, stamp } from "../room/room.ts";
 import type { Store, StoredRow } from "../store/store.ts";
 import { type Bounds, cacheWithin, type Held } from "./cache.ts";
 import { readingFrom } from "./cold.ts";
 import { GrantedBefore, NotStored, PersonErased, Raced } from "./failures.ts";
+import { roomTimes } from "./far-ahead.ts";
 import type { Spend } from "./folding.ts";
 import { isErasure, readMore, sizeOf } from "./reading.ts";
 import { filedOf, groupOf, type RoomAct, type RoomRequest, type Turn, whoseIs } from "./turn.ts";
@@ -68,6 +69,7 @@ export function roomsIn(options: RoomsOptions): Rooms {
   const clock = options.clock ?? (() => performance.now());
   const listeners: Told[] = [];
   const readCold = readingFrom(store);
+  const keepUp = roomTimes(now);
   let asked: RoomRequest[] = [];
   /** What was done in this turn, by room. */
   let turns = new Map<string, Turn>();
@@ -140,7 +142,7 @@ export function roomsIn(options: RoomsOptions): Rooms {
     }
   }
 
-  /** What is due there is found in its time, and not in that of a clock that was ahead. */
+  /** What is due there is found by the server's time, and not by that of a clock that was ahead. */
   function refile(held: Held): void {
     const { room, filed } = held;
     if (filed.due === null) return;
@@ -156,7 +158,7 @@ export function roomsIn(options: RoomsOptions): Rooms {
   function note({ held, entries, rows }: Turn, entry: Entry, key: string | null): void {
     const json = JSON.stringify(entry);
     entries.push(entry);
-    const at = now();
+    const at = timeIn(held.room, now());
     rows.push({ number: held.room.number, at, key, json });
     stamp(held.room, entry, at);
     cache.grow(held, json.length);
@@ -173,8 +175,7 @@ export function roomsIn(options: RoomsOptions): Rooms {
       if (read === null) for (const each of waiting) each.resolve(null);
       else {
         const { held, entries } = read;
-        // Only here: a clock that is behind for a moment must not undo the times of a table in play.
-        if (putRight(held.room, now())) refile(held);
+        if (keepUp(held.room)) refile(held);
         // At once, before it could be forgotten again; it is stored with all else of this turn.
         cache.put(held);
         tell(held.room, entries.slice(told ?? held.room.number), false);
@@ -242,6 +243,7 @@ export function roomsIn(options: RoomsOptions): Rooms {
     }
     try {
       const entries = readMore(held, rows);
+      keepUp(held.room);
       cache.grow(held, sizeOf(rows));
       tell(held.room, entries, false);
     } catch (cause) {

@@ -73,6 +73,11 @@ const postpone: Statement = {
   name: "postpone",
   text: "UPDATE rooms SET due = $3 WHERE id = $1 AND due = $2",
 };
+/** Of all processes that serve it: the machines that they run on may differ. */
+const time: Statement = {
+  name: "time",
+  text: "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS now",
+};
 const signingKeys: Statement = {
   name: "signing-keys",
   text: "SELECT id, made AS signs, key FROM signing_keys ORDER BY id DESC",
@@ -138,6 +143,11 @@ function storeOn(pool: Pool): Store {
     (await pool.ask<{ room: string }>(statement, [value]))[0]?.room ?? null;
 
   return {
+    async time() {
+      const [found] = await pool.ask<{ now: number }>(time, []);
+      if (found === undefined) throw new Error("the database has no time");
+      return Math.floor(found.now);
+    },
     async load(room) {
       const found = await pool.ask<StoredRow & { secret: string }>(load, [room]);
       const [first] = found;

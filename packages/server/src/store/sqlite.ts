@@ -1,6 +1,7 @@
 /** The embedded store: one SQLite file. Whatever is answered has been synced to the disk. */
 import { chmodSync, closeSync, openSync } from "node:fs";
 import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite";
+import { wall } from "../time.ts";
 import { migrations, NewerDatabase } from "./migrations.ts";
 import { markOf } from "./people.ts";
 import { peopleOn, type Work } from "./sqlite-people.ts";
@@ -143,6 +144,7 @@ function storeOn(db: DatabaseSyncInstance): Store {
     });
 
   return {
+    time: async () => wall(),
     load: async (room) =>
       alone((): StoredRoom | null => {
         const found = secretOf.get(room) as { secret: string } | undefined;

@@ -97,6 +97,8 @@ export class StoreAway extends Error {
 export const NAMED_FOR = 30 * 86_400_000;
 
 export interface Store {
+  /** What time it is, in milliseconds, by a clock that all processes have in common which serve this store. */
+  time(): Promise<number>;
   load(room: string): Promise<StoredRoom | null>;
   /** Whether there is such a room: which takes next to nothing. */
   has(room: string): Promise<boolean>;

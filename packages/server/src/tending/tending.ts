@@ -195,8 +195,10 @@ export function tend(options: TendingOptions): Tending {
     if (pause > now()) return store.postpone(id, until, pause);
     try {
       const room = await rooms.look(id);
-      if (room === null || dueOf(room) === null) await store.postpone(id, until, null);
-      else look(room);
+      const due = room === null ? null : dueOf(room);
+      // Where it is due later than was noted, it is found then.
+      if (due === null || due > until) await store.postpone(id, until, due);
+      if (room !== null && due !== null) look(room);
     } catch (cause) {
       if (!isUnreadable(cause)) throw cause;
       fails(id, cause);
