@@ -7,6 +7,7 @@ import type { Settings } from "./ops/settings.ts";
 import type { Watch } from "./ops/watch.ts";
 import type { Left } from "./people/left.ts";
 import type { Signing } from "./people/signing.ts";
+import type { Push } from "./push/push.ts";
 import type { Person } from "./room/entries.ts";
 import type { Rooms } from "./rooms/rooms.ts";
 import type { Store } from "./store/store.ts";
@@ -26,6 +27,9 @@ export interface House {
   /** Whether anything happens by itself. */
   readonly byItself: boolean;
   readonly left: Left;
+  readonly push: Push;
+  /** They have a subscription from now on: every process knows it. */
+  readonly subscribed: (person: Person) => void;
   /** Whoever is there by a token of theirs with this hash, or by anything of theirs (null), is let go, in every process. */
   readonly dismiss: (person: Person, token: string | null) => void;
   /** Whether everybody is being let go. */

@@ -21,6 +21,10 @@ import { type Settings, settingsIn } from "./ops/settings.ts";
 import { watch as startWatch } from "./ops/watch.ts";
 import { thoseWhoLeft } from "./people/left.ts";
 import { signingWith } from "./people/signing.ts";
+import { lookingAt } from "./push/looking.ts";
+import { notifyingIn } from "./push/notifying.ts";
+import { type PushOptions, pushWith } from "./push/push.ts";
+import { subscribedIn } from "./push/subscribed.ts";
 import type { Person } from "./room/entries.ts";
 import type { Bounds } from "./rooms/cache.ts";
 import { type Rooms, roomsIn } from "./rooms/rooms.ts";
@@ -55,6 +59,8 @@ export interface ServerOptions {
   readonly pace?: number;
   /** By which bots are waited for. */
   readonly clock?: Clock;
+  /** Push services of a test's own. */
+  readonly push?: PushOptions;
 }
 
 export interface TableServer {
@@ -62,8 +68,10 @@ export interface TableServer {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Lets everybody go, and comes back once all that was begun is stored: who was not answered asks the next one again. */
   close(): Promise<void>;
-  /** Looks now for what should have happened by itself, as it does every second. */
+  /** Looks now for what should have happened by itself, and for turns to be told, as it does every second. */
   sweep(): Promise<void>;
+  /** Comes back once what is to be noted and told of turns is. */
+  notified(): Promise<void>;
   readonly rooms: Rooms;
 }
 
@@ -128,9 +136,16 @@ export async function serveTables(options: ServerOptions): Promise<TableServer> 
   const limits = { ...within, ponder };
   let stopping = false;
   const left = thoseWhoLeft(store.people);
+  const push = await pushWith(store.push, settings.push, options.push);
+  const subscribed = subscribedIn(store.push, limits.now);
   const house: House = {
     ...{ rooms, now, store, bus, signing, draw, noted, settings, limits, watch, log, byItself },
     left,
+    push,
+    subscribed(person) {
+      subscribed.add(person);
+      bus.say({ kind: "subscribed", person });
+    },
     dismiss(person, token) {
       dismissHere(person, token);
       bus.say({ kind: "dismissed", person, token });
@@ -138,7 +153,10 @@ export async function serveTables(options: ServerOptions): Promise<TableServer> 
     stopping: () => stopping,
   };
   const app = await appOf(house);
-  const live = liveIn(house, viewers, (room) => byItself && tending.came(room));
+  const live = liveIn(house, viewers, {
+    came: (room) => byItself && tending.came(room),
+    lost: (room, person) => notifying.lost(room, person),
+  });
   function dismissHere(person: Person, token: string | null): void {
     if (token === null) left.add(person);
     live.dismiss(person, token);
@@ -147,6 +165,7 @@ export async function serveTables(options: ServerOptions): Promise<TableServer> 
     heard(word) {
       if (word.kind === "stored") rooms.stir(word.rooms);
       else if (word.kind === "dismissed") dismissHere(word.person, word.token);
+      else if (word.kind === "subscribed") subscribed.add(word.person);
     },
     missed() {
       rooms.stir(viewers.keys());
@@ -167,8 +186,18 @@ export async function serveTables(options: ServerOptions): Promise<TableServer> 
       live.thoughtless(table, seat);
     },
   });
+  const { grace, answered } = options.push ?? {};
+  const looking = lookingAt(viewers, bus, options.bus !== undefined, answered);
+  const notifying = notifyingIn({
+    ...{ rooms, store: store.push, push, looking, subscribed, now, ticks: limits.now, grace, noted },
+    posted: watch.pushed,
+  });
   if (byItself) rooms.listen(tending.told);
-  const sweeping = setInterval(() => byItself && void tending.sweep().catch(noted), SWEEP).unref();
+  rooms.listen(notifying.told);
+  async function lookAround(): Promise<void> {
+    await Promise.all([byItself && tending.sweep(), notifying.sweep()]);
+  }
+  const sweeping = setInterval(() => void lookAround().catch(noted), SWEEP).unref();
   watch.reads(rooms, () => live.count);
   log.info({ event: "open" });
   return {
@@ -181,6 +210,7 @@ export async function serveTables(options: ServerOptions): Promise<TableServer> 
       await app.close();
       clearInterval(sweeping);
       tending.close();
+      await notifying.close();
       endSweep?.();
       clearInterval(renewal);
       clearInterval(rechecking);
@@ -190,7 +220,10 @@ export async function serveTables(options: ServerOptions): Promise<TableServer> 
       watch.close();
       log.info({ event: "stopped" });
     },
-    sweep: tending.sweep,
+    async sweep() {
+      await Promise.all([tending.sweep(), notifying.sweep()]);
+    },
+    notified: notifying.idle,
     rooms,
   };
 }

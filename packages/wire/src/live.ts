@@ -41,13 +41,21 @@ export const fromViewer = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("hold"), id, seat }),
   /** A sign to everybody at the table, from one's own seat. */
   z.strictObject({ type: z.literal("signal"), id, signal: z.enum(signals) }),
+  /** Whether the page is in sight: who looks is not told of their turn by push. Not said, it is. */
+  z.strictObject({ type: z.literal("looking"), id, looking: z.boolean() }),
   /** Whether anybody is still there: browsers have no other way to ask. */
   z.strictObject({ type: z.literal("ping"), id }),
 ]);
 export type FromViewer = z.infer<typeof fromViewer>;
 
 export const fromTable = z.discriminatedUnion("type", [
-  z.strictObject({ type: z.literal("hello"), version: z.literal(1), viewer }),
+  z.strictObject({
+    type: z.literal("hello"),
+    version: z.literal(1),
+    viewer,
+    /** Whether this server takes `looking`; older ones end a connection that says it. */
+    looking: z.literal(true).exactOptional(),
+  }),
   z.strictObject({ type: z.literal("room"), room: roomView }),
   z.strictObject({ type: z.literal("sight"), sight }),
   /** Where a table has clocks: what is left to each seat at this time of the server, in milliseconds, and whose run. */
@@ -61,6 +69,7 @@ export const fromTable = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("could-take-back"), id, could: z.boolean() }),
   z.strictObject({ type: z.literal("deed"), id, deed: deed.nullable() }),
   z.strictObject({ type: z.literal("pong"), id }),
+  z.strictObject({ type: z.literal("looking"), id, looking: z.boolean() }),
   /** In how many milliseconds, if nothing happens before; null where it is not for whoever asks, or nobody is away. */
   z.strictObject({ type: z.literal("may-hold"), id, in: z.int().min(0).nullable() }),
   /** Whether a bot holds the seat from now on, until its person is back; everybody is told with the next sight. */

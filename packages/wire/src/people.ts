@@ -1,5 +1,6 @@
 /** What somebody asks about themselves, and what they are answered. */
 import { z } from "zod";
+import { pushes } from "./push.ts";
 import { roomView } from "./room.ts";
 import { botLevel, name, seat, tableId } from "./terms.ts";
 
@@ -73,6 +74,8 @@ export const exported = z.strictObject({
   /** Tables that the server cannot read any more: what they did there is not among it. */
   unread: z.array(tableId),
   tokens: tokens.shape.tokens,
+  /** The browsers that are told of their turns. */
+  subscriptions: pushes.shape.subscriptions,
 });
 export type Exported = z.infer<typeof exported>;
 

@@ -19,6 +19,7 @@ export const problemKinds = [
   "seats-empty",
   "not-watched",
   "enough",
+  "push-service",
   "stale",
   "version",
   "cross-site",

@@ -5,6 +5,7 @@
 import type { Seat } from "@guinguette/rules/seats";
 import type { Signal } from "@guinguette/wire/live";
 import type { ThereWord } from "../company/company.ts";
+import type { LookingWord } from "../push/looking.ts";
 
 /** What is told, to all the others. A process that is older or newer may not know each kind, and then does without. */
 export type Word =
@@ -14,6 +15,10 @@ export type Word =
   | ThereWord
   /** Somebody's token with this hash counts no more, or (null) nothing of theirs does: who is there by it is let go. */
   | { readonly kind: "dismissed"; readonly person: string; readonly token: string | null }
+  /** Who looks, so that nobody is told of their turn who sees it. */
+  | LookingWord
+  /** Somebody wants to be told of their turns from now on. */
+  | { readonly kind: "subscribed"; readonly person: string }
   /** Somebody has made a sign to all at their table. */
   | { readonly kind: "signalled"; readonly room: string; readonly seat: Seat; readonly signal: Signal }
   /** A bot could not think, and any legal move was played there. */

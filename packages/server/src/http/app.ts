@@ -18,6 +18,7 @@ import { methodsAt } from "./methods.ts";
 import { mineRoutes } from "./mine.ts";
 import { openApiRoute } from "./openapi.ts";
 import { malformedBy } from "./problems.ts";
+import { pushRoutes } from "./push.ts";
 import { answerProblem, refuse, tooMany } from "./refuse.ts";
 import { tableRoutes } from "./tables.ts";
 
@@ -50,6 +51,7 @@ export async function appOf(house: House): Promise<FastifyInstance> {
     async (api) => {
       meRoutes(api, house);
       mineRoutes(api, house);
+      pushRoutes(api, house);
       codeRoutes(api, house);
       tableRoutes(api, house);
       openApiRoute(api);

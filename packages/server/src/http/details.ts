@@ -80,6 +80,14 @@ const said = {
     en: "only those who played there, or opened the table, may read the game",
     fr: "seuls la relisent ceux qui y ont joué, et qui a ouvert la table",
   },
+  "push-service": {
+    en: "only to those of the browsers, by https, or those that this server names",
+    fr: "seulement à ceux des navigateurs, en https, ou à ceux que ce serveur nomme",
+  },
+  "push-keys": {
+    en: "the keys are those of no browser: a point on P-256, and 16 bytes",
+    fr: "ces clés ne sont celles d’aucun navigateur\u00a0: un point de P-256, et 16\u00a0octets",
+  },
   stale: { en: "look again, then ask again", fr: "regardez de nouveau, puis redemandez" },
   // How it is asked.
   version: { en: "version 1 is", fr: "la version 1 l’est" },

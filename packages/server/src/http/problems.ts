@@ -99,6 +99,12 @@ const kinds: Readonly<Record<ProblemKind, Kind>> = {
     fr: "Personne ne peut regarder cette table",
     detail: "not-watched",
   },
+  "push-service": {
+    status: 422,
+    en: "Nothing is sent to this push service",
+    fr: "Rien n’est envoyé à ce service de notifications",
+    detail: "push-service",
+  },
   enough: { status: 409, en: "The limit has been reached", fr: "La limite est atteinte" },
   stale: {
     status: 409,

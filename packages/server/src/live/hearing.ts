@@ -136,7 +136,7 @@ async function greet(
   socket.viewer = viewer;
   socket.last = since;
   hearing.join(socket);
-  send(socket, { type: "hello", version: protocolVersion, viewer });
+  send(socket, { type: "hello", version: protocolVersion, viewer, looking: true });
   socket.late = isLate(room, socket.person);
   const seen = hearing.lag.seen(room, socket.person);
   tellRoom([socket], seen);
@@ -187,6 +187,9 @@ async function answer(hearing: Hearing, socket: LiveSocket, message: Ask): Promi
   switch (type) {
     case "ping":
       return send(socket, { type: "pong", id });
+    case "looking":
+      socket.isLooking = message.looking;
+      return send(socket, { type, id, looking: message.looking });
     case "offer": {
       const answered = await offered(hearing, socket, message.offer);
       if (!answered.ok) hearing.refused("offer");

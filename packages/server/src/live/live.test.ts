@@ -49,7 +49,7 @@ describe("somebody who says hello", () => {
     const [ana, bo] = people.map((person) => as(person, room.id));
     for (const [seat, raw] of [ana, bo].entries()) {
       raw?.say(hello);
-      expect(await raw?.next()).toEqual({ type: "hello", version: 1, viewer: seat });
+      expect(await raw?.next()).toEqual({ type: "hello", version: 1, viewer: seat, looking: true });
       expect(await raw?.next()).toMatchObject({ type: "room", room: { mine: { seat } } });
       expect(await raw?.next()).toMatchObject({ type: "presence" });
       expect(await raw?.next()).toMatchObject({ type: "sight", sight: { viewer: seat, number: 0 } });

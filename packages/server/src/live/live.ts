@@ -53,8 +53,14 @@ export interface Live {
   readonly count: number;
 }
 
-/** `came`: somebody has come to look at this table. */
-export function liveIn(house: House, viewers: Viewers, came: (room: Room) => void): Live {
+export interface Comings {
+  /** Somebody has come to look at this table. */
+  readonly came: (room: Room) => void;
+  /** Somebody who looked at it from their seat was not heard of any more. */
+  readonly lost: (table: string, person: Person) => void;
+}
+
+export function liveIn(house: House, viewers: Viewers, { came, lost }: Comings): Live {
   const { rooms, now, byItself, noted, limits, watch, log } = house;
   const server = new WebSocketServer({
     noServer: true,
@@ -215,6 +221,8 @@ export function liveIn(house: House, viewers: Viewers, came: (room: Room) => voi
     pulse.remove(socket);
     behind.delete(socket);
     goFrom(socket);
+    if (!socket.alive && socket.isLooking && socket.own != null && socket.person !== null)
+      lost(socket.table, socket.person);
     around.leave(socket);
     limits.leave(socket, socket.budget);
     const refused = socket.refused === null ? undefined : problemName(socket.refused);

@@ -58,6 +58,8 @@ export class LiveSocket extends WebSocket {
   wantsBack = false;
   /** Whether it watches with a delay. */
   late = false;
+  /** Whether its page is in sight, as far as it has said. */
+  isLooking = true;
   /** What it was told last of who is there. */
   presence = "";
   /** How often it was found not to have read what it was sent. */

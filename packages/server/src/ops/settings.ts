@@ -1,6 +1,8 @@
 /** What whoever looks after the machine may set, in the environment. Without any of it, all is as it should be. */
 import { type Among, amongOf } from "../limits/address.ts";
 import { type Bounded, usualBounded } from "../limits/limits.ts";
+import type { PushSettings } from "../push/push.ts";
+import { servicesIn } from "../push/services.ts";
 import { type Level, levels } from "./log.ts";
 
 export interface Settings {
@@ -10,6 +12,7 @@ export interface Settings {
   readonly observers: Among;
   readonly bounded: Bounded;
   readonly level: Level;
+  readonly push: PushSettings;
 }
 
 /** A setting that cannot be understood. */
@@ -28,6 +31,7 @@ export function settingsIn(env: Readonly<Record<string, string | undefined>>): S
     observers: addresses("OBSERVERS", env.OBSERVERS),
     bounded: boundedBy(env.LIMITS ?? ""),
     level: levelOf(env.LOG_LEVEL),
+    push: { services: servicesOf(env.PUSH_SERVICES), contact: contactOf(env.PUSH_CONTACT) },
   };
 }
 
@@ -46,6 +50,20 @@ function boundedBy(text: string): Bounded {
     bounded[name as keyof Bounded] = Number(value);
   }
   return bounded;
+}
+
+function servicesOf(text = ""): PushSettings["services"] {
+  const services = servicesIn(text);
+  if (services === null) throw new WrongSetting("PUSH_SERVICES");
+  return services;
+}
+
+/** `mailto:` or `https:`, as push services want it (RFC 8292). */
+function contactOf(text = ""): string | null {
+  if (text === "") return null;
+  if (text.length > 200 || !URL.canParse(text) || !/^(?:mailto:[^@\s]+@|https:\/\/)\S+$/.test(text))
+    throw new WrongSetting("PUSH_CONTACT");
+  return text;
 }
 
 function levelOf(text = ""): Level {

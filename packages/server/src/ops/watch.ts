@@ -18,6 +18,8 @@ export interface Watch {
   pondered(): void;
   /** A message came on a live connection. */
   heard(): void;
+  /** A browser was told of a turn, or was not. */
+  pushed(kind: string): void;
   /** The same store, timed. */
   timed(store: Store): Store;
   /** Whether the last that was to be stored was not: then nobody knows whether anything can be. */
@@ -41,6 +43,7 @@ export function watch(): Watch {
     "guinguette_pondered_total",
     "Questions that take thought: what may be taken back, what was played, a table as it was for who watches late, each table of an export.",
   );
+  const pushes = all.counter("guinguette_push_total", "Browsers told of a turn, by result.", "result");
   const moves = all.counter("guinguette_moves_total", "Changes of games that were stored.");
   const appends = all.histogram(
     "guinguette_store_append_seconds",
@@ -103,6 +106,7 @@ export function watch(): Watch {
     thoughtless: () => thoughtless.add(),
     pondered: () => pondered.add(),
     heard: () => messages.add(),
+    pushed: (kind) => pushes.add(kind),
     timed: (store) => ({
       ...store,
       append: (groups) => time(() => storing(() => store.append(groups)), appends),
@@ -112,6 +116,10 @@ export function watch(): Watch {
         ...store.people,
         addToken: (token, most) => storing(() => store.people.addToken(token, most)),
         addCarry: (carry, now) => storing(() => store.people.addCarry(carry, now)),
+      },
+      push: {
+        ...store.push,
+        subscribe: (one, replaces, most) => storing(() => store.push.subscribe(one, replaces, most)),
       },
     }),
     failed: () => hasFailed,

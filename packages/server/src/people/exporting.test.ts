@@ -31,6 +31,7 @@ function houseWith(tables: number): { readonly house: Exporting; readonly asked:
       },
       has: async () => false,
       people: { tokensOf: async () => [] },
+      push: { subscriptionsOf: async () => [] },
     },
   };
   return { house: house as unknown as Exporting, asked };

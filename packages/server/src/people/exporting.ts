@@ -4,6 +4,7 @@ import type { Exported } from "@guinguette/wire/people";
 import type { House } from "../house.ts";
 import type { From } from "../limits/pondering.ts";
 import { OutOfPatience } from "../out-of-patience.ts";
+import { shownPushes } from "../push/shown.ts";
 import type { Entry, Person } from "../room/entries.ts";
 import { whyNoRecord } from "../room/looking.ts";
 import { onlyOf } from "../room/nameless.ts";
@@ -98,6 +99,7 @@ export async function exportedOf(
     next: found.length === 0 || found.at(-1) === last ? null : last,
     unread,
     tokens: [...(await store.people.tokensOf(person))],
+    subscriptions: shownPushes(await store.push.subscriptionsOf(person)),
   } satisfies Partial<Exported>;
   const head = JSON.stringify({ format: "guinguette/person/1", made: now() } satisfies Partial<Exported>);
   return `${head.slice(0, -1)},"tables":[${tables.join(",")}],${JSON.stringify(rest).slice(1)}`;

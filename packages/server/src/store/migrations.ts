@@ -53,6 +53,32 @@ export const migrations: readonly string[] = [
    CREATE INDEX rooms_came ON rooms (came, id) WHERE listed = 1 AND stage = 'waiting';`,
   // Of those who were erased, a hash: nothing that was under way brings them back, and their cookie is nobody's.
   "CREATE TABLE erased (mark TEXT NOT NULL PRIMARY KEY) WITHOUT ROWID;",
+  // Browsers that want to be told when a table waits for their person, and the turns that are to be told; of those that
+  // were told (due is null), which was the last.
+  `CREATE TABLE push_key (id INTEGER PRIMARY KEY CHECK (id = 1), key BLOB NOT NULL);
+   CREATE TABLE push_subscriptions (
+     id TEXT NOT NULL PRIMARY KEY,
+     person TEXT NOT NULL,
+     endpoint TEXT NOT NULL,
+     p256dh TEXT NOT NULL,
+     auth TEXT NOT NULL,
+     language TEXT NOT NULL,
+     origin TEXT,
+     made INTEGER NOT NULL,
+     failures INTEGER NOT NULL,
+     paused INTEGER NOT NULL
+   ) WITHOUT ROWID;
+   CREATE INDEX push_subscriptions_person ON push_subscriptions (person, made);
+   CREATE TABLE turns (
+     room TEXT NOT NULL,
+     person TEXT NOT NULL,
+     turn INTEGER NOT NULL,
+     due INTEGER,
+     tries INTEGER NOT NULL,
+     PRIMARY KEY (room, person)
+   ) WITHOUT ROWID;
+   CREATE INDEX turns_due ON turns (due) WHERE due IS NOT NULL;
+   CREATE INDEX turns_person ON turns (person);`,
 ];
 
 /** It was made by a newer version of this program. */

@@ -56,4 +56,30 @@ export const postgresMigrations: readonly string[] = [
    CREATE INDEX rooms_came ON rooms (came, id) WHERE listed AND stage = 'waiting';`,
   // Of those who were erased, a hash: nothing that was under way brings them back, and their cookie is nobody's.
   `CREATE TABLE erased (mark text COLLATE "C" PRIMARY KEY);`,
+  // Browsers that want to be told when a table waits for their person, and the turns that are to be told; of those that
+  // were told (due is null), which was the last.
+  `CREATE TABLE push_key (id integer PRIMARY KEY CHECK (id = 1), key bytea NOT NULL);
+   CREATE TABLE push_subscriptions (
+     id text COLLATE "C" PRIMARY KEY,
+     person text COLLATE "C" NOT NULL,
+     endpoint text NOT NULL,
+     p256dh text NOT NULL,
+     auth text NOT NULL,
+     language text NOT NULL,
+     origin text,
+     made bigint NOT NULL,
+     failures integer NOT NULL DEFAULT 0,
+     paused bigint NOT NULL DEFAULT 0
+   );
+   CREATE INDEX push_subscriptions_person ON push_subscriptions (person, made);
+   CREATE TABLE turns (
+     room text COLLATE "C" NOT NULL,
+     person text COLLATE "C" NOT NULL,
+     turn integer NOT NULL,
+     due bigint,
+     tries integer NOT NULL DEFAULT 0,
+     PRIMARY KEY (room, person)
+   );
+   CREATE INDEX turns_due ON turns (due) WHERE due IS NOT NULL;
+   CREATE INDEX turns_person ON turns (person);`,
 ];

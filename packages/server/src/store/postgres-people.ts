@@ -37,6 +37,8 @@ const forget = [
   "DELETE FROM carries WHERE person = $1",
   // A request's key begins with who made it.
   "DELETE FROM requests WHERE key >= $1 || '/' AND key < $1 || '0'",
+  "DELETE FROM push_subscriptions WHERE person = $1",
+  "DELETE FROM turns WHERE person = $1",
 ];
 
 /** Each store has its own connections. */

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { someFile } from "../testing/folder.ts";
 import { peopleBattery } from "../testing/people-battery.ts";
 import { hasPostgres, type Postgres, startPostgres } from "../testing/postgres.ts";
+import { pushBattery } from "../testing/push-battery.ts";
 import { group, openIn, storeBattery } from "../testing/store-battery.ts";
 import { NewerDatabase } from "./migrations.ts";
 import { MIGRATING, openPostgres } from "./postgres.ts";
@@ -30,6 +31,7 @@ describe.runIf(hasPostgres("the store on PostgreSQL"))("on PostgreSQL", () => {
 
   describe("a store", () => storeBattery(engine));
   describe("people", () => peopleBattery(engine));
+  describe("push", () => pushBattery(engine));
 
   it("does as the embedded one does, whatever is stored", async () => {
     const groups = fc.array(

@@ -6,6 +6,7 @@ import { append, isLongOver, rewrite, rewritingOf, valuesOf } from "./postgres-a
 import { postgresMigrations } from "./postgres-migrations.ts";
 import { peopleIn } from "./postgres-people.ts";
 import { type Pool, poolAt, type Statement, wholeInItsTime } from "./postgres-pool.ts";
+import { pushIn } from "./postgres-push.ts";
 import { roundsOf } from "./rounds.ts";
 import {
   type Group,
@@ -180,6 +181,7 @@ function storeOn(pool: Pool): Store {
       return (await pool.ask(rewrite, rewritingOf(rewriting))).length > 0;
     },
     people: peopleIn(pool),
+    push: pushIn(pool),
     signingKeys: () => pool.ask<SigningKey>(signingKeys, []),
     addSigningKey: ({ signs, key }, unlessAfter) =>
       pool.whole(async (client) => {

@@ -22,6 +22,8 @@ export function peopleOn(
   const takeCarry = db.prepare("DELETE FROM carries WHERE hash = ? RETURNING person, expires");
   // A request's key begins with who made it.
   const dropRequests = db.prepare("DELETE FROM requests WHERE key >= ? || '/' AND key < ? || '0'");
+  const dropSubscriptions = db.prepare("DELETE FROM push_subscriptions WHERE person = ?");
+  const dropTurns = db.prepare("DELETE FROM turns WHERE person = ?");
   const erased = db.prepare("SELECT 1 FROM erased WHERE mark = ?");
   const erase = db.prepare("INSERT OR IGNORE INTO erased (mark) VALUES (?)");
   const isErased = (person: string) => erased.get(markOf(person)) !== undefined;
@@ -61,6 +63,8 @@ export function peopleOn(
         dropToken.run(person, null, null);
         dropCarries.run(person, 0);
         dropRequests.run(person, person);
+        dropSubscriptions.run(person);
+        dropTurns.run(person);
       });
     },
     erased: async (persons) => alone(() => persons.filter(isErased)),

@@ -4,6 +4,7 @@ import { DatabaseSync } from "@photostructure/sqlite";
 import { describe, expect, it } from "vitest";
 import { someFile } from "../testing/folder.ts";
 import { peopleBattery } from "../testing/people-battery.ts";
+import { pushBattery } from "../testing/push-battery.ts";
 import { group, storeBattery } from "../testing/store-battery.ts";
 import { migrations, NewerDatabase } from "./migrations.ts";
 import { openSqlite } from "./sqlite.ts";
@@ -12,6 +13,7 @@ import { StoreAway } from "./store.ts";
 const engine = { places: async () => someFile(), opened: async (file: string) => openSqlite(file) };
 describe("a store in a file", () => storeBattery(engine));
 describe("people in a file", () => peopleBattery(engine));
+describe("push in a file", () => pushBattery(engine));
 
 it("the file has it all by itself: what was beside it may be left behind", async () => {
   const file = someFile();

@@ -5,6 +5,7 @@ import { wall } from "../time.ts";
 import { migrations, NewerDatabase } from "./migrations.ts";
 import { markOf } from "./people.ts";
 import { peopleOn, type Work } from "./sqlite-people.ts";
+import { pushOn } from "./sqlite-push.ts";
 import {
   type Group,
   NAMED_FOR,
@@ -194,6 +195,7 @@ function storeOn(db: DatabaseSyncInstance): Store {
       return whole(() => rewrite(rewriting));
     },
     people: peopleOn(db, alone, whole),
+    push: pushOn(db, alone, whole),
     signingKeys: async () => alone(() => signingKeys.all() as SigningKey[]),
     async addSigningKey({ signs, key }, unlessAfter) {
       alone(() => addSigningKey.run(signs, key, unlessAfter));

@@ -4,6 +4,7 @@
  */
 import type { RoomView } from "@guinguette/wire/room";
 import type { PeopleStore } from "./people.ts";
+import type { PushStore } from "./push.ts";
 
 export interface Row {
   readonly number: number;
@@ -129,6 +130,7 @@ export interface Store {
    * rooms. */
   rewrite(rewriting: Rewriting): Promise<boolean>;
   readonly people: PeopleStore;
+  readonly push: PushStore;
   /** The newest first. */
   signingKeys(): Promise<readonly SigningKey[]>;
   /** Adds a key, unless there is one that signs after this time: of several processes that start, one adds it. */

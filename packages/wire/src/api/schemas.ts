@@ -16,6 +16,7 @@ import {
   tokens,
 } from "../people.ts";
 import { problem } from "../problem.ts";
+import { newPush, pushes, pushKey } from "../push.ts";
 import { roomView } from "../room.ts";
 import { deed, sight } from "../sight.ts";
 import { plan } from "../terms.ts";
@@ -30,6 +31,9 @@ export const schemas = {
   NewToken: newToken,
   MadeToken: madeToken,
   Tokens: tokens,
+  PushKey: pushKey,
+  NewPush: newPush,
+  Pushes: pushes,
   Exported: exported,
   Erased: erased,
   NewTable: newTable,
@@ -61,6 +65,7 @@ export const refTo = (name: SchemaName): JsonSchema => ({ $ref: `#/components/sc
 const asked: ReadonlySet<string> = new Set<SchemaName>([
   "Carried",
   "NewToken",
+  "NewPush",
   "NewTable",
   "NewPlan",
   "SitDown",

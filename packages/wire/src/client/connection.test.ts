@@ -106,6 +106,32 @@ describe("a connection", () => {
     expect(last().sent[0]).toMatchObject({ type: "hello", since: 0 });
   });
 
+  it("says when its page goes out of sight, and again after a break, to a table that takes it", async () => {
+    const { connection, greet, last, pass } = open();
+    const looked = () => last().sent.flatMap((said) => (said.type === "looking" ? [said.looking] : []));
+    greet();
+    // One that is older would end the connection.
+    connection.look(false);
+    expect(looked()).toEqual([]);
+    last().onclose?.();
+    await pass(100);
+    last().onopen?.();
+    expect(looked()).toEqual([]);
+    last().say({ ...hello, looking: true });
+    expect(looked()).toEqual([false]);
+    connection.look(false);
+    connection.look(true);
+    expect(looked()).toEqual([false, true]);
+    last().onclose?.();
+    connection.look(false);
+    connection.look(true);
+    await pass(200);
+    last().onopen?.();
+    last().say({ ...hello, looking: true });
+    // Who has just come looks.
+    expect(looked()).toEqual([]);
+  });
+
   it("that nobody ever answers is tried again", async () => {
     const { pass, statuses, sockets } = open();
     await pass(16_000);

@@ -26,6 +26,8 @@ export interface Connection {
   /** Something has happened to the line, or somebody is impatient: what is broken is tried now, what is open is asked
    * whether it is. */
   hurry(): void;
+  /** Whether the page is in sight: it is said now, and again after every break. */
+  look(isLooking: boolean): void;
   close(): void;
 }
 
@@ -64,6 +66,9 @@ export function connect(
   let socket: Socket | null = null;
   let isOpen = false;
   let isClosed = false;
+  let isLooking = true;
+  /** Whether the table takes that. */
+  let takesLooking = false;
   /** How many messages have come, so that silence can be told. */
   let heardSoFar = 0;
   /** How long the table said to wait, in milliseconds. */
@@ -96,6 +101,12 @@ export function connect(
     // Nobody waits for the answer but who listens for any sound.
     asked.send(JSON.stringify({ type: "ping", id: next++ } satisfies FromViewer));
     void answered(asked, patience);
+  }
+
+  /** Nobody waits for the answer. */
+  function sayLooking(): void {
+    const said = { type: "looking", id: next++, looking: isLooking } satisfies FromViewer;
+    if (isOpen && takesLooking) socket?.send(JSON.stringify(said));
   }
 
   async function watchOver(opened: Socket): Promise<void> {
@@ -137,6 +148,8 @@ export function connect(
         isOpen = true;
         tries = 0;
         for (const { text } of pending.values()) socket?.send(text);
+        takesLooking = message.looking === true;
+        if (!isLooking) sayLooking();
         if (socket !== null) void watchOver(socket);
         status("open", null);
         break;
@@ -163,6 +176,7 @@ export function connect(
       case "may-hold":
       case "hold":
       case "signal":
+      case "looking":
         pending.get(message.id)?.resolve(message);
         pending.delete(message.id);
         return;
@@ -202,6 +216,11 @@ export function connect(
       tries = 0;
       if (isOpen) ping(SHORT_PATIENCE);
       else if (socket === null) cutWaitShort();
+    },
+    look(looks) {
+      if (looks === isLooking) return;
+      isLooking = looks;
+      sayLooking();
     },
     close: () => end(null),
   };

@@ -3,6 +3,7 @@ import type { BotIn, Me, NewPlan, NewTable, SitDown, TableList } from "../http.t
 import type { Carry, Erased, Exported, Found, Known, MadeToken, MyTables, Tokens } from "../people.ts";
 import type { Problem, ProblemKind } from "../problem.ts";
 import { problemName } from "../problem-name.ts";
+import type { NewPush, Pushes, PushKey } from "../push.ts";
 import type { RoomView } from "../room.ts";
 import { base } from "../version.ts";
 
@@ -43,6 +44,11 @@ export interface Tables {
   tokens(): Promise<Asked<Tokens>>;
   newToken(name: string): Promise<Asked<MadeToken>>;
   dropToken(id: string): Promise<Asked<Tokens>>;
+  /** The key with which a browser subscribes; and the browsers that are told of one's turns. */
+  pushKey(): Promise<Asked<PushKey>>;
+  pushes(): Promise<Asked<Pushes>>;
+  subscribe(subscription: NewPush): Promise<Asked<Pushes>>;
+  unsubscribe(id: string): Promise<Asked<Pushes>>;
   /** All that is kept of whoever asks, part after part; and its end. */
   exported(from?: string): Promise<Asked<Exported>>;
   erase(): Promise<Asked<Erased>>;
@@ -99,6 +105,10 @@ export function tablesBy({ fetch, headers = () => ({}) }: Asking): Tables {
     tokens: () => ask("GET", "/me/tokens"),
     newToken: (name) => ask("POST", "/me/tokens", { name }),
     dropToken: (id) => ask("DELETE", `/me/tokens/${id}`),
+    pushKey: () => ask("GET", "/push"),
+    pushes: () => ask("GET", "/me/push"),
+    subscribe: (subscription) => ask("PUT", "/me/push", subscription),
+    unsubscribe: (id) => ask("DELETE", `/me/push/${id}`),
     exported: (from) => ask("GET", paged("/me/export", from)),
     erase: () => ask("DELETE", "/me"),
     find: (code) => ask("GET", `/codes/${encodeURIComponent(code)}`),

@@ -31,6 +31,8 @@ export interface FarLink extends Link {
   hold(seat: Seat): Promise<boolean>;
   /** Something has happened to the line, or somebody is impatient. */
   hurry(): void;
+  /** Whether the page is in sight. */
+  look(isLooking: boolean): void;
   /** Comes back when all that the table had to say by now has been heard. */
   settled(): Promise<void>;
   close(): void;
@@ -41,10 +43,12 @@ export function linkTo(line: Line, table: string, as: LooksAs, ears: Ears = {}):
 
   function connected(since: number | null, heard: Parameters<typeof connect>[4]): Connection {
     const connection = connect(line, table, as, since, heard, ears.status?.bind(ears));
+    connection.look(isLooking);
     connections.add(connection);
     return connection;
   }
   let isClosed = false;
+  let isLooking = true;
   /** Whichever is open does to ask; who watches nothing opens one for that. */
   async function ask(request: Parameters<Connection["ask"]>[0]): ReturnType<Connection["ask"]> {
     if (isClosed) return null;
@@ -107,6 +111,10 @@ export function linkTo(line: Line, table: string, as: LooksAs, ears: Ears = {}):
     },
     hurry() {
       for (const connection of connections) connection.hurry();
+    },
+    look(looks) {
+      isLooking = looks;
+      for (const connection of connections) connection.look(looks);
     },
     close() {
       isClosed = true;

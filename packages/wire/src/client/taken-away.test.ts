@@ -7,7 +7,10 @@ import { takenAway } from "./taken-away.ts";
 
 const part = (unread: string, next: string | null): Asked<Exported> => ({
   ok: true,
-  value: { format: "guinguette/person/1", made: 0, tables: [], next, unread: [unread], tokens: [] },
+  value: {
+    ...{ format: "guinguette/person/1", made: 0, tables: [], next, unread: [unread], tokens: [] },
+    subscriptions: [],
+  },
 });
 const later: Asked<Exported> = {
   ok: false,

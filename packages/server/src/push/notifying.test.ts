@@ -1,0 +1,75 @@
+/** Whom the server tells of their turn, where it cannot know what was seen. */
+import { expect, it, onTestFinished } from "vitest";
+import { offerAt } from "../room/offering.ts";
+import { type Wish, wish } from "../room/wish.ts";
+import { roomsIn } from "../rooms/rooms.ts";
+import { openSqlite } from "../store/sqlite.ts";
+import { someFile } from "../testing/folder.ts";
+import { opened, someId, someSecret } from "../testing/room.ts";
+import { notifyingIn } from "./notifying.ts";
+import type { Push } from "./push.ts";
+import { subscribedIn } from "./subscribed.ts";
+
+it("a page that was in sight and is not heard of any more may not have shown it: its person is told, once", async () => {
+  const store = openSqlite(someFile());
+  onTestFinished(() => store.close());
+  const now = () => 0;
+  const noted = (cause: unknown) => expect.unreachable(String(cause));
+  const rooms = roomsIn({ store, now, bounds: { rooms: 9, size: 1e6 }, isWatched: () => false, noted });
+  const told: string[] = [];
+  const push: Push = {
+    publicKey: "k",
+    endpoint: () => null,
+    cut() {},
+    async tell(_room, { person }) {
+      told.push(person);
+      return { kind: "taken" };
+    },
+  };
+  const looks = new Set(["bo"]);
+  const here = (_room: string, person: string) => looks.has(person);
+  const notifying = notifyingIn({
+    ...{ rooms, store: store.push, push, now, ticks: now, grace: 0, noted, posted() {} },
+    looking: { here, anywhere: async (room, person) => here(room, person) },
+    subscribed: subscribedIn(store.push, now),
+  });
+  rooms.listen(notifying.told);
+  const all = async () => {
+    await notifying.idle();
+    await notifying.sweep();
+    await notifying.idle();
+  };
+  const done = (person: string, wished: Wish) =>
+    rooms.act(someId, (room) => {
+      const granted = wish(room, person, wished);
+      return { entry: granted.ok ? granted.entry : null, value: granted.ok };
+    });
+  const plan = { game: "wishes", players: 2 } as const;
+  await rooms.open(someId, someSecret, opened(plan, { seed: "s", setup: { firstPlayer: 0 } }), null);
+  for (const [seat, person] of ["ana", "bo"].entries()) {
+    const sitting = { name: person, chance: String(seat).repeat(32) };
+    await done(person, { kind: "sit", seat, sitting });
+    const keys = { p256dh: "p", auth: "a", language: "en", origin: null, made: 0 } as const;
+    await store.push.subscribe({ id: person, person, endpoint: person, ...keys }, null, 9);
+  }
+  await done("ana", { kind: "start" });
+  await all();
+  // Who started it is nowhere: it is their turn.
+  expect(told).toEqual(["ana"]);
+  const move = { type: "keep", card: 0 } as const;
+  await rooms.act(someId, (room) => {
+    const { entry, answer } = offerAt(room, 0, { kind: "play", seen: 0, move }, "ana");
+    return { entry, value: answer };
+  });
+  await all();
+  expect(told).toEqual(["ana"]);
+  looks.clear();
+  for (let times = 0; times < 2; times++) {
+    notifying.lost(someId, "bo");
+    await all();
+  }
+  // Who is not waited for has missed nothing.
+  notifying.lost(someId, "ana");
+  await all();
+  expect(told).toEqual(["ana", "bo"]);
+});
