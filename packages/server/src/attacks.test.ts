@@ -4,6 +4,7 @@
  * it is seen at any other table, in the log or in the figures, and how quick it was for the others is told.
  */
 import { setTimeout as pause } from "node:timers/promises";
+import { seeded } from "@guinguette/rules/random";
 import { beforeAll, expect, it, onTestFinished } from "vitest";
 import type { Entry } from "./room/entries.ts";
 import { openSqlite } from "./store/sqlite.ts";
@@ -14,6 +15,7 @@ import { brokenHeads, nowhere } from "./testing/attacks/broken-heads.ts";
 import { crowdAt, type Seen } from "./testing/attacks/crowd.ts";
 import { disorderly } from "./testing/attacks/disorder.ts";
 import { floods, longFloods, refusedForGood } from "./testing/attacks/floods.ts";
+import { diskOf, hastyAt } from "./testing/attacks/full-disk.ts";
 import { compareGuesses } from "./testing/attacks/guesses.ts";
 import { herons } from "./testing/attacks/herons.ts";
 import { impostors } from "./testing/attacks/impostors.ts";
@@ -25,7 +27,7 @@ import { school, signingOf } from "./testing/attacks/school.ts";
 import { slowClients } from "./testing/attacks/slow-clients.ts";
 import { someFile } from "./testing/folder.ts";
 import { buildServer } from "./testing/killable.ts";
-import { findAll } from "./testing/massacre.ts";
+import { findAll, playThrough } from "./testing/massacre.ts";
 
 const isLong = process.env.PROVE === "long";
 const PATIENCE = 3_600_000;
@@ -159,6 +161,39 @@ it("whatever anybody sends is answered or cut off, and nobody else notices", {
   tell(
     `descriptors ${before.descriptors} before, ${after.descriptors} after; memory ${before.megabytes.toFixed(0)} MB before, ${after.megabytes.toFixed(0)} MB after`,
   );
+});
+
+it("while the disk is full every offer is told so and when to come again; then none is lost, and every game goes on to its end", {
+  timeout: PATIENCE,
+}, async () => {
+  const server = await besieged(built, someFile());
+  onTestFinished(server.end);
+  const address = () => `http://127.0.0.1:${server.port}`;
+  const ready = async () => (await fetch(`${address()}/readyz`)).status;
+  const disk = diskOf(server.pid);
+  const ledger = newLedger();
+  const times = isLong ? 20 : 1;
+  const kill = async () => {
+    const { attacks, again } = await hastyAt(address);
+    expect(await ready()).toBe(200);
+    disk.fill();
+    await attackWith(ledger, attacks, isLong ? 200 : 24, 2);
+    expect(await ready()).toBe(503);
+    disk.free();
+    await expect.poll(ready).toBe(200);
+    expect(await again()).toMatchObject({ ok: true, number: 1 });
+  };
+  const played = await playThrough({ address, kill }, times, seeded("full disk"));
+  expect(ledger.faults).toEqual([]);
+  expect(server.isAlive()).toBe(true);
+  await server.end();
+  const store = openSqlite(server.file);
+  onTestFinished(() => store.close());
+  await findAll(store, played);
+  if (isLong)
+    console.log(
+      `proved: ${times} times a full disk, ${countOf(ledger)} requests that could not be stored and said so, ${played.acknowledged.length} moves acknowledged at ${played.opened.length} tables; none lost, none twice`,
+    );
 });
 
 /** What was measured while this went on, with the quiet before it. */

@@ -6,8 +6,7 @@ import type { House } from "../house.ts";
 import { LONGEST_WAIT } from "../limits/limits.ts";
 import { opsRoutes } from "../ops/routes.ts";
 import { OutOfPatience } from "../out-of-patience.ts";
-import { NotStored, PersonErased, Raced } from "../rooms/failures.ts";
-import { StoreAway } from "../store/store.ts";
+import { isAway, PersonErased, Raced, UNAVAILABLE_FOR } from "../rooms/failures.ts";
 import { languageOf } from "./asker.ts";
 import { readBodies, Unreadable } from "./body.ts";
 import { codeRoutes } from "./codes.ts";
@@ -19,7 +18,7 @@ import { mineRoutes } from "./mine.ts";
 import { openApiRoute } from "./openapi.ts";
 import { malformedBy } from "./problems.ts";
 import { pushRoutes } from "./push.ts";
-import { answerProblem, refuse, tooMany } from "./refuse.ts";
+import { answerProblem, later, refuse, tooMany } from "./refuse.ts";
 import { tableRoutes } from "./tables.ts";
 
 /** The longest that anybody has to say, in bytes: a set-up with every card of a game. */
@@ -43,6 +42,7 @@ export async function appOf(house: House): Promise<FastifyInstance> {
     if (error instanceof OutOfPatience) return tooMany(request, reply, LONGEST_WAIT);
     const kind = kindOf(error);
     if (kind === "fault" || kind === "unavailable") house.noted(error);
+    if (kind === "unavailable") return later(request, reply, kind, UNAVAILABLE_FOR);
     return refuse(request, reply, kind);
   });
   guard(app, house);
@@ -66,7 +66,7 @@ export async function appOf(house: House): Promise<FastifyInstance> {
 function kindOf(error: unknown): ProblemKind {
   if (error instanceof Raced) return "stale";
   if (error instanceof PersonErased) return "unknown-person";
-  if (error instanceof NotStored || error instanceof StoreAway) return "unavailable";
+  if (isAway(error)) return "unavailable";
   const { statusCode = 500 } = error as { statusCode?: number };
   if (statusCode === 413) return "too-large";
   if (statusCode === 415) return "unsupported";

@@ -25,10 +25,19 @@ export function refuse(
 
 /** Says that it was too much, and after how many milliseconds it is not. */
 export function tooMany(request: FastifyRequest, reply: FastifyReply, wait: number): FastifyReply {
-  const retryAfter = Math.ceil(wait / 1_000);
+  return later(request, reply, "too-many", Math.ceil(wait / 1_000));
+}
+
+/** Says why not, and after how many seconds to ask again. */
+export function later(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kind: "too-many" | "unavailable",
+  retryAfter: number,
+): FastifyReply {
   const language = languageFor(request.headers["accept-language"]);
   reply.header("retry-after", String(retryAfter));
-  return answerProblem(reply, problemOf("too-many", language, { retryAfter }));
+  return answerProblem(reply, problemOf(kind, language, { retryAfter }));
 }
 
 export function answerProblem(reply: FastifyReply, problem: Problem): FastifyReply {

@@ -16,7 +16,7 @@ import { whyNot } from "../room/looking.ts";
 import { isLate, type News } from "../room/past.ts";
 import type { Room } from "../room/room.ts";
 import { changesRoom } from "../room/shown.ts";
-import { PersonErased } from "../rooms/failures.ts";
+import { isAway, PersonErased, UNAVAILABLE_FOR } from "../rooms/failures.ts";
 import type { IsAway } from "../tending/absence.ts";
 import { aroundIn } from "./around.ts";
 import { type Door, doorOf } from "./door.ts";
@@ -25,7 +25,7 @@ import { BEAT, heartbeat } from "./heartbeat.ts";
 import { lagOf } from "./lag.ts";
 import { MOST_PARTS, MOST_PIECES, outOfPatienceWith } from "./patience.ts";
 import { recheck } from "./recheck.ts";
-import { cutOff, dismiss, keepsUp, LiveSocket, VIOLATION } from "./socket.ts";
+import { BROKEN, cutOff, dismiss, keepsUp, LATER, LiveSocket, VIOLATION } from "./socket.ts";
 import { tellClocks, tellRoom, tellSights } from "./telling.ts";
 import { join, leave, type Viewers } from "./viewers.ts";
 
@@ -189,7 +189,15 @@ export function liveIn(house: House, viewers: Viewers, { came, lost }: Comings):
         return cutOff(socket, { type: "problem", problem });
       }
       noted(cause);
-      socket.terminate();
+      const { language } = socket;
+      // What was asked is not answered: after the wait it is asked again on another connection.
+      if (isAway(cause))
+        cutOff(
+          socket,
+          { type: "problem", problem: problemOf("unavailable", language, { retryAfter: UNAVAILABLE_FOR }) },
+          LATER,
+        );
+      else cutOff(socket, { type: "problem", problem: problemOf("fault", language) }, BROKEN);
     });
   }
   /** Whether it says more than anybody can mean: then it is told so, and nothing more of it is read. */

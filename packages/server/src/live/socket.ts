@@ -16,6 +16,10 @@ const MOST_EVER_UNREAD = 1024 * 1024;
 
 /** What the server has against a connection. */
 export const VIOLATION = 1008;
+/** Something broke here. */
+export const BROKEN = 1011;
+/** Nothing is wrong with the connection: try again later. */
+export const LATER = 1013;
 /** How long somebody who is cut off has to read why, in milliseconds. */
 const TO_READ_WHY = 1_000;
 
@@ -98,9 +102,9 @@ export function dismiss(socket: LiveSocket, message: FromTable, code: number): v
 }
 
 /** Says why, and reads nothing more: whoever floods us would go on until they have answered that it ends. */
-export function cutOff(socket: LiveSocket, message: FromTable): void {
+export function cutOff(socket: LiveSocket, message: FromTable, code = VIOLATION): void {
   if (socket.readyState !== WebSocket.OPEN) return;
-  dismiss(socket, message, VIOLATION);
+  dismiss(socket, message, code);
   socket.pause();
   setTimeout(() => socket.terminate(), TO_READ_WHY).unref();
 }

@@ -13,6 +13,9 @@ export type Log = Logger;
 /** Where a line goes; the error output where nothing else is said. */
 export type Writer = (line: string) => void;
 
+/** So much may wait to be written down, in letters. */
+const MOST_UNWRITTEN = 1024 * 1024;
+
 export function logAt(level: Level, write?: Writer): Log {
   const options = {
     level,
@@ -20,7 +23,11 @@ export function logAt(level: Level, write?: Writer): Log {
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
   };
-  return write === undefined ? pino(options, pino.destination(2)) : pino(options, { write });
+  if (write !== undefined) return pino(options, { write });
+  const output = pino.destination({ dest: 2, maxLength: MOST_UNWRITTEN });
+  // A full disk ends no server: what cannot be written down is not.
+  output.on("error", () => {});
+  return pino(options, output);
 }
 
 /** By this the lines of one table are found, by who knows its id; and no table by its lines. */

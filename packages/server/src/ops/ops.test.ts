@@ -128,7 +128,10 @@ describe("a server that runs", () => {
       store: {
         ...kept,
         append: (groups) => onDisk(() => kept.append(groups)),
-        people: { ...kept.people, addCarry: (carry, now) => onDisk(() => kept.people.addCarry(carry, now)) },
+        people: {
+          ...kept.people,
+          addToken: (token, most) => onDisk(() => kept.people.addToken(token, most)),
+        },
       },
     });
     const host = somebody(() => server.address);
@@ -140,6 +143,38 @@ describe("a server that runs", () => {
     // Nobody is led to who is not ready: it has to find out by itself.
     isFull = false;
     expect((await ask(server, "/readyz")).status).toBe(200);
+    expect((await ask(server, "/readyz")).status).toBe(200);
+    await server.close();
+  });
+
+  it("is not ready while only a little can be stored, until as much can be as could not", async () => {
+    const kept = openSqlite(someFile());
+    let free = Number.POSITIVE_INFINITY;
+    const onDisk = <T>(size: number, work: () => Promise<T>) =>
+      size > free ? Promise.reject(new Error("database or disk is full")) : work();
+    const server = await served({
+      store: {
+        ...kept,
+        append: (groups) => onDisk(JSON.stringify(groups).length, () => kept.append(groups)),
+        people: {
+          ...kept.people,
+          addToken: (token, most) => onDisk(token.name.length, () => kept.people.addToken(token, most)),
+        },
+      },
+    });
+    const host = somebody(() => server.address);
+    const open = async () => (await host.ask("POST", "/tables", { game: "wishes", players: 2 })).status;
+    expect(await open()).toBe(201);
+    free = 200;
+    expect(await open()).toBe(503);
+    // A way to another device and a program's token are few bytes, for which there is still a place.
+    expect((await host.ask("POST", "/me/carry")).status).toBe(200);
+    expect((await host.ask("POST", "/me/tokens", { name: "bot" })).status).toBe(201);
+    for (let times = 0; times < 2; times++)
+      expect(await ask(server, "/readyz")).toEqual({ status: 503, text: "nothing can be stored\n" });
+    free = Number.POSITIVE_INFINITY;
+    expect(await open()).toBe(201);
+    free = 200;
     expect((await ask(server, "/readyz")).status).toBe(200);
     await server.close();
   });

@@ -50,14 +50,24 @@ function isOurName(host: string | undefined): boolean {
 }
 
 async function whyNotReady(house: House): Promise<string | null> {
-  const { store, watch, now, draw } = house;
+  const { store, watch } = house;
   if (house.stopping()) return "stopping";
   if (!(await inTime(store.signingKeys().then((keys) => keys.length > 0))))
     return "the store does not answer";
-  if (!watch.failed()) return null;
-  // Where nobody is led here meanwhile, nothing else would show that it can be stored again: a code for nobody, over already.
-  const carry = { hash: newId(draw), person: NOBODY, expires: now() };
-  return (await inTime(store.people.addCarry(carry, now()))) ? null : "nothing can be stored";
+  if (watch.unstored() === 0) return null;
+  return (await inTime(canStore(house))) ? null : "nothing can be stored";
+}
+
+/** Stores as much as could not be. Where nobody is led here meanwhile, nothing else would show that it can be again: a token
+ * of nobody, with so long a name, which is dropped at once. */
+async function canStore({ store: { people }, watch, now, draw }: House): Promise<boolean> {
+  await people.dropTokens(NOBODY, null);
+  // By chance, so that no database makes it small.
+  const size = watch.unstored();
+  const name = Buffer.from(draw(size)).toString("base64").slice(0, size);
+  await people.addToken({ hash: newId(draw), id: newId(draw), person: NOBODY, name, made: now() }, 1);
+  await people.dropTokens(NOBODY, null);
+  return true;
 }
 
 async function inTime(asking: Promise<boolean>): Promise<boolean> {

@@ -1,11 +1,22 @@
 /** What is counted and measured while the server runs. */
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { Rooms } from "../rooms/rooms.ts";
-import type { Store } from "../store/store.ts";
+import type { Group, Store } from "../store/store.ts";
 import { figures } from "./figures.ts";
 
 /** How long storing and reading take, in seconds. */
 const TIMES = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** What an entry changes beside itself, in bytes: pages of the tables and of what they are found by. */
+const PAGES = 48 * 1024;
+/** No trial is larger. */
+const MOST_TRIED = 4 * 1024 * 1024;
+
+/** About how much room it takes to store them, in bytes: pages are stored whole. */
+function sizeOf(groups: readonly Group[]): number {
+  const letters = groups.flatMap(({ rows }) => rows).reduce((sum, { json }) => sum + json.length, 0);
+  return Math.min(PAGES * (groups.length + Math.ceil(letters / PAGES)), MOST_TRIED);
+}
 
 export interface Watch {
   /** A request was answered, with this status. */
@@ -22,8 +33,8 @@ export interface Watch {
   pushed(kind: string): void;
   /** The same store, timed. */
   timed(store: Store): Store;
-  /** Whether the last that was to be stored was not: then nobody knows whether anything can be. */
-  failed(): boolean;
+  /** About how many bytes could not be stored, and nothing as large was since: until then nobody knows whether it can be. */
+  unstored(): number;
   /** What there is to be read at any time. */
   reads(rooms: Rooms, connections: () => number): void;
   text(): string;
@@ -75,15 +86,15 @@ export function watch(): Watch {
   });
   all.gauge("process_uptime_seconds", "How long it has run.", () => process.uptime());
 
-  let hasFailed = false;
-  /** Whatever is stored, it shows whether anything can be. */
-  async function storing<T>(what: () => Promise<T>): Promise<T> {
+  let unstored = 0;
+  /** What is stored shows that as much can be: on a full disk a little often finds its place, and the next move does not. */
+  async function storing<T>(size: number, what: () => Promise<T>): Promise<T> {
     try {
       const stored = await what();
-      hasFailed = false;
+      if (size >= unstored) unstored = 0;
       return stored;
     } catch (cause) {
-      hasFailed = true;
+      unstored = Math.max(unstored, size);
       throw cause;
     }
   }
@@ -109,20 +120,20 @@ export function watch(): Watch {
     pushed: (kind) => pushes.add(kind),
     timed: (store) => ({
       ...store,
-      append: (groups) => time(() => storing(() => store.append(groups)), appends),
-      rewrite: (rewriting) => storing(() => store.rewrite(rewriting)),
+      append: (groups) => time(() => storing(sizeOf(groups), () => store.append(groups)), appends),
+      rewrite: (rewriting) => storing(PAGES, () => store.rewrite(rewriting)),
       load: (room) => time(() => store.load(room), loads),
       people: {
         ...store.people,
-        addToken: (token, most) => storing(() => store.people.addToken(token, most)),
-        addCarry: (carry, now) => storing(() => store.people.addCarry(carry, now)),
+        addToken: (token, most) => storing(token.name.length, () => store.people.addToken(token, most)),
+        addCarry: (carry, now) => storing(1, () => store.people.addCarry(carry, now)),
       },
       push: {
         ...store.push,
-        subscribe: (one, replaces, most) => storing(() => store.push.subscribe(one, replaces, most)),
+        subscribe: (one, replaces, most) => storing(1, () => store.push.subscribe(one, replaces, most)),
       },
     }),
-    failed: () => hasFailed,
+    unstored: () => unstored,
     reads(rooms, connections) {
       all.gauge("guinguette_live_connections", "Live connections.", connections);
       all.gauge("guinguette_tables_held", "Tables held in memory.", () => rooms.held);

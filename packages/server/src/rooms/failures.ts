@@ -39,14 +39,21 @@ export class NotStored extends Error {
   }
 }
 
+/** After how many seconds to ask again what could not be stored or read. */
+export const UNAVAILABLE_FOR = 5;
+
+/** Whether the store could not be reached, or could not take it. */
+export function isAway(cause: unknown): boolean {
+  return cause instanceof NotStored || cause instanceof StoreAway;
+}
+
 /** Whether it is this very room that cannot be read: nothing of the moment, and nothing that stands in the way of others. */
 export function isUnreadable(cause: unknown): boolean {
   return !(
     cause instanceof Raced ||
     cause instanceof GrantedBefore ||
     cause instanceof PersonErased ||
-    cause instanceof NotStored ||
     cause instanceof OutOfPatience ||
-    cause instanceof StoreAway
+    isAway(cause)
   );
 }

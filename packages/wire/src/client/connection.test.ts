@@ -253,6 +253,77 @@ describe("a connection", () => {
     expect(sockets).toHaveLength(2);
   });
 
+  /** How many connections are opened in ten minutes by whom the server greets, and then does this. */
+  async function openedWhile(then: (far: ReturnType<typeof open>) => void, far = open()): Promise<number> {
+    for (let times = 0, seen = 0; times < 3_000; times++) {
+      if (far.sockets.length > seen) {
+        seen = far.sockets.length;
+        far.greet();
+        then(far);
+      }
+      await far.pass(100);
+    }
+    return far.sockets.length;
+  }
+
+  it("that is greeted and told each time that nothing can be stored waits longer and longer, up to the longest", async () => {
+    const problem = { type: problemType("unavailable"), title: "later", status: 503, retryAfter: 1 };
+    const far = open();
+    void far.connection.ask({ type: "offer", offer: {} });
+    expect(await openedWhile(({ last }) => last().say({ type: "problem", problem }), far)).toBeLessThan(65);
+  });
+
+  it("that is greeted and then lost waits longer and longer, up to the longest", async () => {
+    expect(await openedWhile(({ last }) => last().onclose?.())).toBeLessThan(72);
+  });
+
+  it("begins its waits anew once all that was asked is answered, and not while something is not", async () => {
+    const { connection, greet, last, pass, sockets } = open();
+    const fail = async () => {
+      for (let times = 0; times < 6; times++) {
+        greet();
+        last().onclose?.();
+        await pass(100 * 2 ** times + 100);
+      }
+      greet();
+    };
+    await fail();
+    const asked = [0, 1].map(() => connection.ask({ type: "may-take-back" }));
+    const [first = -1, second = -1] = last().sent.flatMap((one) => ("id" in one ? [one.id] : []));
+    last().say({ type: "may-take-back", id: first, how: null });
+    last().onclose?.();
+    let before = sockets.length;
+    await pass(5_000);
+    expect(sockets).toHaveLength(before);
+    await pass(5_000);
+    expect(sockets).toHaveLength(before + 1);
+    greet();
+    last().say({ type: "may-take-back", id: second, how: null });
+    await Promise.all(asked);
+    last().onclose?.();
+    before = sockets.length;
+    await pass(200);
+    expect(sockets).toHaveLength(before + 1);
+  });
+
+  it("begins its waits anew once it has lasted half a minute", async () => {
+    const { greet, last, pass, sockets } = open();
+    for (let times = 0; times < 6; times++) {
+      greet();
+      last().onclose?.();
+      await pass(100 * 2 ** times + 100);
+    }
+    greet();
+    for (let seconds = 0; seconds < 31; seconds += 10) {
+      await pass(10_000);
+      last().say({ type: "bye", why: "slow" });
+    }
+    last().onclose?.();
+    const before = sockets.length;
+    await pass(200);
+    expect(sockets).toHaveLength(before + 1);
+  });
+
   it("told to come later gives the line up by itself, should it die without a word", async () => {
     const { last, pass, sockets } = open();
     last().onopen?.();

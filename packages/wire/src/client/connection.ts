@@ -44,6 +44,8 @@ const LONGEST_WAIT = 10_000;
 const PATIENT_TRY = 5;
 /** Too much was asked, or nobody can answer at the moment. */
 const laterOn: ReadonlySet<number> = new Set([429, 503]);
+/** A connection that is open for so long is taken to be a good one, in milliseconds. */
+const LASTING = 30_000;
 /** After so much silence it is asked whether anybody is there, and so long may the answer take. */
 const SILENCE = 15_000;
 const PATIENCE = 10_000;
@@ -62,6 +64,7 @@ export function connect(
   const pending = new Map<number, Pending>();
   let last = since;
   let next = 0;
+  /** How often it was tried since all went well. */
   let tries = 0;
   let socket: Socket | null = null;
   let isOpen = false;
@@ -117,6 +120,13 @@ export function connect(
     }
   }
 
+  /** Back-off begins anew once a connection has lasted, or once all that was asked is answered, and not at each hello: a
+   * server that cannot store anything greets everybody. */
+  async function lasts(opened: Socket): Promise<void> {
+    await line.deadline(LASTING);
+    if (socket === opened) tries = 0;
+  }
+
   function lost(broken: Socket): void {
     if (isClosed || socket !== broken) return;
     socket = null;
@@ -146,11 +156,13 @@ export function connect(
     switch (message.type) {
       case "hello":
         isOpen = true;
-        tries = 0;
         for (const { text } of pending.values()) socket?.send(text);
         takesLooking = message.looking === true;
         if (!isLooking) sayLooking();
-        if (socket !== null) void watchOver(socket);
+        if (socket !== null) {
+          void watchOver(socket);
+          void lasts(socket);
+        }
         status("open", null);
         break;
       case "problem":
@@ -178,7 +190,7 @@ export function connect(
       case "signal":
       case "looking":
         pending.get(message.id)?.resolve(message);
-        pending.delete(message.id);
+        if (pending.delete(message.id) && pending.size === 0) tries = 0;
         return;
       case "room":
       case "clock":

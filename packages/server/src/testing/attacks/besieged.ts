@@ -11,6 +11,7 @@ const scripts = fileURLToPath(new URL("../../../../../scripts/lib", import.meta.
 
 export interface Besieged {
   readonly port: number;
+  readonly pid: number;
   readonly file: string;
   /** All that it has written down, as much as it can. */
   log(): string;
@@ -32,7 +33,7 @@ export async function besieged(server: string, file: string): Promise<Besieged> 
     env: { ...process.env, LOG_LEVEL: "debug" },
   });
   closeSync(written);
-  if (child.stdout === null) throw new Error("nothing to read from");
+  if (child.stdout === null || child.pid === undefined) throw new Error("nothing to read from");
   const [line = ""] = await Promise.race([
     once(createInterface({ input: child.stdout }), "line") as Promise<string[]>,
     once(child, "exit").then(([code]) => [`ended with ${code}: ${readFileSync(log, "utf8")}`]),
@@ -42,6 +43,7 @@ export async function besieged(server: string, file: string): Promise<Besieged> 
   const known = (...names: string[]) => join("/proc", String(child.pid), ...names);
   return {
     port,
+    pid: child.pid,
     file,
     log: () => readFileSync(log, "utf8"),
     descriptors: () => readdirSync(known("fd")).length,
