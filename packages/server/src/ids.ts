@@ -1,5 +1,5 @@
 /** Names that nobody guesses. */
-import { idPattern } from "@guinguette/wire/terms";
+import { idPattern } from "@guinguette/wire/table-id";
 
 /** A source of chance: so many bytes of it. */
 export type Draw = (bytes: number) => Uint8Array;

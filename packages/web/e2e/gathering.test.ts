@@ -1,6 +1,7 @@
 /** People gather at a table of the real server, each in a browser of their own. */
 import type { Carry } from "@guinguette/wire/people";
 import type { RoomView } from "@guinguette/wire/room";
+import { codeIn } from "@guinguette/words/codes";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ask } from "./lib/apart.ts";
@@ -186,12 +187,53 @@ it("a code that is none, and a table that is not there", async () => {
   await page.locator("form input").fill("whale 7");
   await page.locator("form .btn").click();
   await expect.poll(() => said.innerText()).toContain("a fish and a number");
-  await page.locator("form input").fill("Tench 9999999");
+  await page.locator("form input").fill("la truite 9999999");
   await page.locator("form .btn").click();
-  await expect.poll(() => said.innerText()).toContain("There is no table TANCHE-9999999");
-  await page.goto("/t/tanche-9999999");
+  await expect.poll(() => said.innerText()).toContain("There is no table TROUT-9999999");
+  await page.goto("/t/trout-9999999");
   await expect.poll(() => page.locator("h1").innerText()).toContain("There is no table");
   await context.close();
+});
+
+it("a code as a friend heard it leads to the table, in the other language or by one question", async () => {
+  const host = await visit(browser, "/");
+  await apart(host.page);
+  await host.page.locator(".poster").nth(2).click();
+  await host.page.waitForURL(/\/t\/[a-z]+-\d+$/);
+  const french = await host.page.locator(".chalk").innerText();
+  const stored = french.toLowerCase();
+  const [, number = ""] = french.split("-");
+  expect(new URL(host.page.url()).pathname).toBe(`/t/${stored}`);
+
+  const { context, page } = await visit(browser, "/", { language: "en", size: [360, 640] });
+  await apart(page);
+  const english = codeIn(stored, "en").toUpperCase();
+  await page.locator("form input").fill(`the ${english.replace("-", " ").toLowerCase()}`);
+  await page.locator("form button").click();
+  await page.waitForURL(/\/t\//);
+  // On a phone the invitation is folded for a guest.
+  await expect.poll(() => page.locator(".chalk").textContent()).toBe(english);
+  expect(new URL(page.url()).pathname).toBe(`/t/${english.toLowerCase()}`);
+
+  // Two letters wrong are a question, by the form and by the address.
+  const heard = `shaarrk ${number}`;
+  const perhaps = `SHARK-${number}`;
+  await page.goto("/");
+  await apart(page);
+  await page.locator("form input").fill(heard);
+  await page.locator("form button").click();
+  await page.getByText(`Did you mean ${perhaps}?`).waitFor();
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole("button", { name: `Yes, ${perhaps}` }).click();
+  const isThere = stored === `requin-${number}`;
+  if (isThere) await page.waitForURL(/\/t\/shark-/);
+  else await page.getByText(`There is no table ${perhaps} at the moment.`).waitFor();
+  await page.goto(`/t/${encodeURIComponent(heard)}`);
+  await page.getByRole("heading", { name: `Did you mean ${perhaps}?` }).waitFor();
+  expect(await page.getByRole("link", { name: `Yes, ${perhaps}` }).getAttribute("href")).toBe(
+    `/t/${perhaps.toLowerCase()}`,
+  );
+  await Promise.all([context.close(), host.context.close()]);
 });
 
 it.each([[360, 640] as const, [740, 360] as const])(

@@ -2,19 +2,8 @@
 import { gameIds } from "@guinguette/rules/contract";
 import { z } from "zod";
 import { roomView } from "./room.ts";
-import {
-  botLevel,
-  chance,
-  colour,
-  hex256,
-  idDigits,
-  name,
-  options,
-  plan,
-  seat,
-  settings,
-  tableId,
-} from "./terms.ts";
+import { idDigits } from "./table-id.ts";
+import { botLevel, chance, colour, hex256, name, options, plan, seat, settings, tableId } from "./terms.ts";
 
 /** Who asks has a name now, and a cookie that says so. */
 export const me = z.strictObject({ isNew: z.boolean() });

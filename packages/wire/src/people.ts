@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { pushes } from "./push.ts";
 import { roomView } from "./room.ts";
-import { botLevel, name, seat, tableId } from "./terms.ts";
+import { botLevel, code, name, seat, tableId } from "./terms.ts";
 
 const time = z.int();
 
@@ -10,8 +10,8 @@ const time = z.int();
 export const known = z.strictObject({ known: z.boolean() });
 export type Known = z.infer<typeof known>;
 
-/** `GET /codes/:code`: the table with this name. */
-export const found = z.strictObject({ table: tableId });
+/** `GET /codes/:code`: the table with this code, and the code as it was read. */
+export const found = z.strictObject({ table: tableId, code });
 export type Found = z.infer<typeof found>;
 
 /** `GET /me/tables`: those that wait for whoever asks come first, and those that are over last. */

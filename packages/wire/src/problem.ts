@@ -46,5 +46,9 @@ export const problem = z.strictObject({
   why: z.string().exactOptional(),
   /** In how many seconds it may be asked again, where too much was asked. */
   retryAfter: z.int().exactOptional(),
+  /** The code of a table that was looked for, and is none's. */
+  code: z.string().exactOptional(),
+  /** The code that was perhaps meant: by what was typed alone, whether there is such a table or not. */
+  meant: z.string().exactOptional(),
 });
 export type Problem = z.infer<typeof problem>;

@@ -3,10 +3,8 @@ import { botNames } from "@guinguette/bots/levels";
 import { gameIds } from "@guinguette/rules/contract";
 import { settingValues } from "@guinguette/table/settings";
 import { z } from "zod";
+import { idPattern } from "./table-id.ts";
 
-/** 128 bits of chance, as people can read them aloud: the digits and letters of Crockford's base 32. */
-export const idDigits = "[0-9a-hjkmnp-tv-z]{26}";
-export const idPattern = new RegExp(`^${idDigits}$`);
 export const tableId = z.string().regex(idPattern);
 /** A name for a table that one can say: a fish and a number (packages/words/src/codes.ts). */
 export const code = z.string().regex(/^[a-z]{3,12}-[1-9][0-9]{1,6}$/);

@@ -175,6 +175,9 @@ describe("programs at a table of a server", () => {
     const bot = (...flags: string[]) => run(["bot", "--exec", sane, ...flags]);
     const here = ["--server", server.address];
     expect((await bot(...here, "--table", "tanche-99")).err).toBe("There is no table tanche-99 here.\n");
+    expect((await bot(...here, "--table", "trouweet 99")).err).toBe(
+      "There is no table trouweet 99 here. Did you mean trout-99?\n",
+    );
     expect((await bot("--server", "http://127.0.0.1:9", "--lang", "fr")).err).toContain(
       "Aucun serveur ne répond",
     );

@@ -96,10 +96,11 @@ async function sitAndPlay(
     if (!me.ok) return failed(me);
   }
   const found = await roomFor(wanted, line);
-  if (!found.ok && found.why === "not-found") return complain(noTable(wanted.table ?? "", language));
+  if (!found.ok && found.why === "not-found")
+    return complain(noTable(wanted.table ?? "", found.problem?.meant, language));
   if (!found.ok) return failed(found);
   const room = found.value;
-  if (wanted.table === null) say(io.output, opened(room.code));
+  if (wanted.table === null) say(io.output, opened(room.code, language));
   const free = room.mine.seat ?? wanted.seat ?? room.seats.indexOf(null);
   if (free === -1) return complain(noSeat[language]);
   // A seat of one's own is kept: whoever comes back goes on playing, and sits down again where they had got up.

@@ -50,7 +50,7 @@ export function lineTo(server: URL, token: string | null, language: Language): N
 }
 
 /** The id of a table, by its id, its code or a link to it. */
-export async function tableNamed({ tables }: NodeLine, named: string): Promise<Asked<Found>> {
+export async function tableNamed({ tables }: NodeLine, named: string): Promise<Asked<Pick<Found, "table">>> {
   const table = tableIn(named);
   return tableId.safeParse(table).success ? { ok: true, value: { table } } : tables.find(table);
 }

@@ -5,7 +5,7 @@ export const botUsage: Words = {
 
   --server URL       such as http://localhost:3000
   --exec COMMAND     the program, started by the shell
-  --table NAME       a table by its code (tanche-42), its id or a link; without
+  --table NAME       a table by its code (trout-74), its id or a link; without
                      it a table is opened, its code is said, and it starts once
                      every seat is taken
   --game GAME        what is played at that table (fish-fish)
@@ -30,7 +30,7 @@ view and move. Exit status: 0 the game is over, 1 it could not be played.`,
 
   --server URL       par exemple https://guinguette.example
   --exec COMMANDE    le programme, lancé par le shell
-  --table NOM        une table par son code (tanche-42), son id, un lien\u00a0; sans
+  --table NOM        une table par son code (truite-74), son id, un lien\u00a0; sans
                      cela, une table est ouverte, son code est dit, et la partie
                      commence dès que toutes les places sont prises
   --game JEU         ce qu’on joue à cette table (fish-fish)

@@ -1,14 +1,15 @@
 /** What `bot` says, in both languages. */
 import type { Sight } from "@guinguette/table/sight";
 import type { Problem } from "@guinguette/wire/problem";
+import { codeIn } from "@guinguette/words/codes";
 import { shown } from "@guinguette/words/common";
 import type { Language, Words } from "@guinguette/words/language";
 import type { Failure } from "../match/sitter.ts";
 import { failureWords } from "../match/words.ts";
 
-/** The same in both languages. */
-export function opened(code: string): string {
-  return `Table ${shown(code)}.`;
+/** With the fish that the reader says. */
+export function opened(code: string, language: Language): string {
+  return `Table ${shown(codeIn(code, language))}.`;
 }
 
 export function seated(seat: number, language: Language): string {
@@ -20,9 +21,14 @@ export const noSeat: Words = {
   en: "This table has no free seat.",
 };
 
-export function noTable(name: string, language: Language): string {
+export function noTable(name: string, meant: string | undefined, language: Language): string {
   const named = shown(name);
-  return language === "fr" ? `Il n’y a pas de table ${named} ici.` : `There is no table ${named} here.`;
+  const none = language === "fr" ? `Il n’y a pas de table ${named} ici.` : `There is no table ${named} here.`;
+  return meant === undefined ? none : `${none} ${didYouMean(shown(codeIn(meant, language)), language)}`;
+}
+
+function didYouMean(code: string, language: Language): string {
+  return language === "fr" ? `Vouliez-vous dire ${code}\u00a0?` : `Did you mean ${code}?`;
 }
 
 export function noServer(address: string, language: Language): string {

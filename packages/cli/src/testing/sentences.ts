@@ -56,9 +56,10 @@ function sayLines(lines: (language: Language) => readonly string[], say: SayHere
 }
 
 function sayBot(say: SayHere): void {
-  say(() => bot.opened("tanche-42"));
+  say((language) => bot.opened("truite-74", language));
   say((language) => bot.seated(1, language));
-  say((language) => bot.noTable("tanche-42", language));
+  say((language) => bot.noTable("truite-74", undefined, language));
+  say((language) => bot.noTable("trouite-74", "truite-74", language));
   say((language) => bot.noServer("http://localhost:3000", language));
 }
 

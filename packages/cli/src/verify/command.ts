@@ -1,7 +1,7 @@
 /** `guinguette verify RECORD [--room LINK] [--commitment HEX] [--chance SEAT=HEX] [--seal SEAT=HEX] [--digest HEX] [--json]` */
 import type { Seat } from "@guinguette/rules/seats";
 import { Malformed } from "@guinguette/rules/shape";
-import { idPattern } from "@guinguette/wire/terms";
+import { idPattern } from "@guinguette/wire/table-id";
 import { type Finding, type Kept, type Verdict, type Verification, verify } from "@guinguette/wire/verify";
 import { shown } from "@guinguette/words/common";
 import { wordsAt } from "@guinguette/words/games";

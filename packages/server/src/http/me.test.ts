@@ -3,8 +3,10 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { found, known, myTables } from "@guinguette/wire/people";
-import { codeFish } from "@guinguette/words/codes";
+import { codeFish, plain } from "@guinguette/words/codes";
+import { olderFish } from "@guinguette/words/older-fish";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { newId, newSecret } from "../ids.ts";
 import { settingsIn } from "../ops/settings.ts";
 import { offerAt } from "../room/offering.ts";
 import { usualPlan } from "../room/plan.ts";
@@ -60,12 +62,68 @@ describe("a table's name", () => {
     const [host, guest] = [somebody(() => server.address), tablesOf(somebody(() => server.address))];
     const { id, code } = await host.do("POST", "/tables", plan);
     const [word = "", number = ""] = code.split("-");
-    const plain = (text: string) => text.normalize("NFD").replace(/[^a-z]/g, "");
     const fish = codeFish.find(({ fr }) => plain(fr) === word);
-    const typed = [code, `${word.toUpperCase()} ${number}`, `${fish?.fr} ${number}`, `${fish?.en}${number}`];
-    for (const each of typed) expect(found.parse(granted(await guest.find(each)))).toEqual({ table: id });
+    const digits = [...number].map(
+      (digit) => "zero one two three four five six seven eight nine".split(" ")[+digit],
+    );
+    const typed = [
+      ...[code, `${word.toUpperCase()} ${number}`, `${fish?.fr} ${number}`, `${fish?.en}${number}`],
+      ...[`the ${fish?.en} ${digits.join(" ")}`, `la ${word}z ${number}`, `${word.slice(1)}-${number}`],
+    ];
+    for (const each of typed)
+      expect(found.parse(granted(await guest.find(each)))).toEqual({ table: id, code });
     for (const each of [`${code}1`, "kraken-42", "", "/", "%00", "é".repeat(200), id])
       expect(await guest.find(each), each).toMatchObject({ ok: false, why: "not-found" });
+    // It is told what was read, where that is no table's.
+    const read = { code: "truite-9999999" };
+    expect(await guest.find("the TROUT 9999999")).toMatchObject({ ok: false, problem: read });
+  });
+
+  it("of an older list of fish still leads to it", async () => {
+    const server = await someServer();
+    const first = { kind: "opened", host: "ana", plan: usualPlan("wishes", 2), given: null } as const;
+    const guest = tablesOf(somebody(() => server.address));
+    for (const { fr } of olderFish.slice(0, 12)) {
+      const [id, code] = [newId(randomBytes), `${plain(fr)}-74`];
+      await server.server.rooms.open(id, newSecret(randomBytes), { ...first, code }, null);
+      expect(granted(await guest.find(`${fr} 74`))).toEqual({ table: id, code });
+    }
+  });
+
+  it("that is only near a fish is asked about alike, whether there is such a table or not", async () => {
+    const kept = openSqlite(someFile());
+    const looked: string[] = [];
+    const store: Store = {
+      ...kept,
+      called(code) {
+        looked.push(code);
+        return kept.called(code);
+      },
+    };
+    const settings = settingsIn({ LIMITS: "guesses=2", TRUSTED_PROXIES: "127.0.0.1" });
+    const server = await someServer({ store, settings, ticks: () => 0 });
+    const guest = somebody(() => server.address);
+    const { code } = await somebody(() => server.address).do("POST", "/tables", plan);
+    const [word = "", number = ""] = code.split("-");
+    /** Two letters wrong in it: no letter of any fish. */
+    const near = (of: string) => `${word.slice(0, -2)}${word.length > 4 ? "qqx" : "xx"}-${of}`;
+    const asked = async (name: string) => {
+      const { status, body, headers } = await guest.ask("GET", `/codes/${name}`);
+      return { status, body, names: [...headers.keys()].sort() };
+    };
+    const truly = await asked(near(number));
+    const never = await asked(near("4999"));
+    expect(JSON.stringify(never).replaceAll("4999", number)).toBe(JSON.stringify(truly));
+    const trout = await asked("trouweet-74");
+    expect(trout).toMatchObject({ status: 404, body: { meant: "truite-74" } });
+    expect(trout.body).not.toHaveProperty("code");
+    expect(looked).toEqual([]);
+    // No guess, before and after the guesses are used up.
+    for (let n = 0; n < 10; n++) expect(await asked("trouweet-74")).toEqual(trout);
+    expect([(await asked("truite-4998")).status, (await asked("truite-4999")).status]).toEqual([404, 404]);
+    expect((await asked(code)).status).toBe(429);
+    expect(await asked("trouweet-74")).toEqual(trout);
+    expect(await asked(near(number))).toEqual(truly);
   });
 
   it("is not found by trying them all: whoever does is told to wait, and may do all else", async () => {
@@ -122,22 +180,22 @@ describe("a table's name", () => {
   });
 });
 
-it("where there are many tables their names are longer, so that few of any length are taken", async () => {
+it("where there are many tables their numbers are longer, so that few of any length are taken", async () => {
   const store = openSqlite(someFile());
   onTestFinished(() => store.close());
   const bounds = { rooms: 2_000, size: 100_000_000 };
   const rooms = roomsIn({ store, now: () => 0, bounds, isWatched: () => false, noted: () => {} });
   const first = { kind: "opened", host: "ana", plan: usualPlan("wishes", 2), given: null } as const;
-  const lengths = [0, 0, 0];
+  const ranges = [0, 0];
   for (let n = 0; n < 600; n++) {
     const { code } = await openNew({ rooms, store, draw: randomBytes, now: () => 0 }, first, null);
-    const digits = code.split("-")[1]?.length ?? 0;
-    lengths[digits] = (lengths[digits] ?? 0) + 1;
+    const range = Number(code.split("-")[1]) < 300 ? 0 : 1;
+    ranges[range] = (ranges[range] ?? 0) + 1;
   }
-  // Of 5,400 and 54,000 names.
-  expect(lengths[2]).toBeGreaterThan(20);
-  expect(lengths[2]).toBeLessThan(0.06 * 90 * codeFish.length);
-  expect(lengths[3]).toBeGreaterThan(200);
+  // Of 11,600 codes with a number under 300.
+  expect(ranges[0]).toBeGreaterThan(20);
+  expect(ranges[0]).toBeLessThan(0.06 * 290 * codeFish.length);
+  expect(ranges[1]).toBeGreaterThan(200);
 });
 
 describe("somebody", () => {

@@ -6,12 +6,19 @@ import type { Opened } from "../room/entries.ts";
 import type { Room } from "../room/room.ts";
 import { Raced } from "./failures.ts";
 
-/** With how many digits a name is tried, one after the other. */
-const digits = [2, 3, 4, 5, 6, 7, 7, 7, 7];
-/** Names are longer where one of so many others, drawn by chance, is taken: so hardly more than 3 in 100 of any length are,
- * and whoever guesses seldom finds a table. */
+/** The numbers that are tried, one range after the other: under 300, then under ten times as many. */
+const ranges: readonly (readonly [number, number])[] = [
+  [10, 300],
+  [300, 3_000],
+  [3_000, 30_000],
+  [30_000, 300_000],
+  [300_000, 3_000_000],
+  ...Array.from({ length: 4 }, () => [3_000_000, 10_000_000] as const),
+];
+/** A range is left where one of so many other codes of it, drawn by chance, is taken: so hardly more than 3 in 100 of any
+ * range are, and whoever guesses seldom finds a table. */
 const LOOKED_AT = 100;
-const MOST_DIGITS = 7;
+const MOST = 10_000_000;
 
 /** The new room, or the one that the request with this key opened before. */
 export async function openNew(
@@ -19,10 +26,10 @@ export async function openNew(
   first: Omit<Opened, "code">,
   key: string | null,
 ): Promise<Room> {
-  for (const length of digits) {
-    const code = newCode(draw, length);
-    const others = Array.from({ length: LOOKED_AT }, () => newCode(draw, length));
-    if (length < MOST_DIGITS && (await store.isNamed([code, ...others], now()))) continue;
+  for (const [least, end] of ranges) {
+    const code = newCode(draw, least, end);
+    const others = Array.from({ length: LOOKED_AT }, () => newCode(draw, least, end));
+    if (end < MOST && (await store.isNamed([code, ...others], now()))) continue;
     const opened = { ...first, code };
     const room = await rooms.open(newId(draw), newSecret(draw), opened, key);
     if (room !== null) return room;
@@ -33,10 +40,9 @@ export async function openNew(
   throw new Raced();
 }
 
-function newCode(draw: Draw, length: number): string {
+function newCode(draw: Draw, least: number, end: number): string {
   const [fish = 0, number = 0] = new Uint32Array(Uint8Array.from(draw(8)).buffer);
-  const least = 10 ** (length - 1);
   const one = codeFish[fish % codeFish.length];
   if (one === undefined) throw new Error("there are no fish");
-  return codeOf(one, least + (number % (9 * least)));
+  return codeOf(one, least + (number % (end - least)));
 }

@@ -3,6 +3,8 @@
  * loaded again meanwhile makes it all the same. Made twice, it is made once.
  */
 import type { Offer } from "@guinguette/table/changes";
+import { codeIn } from "@guinguette/words/codes";
+import { languages } from "@guinguette/words/language";
 
 export type Play = Extract<Offer, { kind: "play" }>;
 
@@ -18,9 +20,10 @@ export function keepMove(table: string, code: string, play: Play): void {
   write([...others(table), { table, code, play }]);
 }
 
-/** What was played at this table, by its id or its code, and not answered; null where everything was. */
+/** What was played at this table, by its id or its code in either language, and not answered; null where everything was. */
 export function keptMove(at: string): Play | null {
-  return kept().find(({ table, code }) => table === at || code === at)?.play ?? null;
+  const isAt = (code: string) => languages.some((language) => codeIn(code, language) === at);
+  return kept().find(({ table, code }) => table === at || isAt(code))?.play ?? null;
 }
 
 /** It was answered. */

@@ -1,9 +1,11 @@
 /** That a table waits for its reader, said where they may look: the tab's title, the app's sign, a notice of the system. */
+
 import { pathTo } from "../route.svelte.ts";
 import { say, settings } from "../settings.svelte.ts";
 import { titleOf } from "../words/games.ts";
 import { filled } from "../words/table.ts";
 import { togetherWords as words } from "../words/together.ts";
+import { codeHere } from "./code-here.ts";
 import type { MyTable } from "./my-tables.svelte.ts";
 import { newTurns } from "./new-turns.ts";
 
@@ -45,7 +47,7 @@ export async function askToNotify(): Promise<boolean> {
 
 async function notify({ room }: MyTable): Promise<void> {
   if (!settings.notify || !canNotify() || Notification.permission !== "granted") return;
-  const path = pathTo({ page: "apart", at: room.code, screen: "own" });
+  const path = pathTo({ page: "apart", at: codeHere(room.code), screen: "own" });
   const title = filled(say(words.turnAt), { game: say(titleOf(room.plan.game)) });
   // Anybody may read it on a locked phone, and the code is the way to the table.
   const how = { tag: room.id, icon: "/icon-192.png", data: path };

@@ -9,7 +9,7 @@ import type { Found } from "@guinguette/wire/people";
 import type { Problem } from "@guinguette/wire/problem";
 import { problemName } from "@guinguette/wire/problem-name";
 import type { RoomView } from "@guinguette/wire/room";
-import { readCode } from "@guinguette/words/codes";
+import { idPattern } from "@guinguette/wire/table-id";
 import { decoded } from "./decoded.ts";
 
 export interface Watch {
@@ -17,6 +17,8 @@ export interface Watch {
   readonly room: RoomView | null;
   /** Why it cannot be shown. */
   readonly trouble: Failure | null;
+  /** Where there is no such table: the code that was perhaps meant. */
+  readonly meant: string | null;
   /** Whether what is shown is how things stand: not while the line is broken, or cannot be opened. */
   readonly isLive: boolean;
   /** Who is there while people gather; null until it is heard, and while nothing can be. */
@@ -45,6 +47,7 @@ function lineOf({ mine }: RoomView): "seat" | "public" {
 export function findTable(tables: Tables, line: Line, at: string): Watch {
   let room = $state.raw<RoomView | null>(null);
   let trouble = $state<Failure | null>(null);
+  let meant = $state<string | null>(null);
   let isLive = $state(true);
   let company = $state.raw<WhoIsThere | null>(null);
   let connection: Connection | null = null;
@@ -73,6 +76,7 @@ export function findTable(tables: Tables, line: Line, at: string): Watch {
       return;
     }
     trouble = found.why;
+    meant = found.problem?.meant ?? null;
     // What is not there stays away; a server that does not answer may come back.
     if (found.why === "not-found") return;
     await untilNext(found);
@@ -85,10 +89,9 @@ export function findTable(tables: Tables, line: Line, at: string): Watch {
     await (later === null ? line.wait(ASK_EVERY) : line.deadline(Math.max(later, ASK_EVERY)));
   }
 
-  /** A name that one can say leads to an id; what is none is taken for an id. */
-  async function idOf(given: string): Promise<Asked<Found>> {
-    const code = readCode(decoded(given));
-    return code === null ? { ok: true, value: { table: given } } : tables.find(code);
+  /** What is no id is a code that somebody was told. */
+  async function idOf(given: string): Promise<Asked<Pick<Found, "table">>> {
+    return idPattern.test(given) ? { ok: true, value: { table: given } } : tables.find(decoded(given));
   }
 
   function takes(now: RoomView): void {
@@ -185,6 +188,9 @@ export function findTable(tables: Tables, line: Line, at: string): Watch {
     },
     get trouble() {
       return trouble;
+    },
+    get meant() {
+      return meant;
     },
     get isLive() {
       return isLive;

@@ -59,7 +59,7 @@ const values: Readonly<Record<string, Value>> = {
   square: always("b3"),
   squares: always("b3 et c4", "b3 and c4"),
   more: always("10\u00a0s"),
-  code: always("TANCHE-42"),
+  code: always("TRUITE-74", "TROUT-74"),
   game: always("Chat-Pêche"),
   time: always("2 min 10 s"),
   date: always("16 novembre 2026", "16 November 2026"),

@@ -1,6 +1,12 @@
 /** What is said of tables for people apart. */
 import type { Words } from "@guinguette/words/language";
 
+/** Where a code is no table's, but near a fish. */
+export const meantWords = {
+  ask: { fr: "Vouliez-vous dire {code}\u00a0?", en: "Did you mean {code}?" },
+  yes: { fr: "Oui, {code}", en: "Yes, {code}" },
+} satisfies Record<string, Words>;
+
 /** Why a table cannot be shown. */
 export const troubleWords = {
   gone: {

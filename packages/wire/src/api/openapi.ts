@@ -1,5 +1,5 @@
 /** The HTTP side of the protocol as an OpenAPI 3.1 document, written from the schemas and the list of routes. */
-import { idPattern } from "../terms.ts";
+import { idPattern } from "../table-id.ts";
 import { base, protocolVersion } from "../version.ts";
 import { anyProblem, changeProblem, type Route, routes } from "./routes.ts";
 import { components, type JsonSchema, refTo, type SchemaName } from "./schemas.ts";
@@ -78,7 +78,7 @@ function json(schema: JsonSchema): object {
 const pathParameters: Readonly<Record<string, JsonSchema>> = {
   id: { type: "string", pattern: idPattern.source, description: "The id of a table." },
   seat: { type: "integer", minimum: 0, maximum: 7, description: "A seat, counted from 0." },
-  code: { type: "string", description: "What a table is called, such as tanche-42." },
+  code: { type: "string", description: "What a table is called, such as truite-74." },
   token: { type: "string", pattern: idPattern.source, description: "The id of a token." },
 };
 

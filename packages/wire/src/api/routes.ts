@@ -196,7 +196,7 @@ export const routes: readonly Route[] = [
     name: "findTable",
     who: "anybody",
     about:
-      "The table with this code. Capitals, accents and what stands between the words do not matter, and the fish may be named in French or in English. Who names many tables that there are not is told to wait, also for those that there are.",
+      "The table with this code. The fish may be named in French or in English, with an article or without, and one wrong letter is forgiven; capitals, accents and what stands between do not matter; the number may be in words. What is only near a fish is `not-found`, with the code that was perhaps `meant`: ask the person, then ask for that. Who names many tables that there are not is told to wait, also for those that there are.",
     status: 200,
     answer: "Found",
     problems: ["not-found"],
