@@ -3,10 +3,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { usualBounded } from "@guinguette/server/limits/limits";
 import { watch } from "@guinguette/server/ops/watch";
+import { AWAY } from "@guinguette/server/room/agenda";
+import { LONG_WAIT } from "@guinguette/server/room/holding";
+import { VOTE_AFTER, VOTE_AGAIN } from "@guinguette/server/room/voting";
 import { expect, it } from "vitest";
 import { root } from "./lib/root.mjs";
 
 const page = readFileSync(join(root, "docs/operations.md"), "utf8");
+/** @type {Readonly<Record<number, string>>} */
+const words = { 3: "three", 10: "ten" };
 const isNamed = (/** @type {string} */ name) => page.includes(`\`${name}\``);
 
 /** @param {string} folder */
@@ -30,6 +35,15 @@ it("every variable that the server reads is there, and every limit", () => {
   expect([...read].filter((name) => !isNamed(name ?? ""))).toEqual([]);
   for (const [name, value] of Object.entries(usualBounded))
     expect(page).toContain(`| \`${name}\` | ${value} |`);
+});
+
+it("every wait before a bot holds a seat is there", () => {
+  const waits = { away: AWAY, held: LONG_WAIT, vote: VOTE_AFTER, back: VOTE_AGAIN };
+  for (const [name, wait] of Object.entries(waits))
+    expect(page).toContain(`| \`${name}\` | ${wait / 1_000} |`);
+  const api = readFileSync(join(root, "docs/api.md"), "utf8").replaceAll(/\s+/g, " ");
+  expect(api).toContain(`once the table has waited ${words[LONG_WAIT / 60_000]} minutes`);
+  expect(api).toContain(`for ${words[VOTE_AFTER / 60_000]} minutes`);
 });
 
 it("every flag in the help is there", () => {

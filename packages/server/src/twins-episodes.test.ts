@@ -89,6 +89,7 @@ const mustBeDone = [
   ...["played", "unsealed", "taken back", "asked", "one agreed", "agreed", "refused", "withdrawn"],
   ...["lapsed by a move", "lapsed by getting up", "got up", "signs", "gone for a moment", "gone for longer"],
   ...["held for who is away", "played for who is away", "back", "time ran out", "back in time"],
+  ...["voted", "voted out", "played for who was voted out", "said to be back"],
   ...["stood up", "bot in", "bot out", "sat down", "resigned", "not shown any more", "asked for all"],
 ];
 

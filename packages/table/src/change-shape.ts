@@ -33,7 +33,7 @@ export function changeShape(game: Game, players: number): Shape<Change> {
     "timed-out": gone((value, at) => {
       const { why, ...rest } = anObject(value, at);
       const read = exactly({ kind: oneOf(["timed-out"]), ...made, level })(rest, at);
-      return why === undefined ? read : { ...read, why: oneOf(["time", "away"])(why, `${at}.why`) };
+      return why === undefined ? read : { ...read, why: oneOf(["time", "away", "vote"])(why, `${at}.why`) };
     }),
     resigned: gone(exactly({ kind: oneOf(["resigned"]), ...made, level })),
   };

@@ -30,8 +30,9 @@ export type GameChange =
   /** Whoever asked does not any more. */
   | (Made & { readonly kind: "withdrawn" });
 
-/** Why a bot holds a seat: its person did not move in time, or was nowhere to be seen. */
-export type Why = "time" | "away";
+/** Why a bot holds a seat: its person did not move in time, was nowhere to be seen, or was there and did not move, so that the
+ * others voted for it. */
+export type Why = "time" | "away" | "vote";
 
 /** Somebody goes who was asked whether a move may be taken back, and has not said: then it is not. Lists from before it was
  * kept do not say so, and there it was. */

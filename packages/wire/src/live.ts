@@ -18,6 +18,9 @@ export type Signal = (typeof signals)[number];
 const presence = z.enum(["here", "back-soon", "away"]);
 export type Presence = z.infer<typeof presence>;
 
+const vote = z.strictObject({ by: z.array(seat), needed: z.int().min(1) });
+export type Vote = z.infer<typeof vote>;
+
 export const fromViewer = z.discriminatedUnion("type", [
   z.strictObject({
     type: z.literal("hello"),
@@ -35,8 +38,9 @@ export const fromViewer = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("could-take-back"), id, move: z.unknown().optional() }),
   /** What the move with this number was, counted from 0. */
   z.strictObject({ type: z.literal("deed"), id, at: z.unknown().optional() }),
-  /** Where the table waits for whoever is away: in how long a bot may hold this seat, and to let it. For the host; where
-   * the host does not play, has a bot in their place or is away, for anybody who plays. */
+  /** In how long a bot may hold this seat, and to let it. Where the table waits for whoever is away: for the host; where the
+   * host does not play, has a bot in their place or is away, for anybody who plays. Where somebody is there and does not move,
+   * at a table without a clock: it is a vote, for all others who play. */
   z.strictObject({ type: z.literal("may-hold"), id, seat }),
   z.strictObject({ type: z.literal("hold"), id, seat }),
   /** A sign to everybody at the table, from one's own seat. */
@@ -70,10 +74,15 @@ export const fromTable = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("deed"), id, deed: deed.nullable() }),
   z.strictObject({ type: z.literal("pong"), id }),
   z.strictObject({ type: z.literal("looking"), id, looking: z.boolean() }),
-  /** In how many milliseconds, if nothing happens before; null where it is not for whoever asks, or nobody is away. */
-  z.strictObject({ type: z.literal("may-hold"), id, in: z.int().min(0).nullable() }),
-  /** Whether a bot holds the seat from now on, until its person is back; everybody is told with the next sight. */
-  z.strictObject({ type: z.literal("hold"), id, held: z.boolean() }),
+  /** In how many milliseconds, if nothing happens before; null where it is not for whoever asks, they have voted already, or
+   * there is no reason. Where it takes a vote: who has voted, and how many votes it takes as things stand. */
+  z.strictObject({ type: z.literal("may-hold"), id, in: z.int().min(0).nullable(), vote: vote.nullable() }),
+  /** Whether a bot holds the seat from now on, until its person is back; everybody is told with the next sight. Whether it was a
+   * vote that counts. */
+  z.strictObject({ type: z.literal("hold"), id, held: z.boolean(), voted: z.boolean() }),
+  /** This seat (`by`) has voted that a bot holds that one. Votes hold until the person there does anything. Told once, and not
+   * to who watches late. */
+  z.strictObject({ type: z.literal("voted"), seat, by: seat }),
   /** Not sent where it was too soon after others, or where whoever asks has no seat. */
   z.strictObject({ type: z.literal("signal"), id, sent: z.boolean() }),
   z.strictObject({ type: z.literal("signalled"), seat, signal: z.enum(signals) }),

@@ -38,12 +38,13 @@ const incident = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("lapsed"), ...made }),
   /** This seat said no to whoever asked. */
   z.strictObject({ kind: z.literal("refused"), ...made }),
-  /** A bot holds the seat until its person is back: their time was up, or they were away; null where nobody kept why. */
+  /** A bot holds the seat until its person is back: their time was up, they were away, or the others voted for it; null where
+   * nobody kept why. */
   z.strictObject({
     kind: z.literal("held"),
     ...made,
     level: botLevel,
-    why: z.enum(["time", "away"]).nullable(),
+    why: z.enum(["time", "away", "vote"]).nullable(),
   }),
   z.strictObject({ kind: z.literal("back"), ...made }),
   /** The bot that plays on; null where nobody does. */

@@ -5,7 +5,7 @@ import { type Sight, sightOf } from "@guinguette/table/sight";
 import { sit } from "@guinguette/table/testing/sit";
 import type { Socket } from "@guinguette/wire/client/line";
 import type { FromViewer } from "@guinguette/wire/live";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { newMark } from "../match/family.ts";
 import { type Program, programOf, stopProgram } from "../match/program.ts";
 import type { NodeLine } from "./line.ts";
@@ -17,11 +17,16 @@ const first = fileURLToPath(new URL("../testing/programs/first.mjs", import.meta
 /** A program at a table, and what it is shown there; `heard` says what else becomes of it. */
 function seated(program: Program, heard: Partial<Heard> = {}) {
   const told = { offered: (_message: FromViewer) => {} };
+  const offers: Extract<FromViewer, { type: "offer" }>[] = [];
   const offered = new Promise<FromViewer>((resolve) => {
     told.offered = resolve;
   });
   const socket: Socket = {
-    send: (text) => text.includes('"offer"') && told.offered(JSON.parse(text)),
+    send(text) {
+      if (!text.includes('"offer"')) return;
+      offers.push(JSON.parse(text));
+      told.offered(JSON.parse(text));
+    },
     close() {},
     onopen: null,
     onmessage: null,
@@ -44,7 +49,15 @@ function seated(program: Program, heard: Partial<Heard> = {}) {
   const say = (message: object) => socket.onmessage?.({ data: JSON.stringify(message) });
   socket.onopen?.();
   say({ type: "hello", version: 1, viewer: 0 });
-  return { playing, stop, offered, oddities, shown: (sight: Sight) => say({ type: "sight", sight }) };
+  return {
+    playing,
+    stop,
+    offered,
+    offers,
+    oddities,
+    say,
+    shown: (sight: Sight) => say({ type: "sight", sight }),
+  };
 }
 
 const programHere = () =>
@@ -75,6 +88,26 @@ it("is asked nothing while a bot of the server holds its seat, and plays on once
   const [move] = sight.legal.slice(1);
   expect(await offered).toMatchObject({ type: "offer", offer: { kind: "play", seen: sight.number, move } });
   expect(oddities).toEqual([]);
+  stop.abort();
+  expect(await playing).toBeNull();
+});
+
+it("whose place the others have given to a bot, for it took so long, says that it is back, and is asked anew", async () => {
+  const { playing, stop, offers, shown, say } = seated(programHere());
+  const table = dealt();
+  shown(sightOf(table, 0));
+  const [late] = await vi.waitFor(() => (offers.length === 1 ? offers : expect.fail("nothing yet")));
+  offer(table, 0, { kind: "time-out", seen: 0, level: "fry", why: "vote" });
+  shown(sightOf(table, 0));
+  say({ type: "answer", id: late?.id, answer: { ok: false, because: { kind: "stale" } } });
+  await vi.waitFor(() => expect(offers).toHaveLength(2));
+  const back = offers[1];
+  expect(back?.offer).toEqual({ kind: "sit-down", seen: 1, name: "P0" });
+  offer(table, 0, { kind: "sit-down", seen: 1, name: "P0" });
+  shown(sightOf(table, 0, 1));
+  say({ type: "answer", id: back?.id, answer: { ok: true, number: 2 } });
+  await vi.waitFor(() => expect(offers).toHaveLength(3));
+  expect(offers[2]?.offer).toMatchObject({ kind: "play", seen: 2 });
   stop.abort();
   expect(await playing).toBeNull();
 });

@@ -59,9 +59,12 @@ export function playAt(
     async function answer(): Promise<void> {
       isBusy = true;
       try {
-        for (let asked: Sight | null = null; latest !== asked && latest !== null && isAwaited(latest); ) {
+        for (let asked: Sight | null = null; latest !== asked && latest !== null; ) {
+          // It took so long that a bot of the server plays meanwhile: it says that it is back, and is asked anew.
+          const isLate = asked !== null && isHeld(latest);
+          if (!isLate && !isAwaited(latest)) break;
           asked = latest;
-          await decide(asked);
+          await (isLate ? comeBack(latest) : decide(latest));
         }
       } finally {
         isBusy = false;
@@ -89,6 +92,11 @@ export function playAt(
       if (first !== undefined) await offered(first, seen);
     }
 
+    async function comeBack({ viewer, chairs, number: seen }: Sight): Promise<void> {
+      if (viewer === "spectator") return;
+      await link.offer({ kind: "sit-down", seen, name: chairs[viewer]?.holder.name ?? "" });
+    }
+
     /** Null where it was made, or was thought for a position that is gone. */
     async function offered(move: Types["move"], seen: number): Promise<Failure | null> {
       const made = await link.offer({ kind: "play", seen, move });
@@ -101,4 +109,11 @@ export function playAt(
 /** Whether its seat is to move: where a bot of the server holds it for the moment, nothing is offered there. */
 function isAwaited({ viewer, awaited, winners, legal }: Sight): boolean {
   return winners === null && viewer !== "spectator" && awaited.includes(viewer) && legal.length > 0;
+}
+
+/** Whether a bot of the server holds its seat until it is back. */
+function isHeld({ viewer, chairs, winners }: Sight): boolean {
+  const chair = viewer === "spectator" ? undefined : chairs[viewer];
+  if (chair === undefined || winners !== null) return false;
+  return chair.holder.kind === "person" && chair.standIn !== null && !chair.resigned;
 }

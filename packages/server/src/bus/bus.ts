@@ -21,6 +21,14 @@ export type Word =
   | { readonly kind: "subscribed"; readonly person: string }
   /** Somebody has made a sign to all at their table. */
   | { readonly kind: "signalled"; readonly room: string; readonly seat: Seat; readonly signal: Signal }
+  /** The one seat votes that a bot holds the other, for which the table waits since this change. */
+  | {
+      readonly kind: "voted";
+      readonly room: string;
+      readonly seat: Seat;
+      readonly by: Seat;
+      readonly since: number;
+    }
   /** A bot could not think, and any legal move was played there. */
   | { readonly kind: "thoughtless"; readonly room: string; readonly seat: Seat };
 

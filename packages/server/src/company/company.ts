@@ -35,6 +35,8 @@ export interface Company {
   leave(guest: Guest): void;
   /** Others may sit there now. */
   reseat(guests: Iterable<Guest>, room: Room): void;
+  /** Since when the person of a seat has been there, but for less than a minute at a time; null where they are away. */
+  since(room: string, seat: Seat): number | null;
   /** By seat, and how many watch. */
   presence(room: string): { readonly seats: Presence[]; readonly watching: number };
   heard(word: ThereWord, from: string): void;
@@ -64,6 +66,8 @@ interface There {
   seats: SeatMask;
   /** By seat, when its person was seen to go; null where nobody has gone of late. */
   left: (number | undefined)[] | null;
+  /** By seat, when its person was seen to come who had been away. */
+  readonly came: number[];
 }
 
 /** For so long somebody may be on their way back, in milliseconds. */
@@ -88,7 +92,15 @@ export function companyWith({ now, say, changed }: CompanyOptions): Company {
   function at(id: string): There {
     const known = tables.get(id);
     if (known !== undefined) return known;
-    const there: There = { here: [], watching: 0, others: new Map(), sitters: [], seats: 0, left: null };
+    const there: There = {
+      here: [],
+      watching: 0,
+      others: new Map(),
+      sitters: [],
+      seats: 0,
+      left: null,
+      came: [],
+    };
     tables.set(id, there);
     return there;
   }
@@ -106,6 +118,7 @@ export function companyWith({ now, say, changed }: CompanyOptions): Company {
       const [was, is] = [(before >> seat) & 1, (there.seats >> seat) & 1];
       if (was === is) continue;
       there.left ??= [];
+      if (is === 1 && there.left[seat] === undefined) there.came[seat] = now();
       there.left[seat] = is === 1 ? undefined : now();
       if (is === 0) leaving.add(id);
     }
@@ -182,6 +195,12 @@ export function companyWith({ now, say, changed }: CompanyOptions): Company {
       const after = few(there);
       if (before.seats !== after.seats || before.watching !== after.watching) tell(room.id, there);
       settle(room.id, there);
+    },
+    since(id, seat) {
+      const there = tables.get(id);
+      if (there === undefined || there.sitters[seat] !== "person") return null;
+      const isThere = (there.seats >> seat) & 1 || there.left?.[seat] !== undefined;
+      return isThere ? (there.came[seat] ?? null) : null;
     },
     presence(id) {
       const there = tables.get(id);

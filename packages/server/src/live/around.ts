@@ -20,10 +20,14 @@ export interface Around {
   reseat(room: Room): void;
   /** Who is there, as far as this process has been told. */
   presence(room: string): ReturnType<Company["presence"]>;
+  /** Since when the person of a seat has been there, by the clock of the limits; null where they are away. */
+  since(room: string, seat: Seat): number | null;
   /** Tells one of them who is there, if they have not been told. */
   tell(socket: LiveSocket): void;
   /** Whether it was passed on: not so soon after others. */
   signal(table: string, seat: Seat, signal: Signal): boolean;
+  /** Tells all who see the game as it is. */
+  show(room: string, message: FromTable): void;
   /** A bot could not think there. */
   thoughtless(table: string, seat: Seat): void;
   tick(): void;
@@ -91,6 +95,8 @@ export function aroundIn(
 
   return {
     presence: company.presence,
+    since: company.since,
+    show,
     join: company.join,
     leave: company.leave,
     reseat: (room) => company.reseat(viewers.get(room.id) ?? [], room),

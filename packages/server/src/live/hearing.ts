@@ -20,19 +20,20 @@ import type { Limits } from "../limits/limits.ts";
 import type { Ponder } from "../limits/pondering.ts";
 import { isBound } from "../room/clock.ts";
 import { comeBack } from "../room/coming-back.ts";
-import { holdAt, type IsNotThere, isEmpty, letHold } from "../room/holding.ts";
 import { viewerAs, whyNot } from "../room/looking.ts";
 import { offerAt, refusedOffer, wholeOffer } from "../room/offering.ts";
 import { isLate } from "../room/past.ts";
 import { type Room, seatOf } from "../room/room.ts";
-import { Raced } from "../rooms/failures.ts";
+import { unlessRaced } from "../rooms/failures.ts";
 import { lookFrom, type Reading } from "../rooms/readable.ts";
 import type { Rooms } from "../rooms/rooms.ts";
 import type { Around } from "./around.ts";
+import { hold, mayHold } from "./holding-asked.ts";
 import type { Lag } from "./lag.ts";
 import { unreadable, withWhatIsWrong } from "./malformed-offer.ts";
 import { cutOff, dismiss, type LiveSocket, send, VIOLATION } from "./socket.ts";
 import { tellClocks, tellRoom, tellSights } from "./telling.ts";
+import type { Votes } from "./votes.ts";
 
 /** So much may come before what came first is answered. */
 const MOST_WAITING = 64;
@@ -46,11 +47,12 @@ export interface Hearing {
   readonly byItself: boolean;
   readonly ponder: Ponder;
   readonly limits: Limits;
+  readonly votes: Votes;
   /** Somebody has said hello: they are told from now on. */
   readonly join: (socket: LiveSocket) => void;
   readonly came: (room: Room) => void;
   /** In how many milliseconds the person of a seat is away, for whoever asks; null where they are not. */
-  readonly awayIn: (room: Room, seat: Seat, asker: LiveSocket) => number | null;
+  readonly awayIn: (room: Room, seat: Seat, asker: LiveSocket | null) => number | null;
   /** Something was refused: only the kind of it is counted. */
   readonly refused: (kind: string) => void;
 }
@@ -209,9 +211,9 @@ async function answer(hearing: Hearing, socket: LiveSocket, message: Ask): Promi
       return send(socket, { type, id, could });
     }
     case "may-hold":
-      return send(socket, { type, id, in: await mayHold(hearing, socket, message.seat) });
+      return send(socket, { type, id, ...(await mayHold(hearing, socket, message.seat)) });
     case "hold":
-      return send(socket, { type, id, held: await held(hearing, socket, message.seat) });
+      return send(socket, { type, id, ...(await hold(hearing, socket, message.seat)) });
     case "signal":
       return send(socket, { type, id, sent: await signalled(hearing, socket, message.signal) });
     case "deed":
@@ -240,50 +242,6 @@ async function offered(hearing: Hearing, socket: LiveSocket, given: unknown): Pr
   if (answered === "raced") return { ok: false, because: { kind: "stale" } };
   return answered ?? refusedOffer("no-such-seat");
 }
-
-/** Where the others of a table were quicker again and again, nothing is broken: whoever asked may ask again. */
-async function unlessRaced<T>(done: Promise<T>): Promise<T | "raced"> {
-  try {
-    return await done;
-  } catch (cause) {
-    if (cause instanceof Raced) return "raced";
-    throw cause;
-  }
-}
-
-/** In how many milliseconds whoever is there may let a bot hold a seat, if nothing happens before; null where they may not.
- * It goes by who is there and who is waited for: who watches with a delay shall not know that. */
-async function mayHold(hearing: Hearing, socket: LiveSocket, seat: Seat): Promise<number | null> {
-  const room = await hearing.rooms.look(socket.table);
-  if (room === null || isLate(room, socket.person)) return null;
-  const at = holdAt(room, socket.person, seat, notThere(hearing, socket));
-  const away = at === null ? null : emptyIn(hearing, socket, room, seat);
-  return at === null || away === null ? null : Math.max(at - hearing.now(), away, 0);
-}
-
-/** Whether a bot holds the seat from now on. */
-async function held(hearing: Hearing, socket: LiveSocket, seat: Seat): Promise<boolean> {
-  const { person, table: id } = socket;
-  const isHeld = await unlessRaced(
-    hearing.rooms.act(id, (room) => {
-      const isTheirs = !isLate(room, person) && emptyIn(hearing, socket, room, seat) === 0;
-      const entry = isTheirs ? letHold(room, person, seat, hearing.now(), notThere(hearing, socket)) : null;
-      return { entry, value: entry !== null };
-    }),
-  );
-  return isHeld === true;
-}
-
-/** In how many milliseconds nobody is at a seat; null where somebody is. */
-function emptyIn({ awayIn }: Hearing, socket: LiveSocket, room: Room, seat: Seat): number | null {
-  return isEmpty(room, seat) ? 0 : awayIn(room, seat, socket);
-}
-
-/** Whether nobody is at a seat, for whoever asks: that they have only just come themselves makes nobody else be there. */
-const notThere =
-  ({ awayIn }: Hearing, socket: LiveSocket): IsNotThere =>
-  (room, seat) =>
-    awayIn(room, seat, socket) !== null;
 
 /** Passes a sign on from the seat of whoever is there, if it is still theirs. */
 async function signalled({ rooms, around }: Hearing, socket: LiveSocket, signal: Signal): Promise<boolean> {

@@ -1,6 +1,6 @@
 /** The live connections: how they are opened, told what is stored, watched over, and ended. */
 import type { Seat } from "@guinguette/rules/seats";
-import { isPresent } from "@guinguette/table/table";
+import { isOver, isPresent } from "@guinguette/table/table";
 import { problemName } from "@guinguette/wire/problem-name";
 import { type RawData, type WebSocket, WebSocketServer } from "ws";
 import type { House } from "../house.ts";
@@ -22,12 +22,14 @@ import { aroundIn } from "./around.ts";
 import { type Door, doorOf } from "./door.ts";
 import { hear, satBack } from "./hearing.ts";
 import { BEAT, heartbeat } from "./heartbeat.ts";
+import { countVotes } from "./holding-asked.ts";
 import { lagOf } from "./lag.ts";
 import { MOST_PARTS, MOST_PIECES, outOfPatienceWith } from "./patience.ts";
 import { recheck } from "./recheck.ts";
 import { BROKEN, cutOff, dismiss, keepsUp, LATER, LiveSocket, VIOLATION } from "./socket.ts";
 import { tellClocks, tellRoom, tellSights } from "./telling.ts";
 import { join, leave, type Viewers } from "./viewers.ts";
+import { votesIn } from "./votes.ts";
 
 /** The longest message, in bytes: an offer of a few words. */
 const MOST_BYTES = 16 * 1024;
@@ -84,7 +86,13 @@ export function liveIn(house: House, viewers: Viewers, { came, lost }: Comings):
   const behind = new Set<LiveSocket>();
   const lag = lagOf(viewers, now, tellLate);
   const around = aroundIn(house, viewers, (socket) => behind.add(socket));
+  const votes = votesIn(house.bus, {
+    isWatched: (id) => viewers.has(id),
+    show: around.show,
+    came: (id, seat) => void countVotes(hearing, id, seat).catch(noted),
+  });
   const hearing = {
+    votes,
     rooms,
     store: house.store,
     now,
@@ -105,6 +113,7 @@ export function liveIn(house: House, viewers: Viewers, { came, lost }: Comings):
   rooms.listen((room: Room, entries: readonly Entry[]) => {
     // Somebody may be about to look who knows already how it was.
     lag.follow(room, entries);
+    if (room.table === null || isOver(room.table)) votes.forget(room.id);
     const there = viewers.get(room.id);
     if (there === undefined) return;
     const isRoom = entries.some((entry) => changesRoom(room, entry));
@@ -163,7 +172,9 @@ export function liveIn(house: House, viewers: Viewers, { came, lost }: Comings):
 
   function goFrom(socket: LiveSocket): void {
     leave(viewers, socket);
-    if (!viewers.has(socket.table)) lag.forget(socket.table);
+    if (viewers.has(socket.table)) return;
+    lag.forget(socket.table);
+    votes.forget(socket.table);
   }
   /** Nobody knows any more who this is. */
   function forgetAt(socket: LiveSocket): void {
@@ -323,7 +334,7 @@ export function liveIn(house: House, viewers: Viewers, { came, lost }: Comings):
 /** The seat whose time was up, where an entry says so. */
 function outOfTime(entry: Entry): Seat[] {
   const change = entry.kind === "changed" ? entry.change : null;
-  return change?.kind === "timed-out" && change.why !== "away" ? [change.seat] : [];
+  return change?.kind === "timed-out" && (change.why ?? "time") === "time" ? [change.seat] : [];
 }
 
 interface Apart {

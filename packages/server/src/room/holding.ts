@@ -5,6 +5,7 @@
  */
 import type { BotName } from "@guinguette/bots/levels";
 import { holdsSeat, type Seat } from "@guinguette/rules/seats";
+import type { Why } from "@guinguette/table/changes";
 import { awaited, isPresent, type Table } from "@guinguette/table/table";
 import { upAt } from "./clock.ts";
 import type { Entry, Person } from "./entries.ts";
@@ -67,13 +68,7 @@ export function letHold(
 }
 
 /** A bot holds the seat from now on, until its person is back if it has one. */
-export function botHolds(
-  room: Room,
-  { changes }: Table,
-  seat: Seat,
-  level: BotName,
-  why: "away" | "time",
-): Entry | null {
+export function botHolds(room: Room, { changes }: Table, seat: Seat, level: BotName, why: Why): Entry | null {
   const seen = changes.length;
   const offered = isEmpty(room, seat)
     ? ({ kind: "bot-in", seen, level, name: "" } as const)

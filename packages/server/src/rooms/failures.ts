@@ -11,6 +11,16 @@ export class Raced extends Error {
   }
 }
 
+/** Where the others of a table were quicker again and again, nothing is broken: whoever asked may ask again. */
+export async function unlessRaced<T>(done: Promise<T>): Promise<T | "raced"> {
+  try {
+    return await done;
+  } catch (cause) {
+    if (cause instanceof Raced) return "raced";
+    throw cause;
+  }
+}
+
 /** The same request was granted before, in this room. */
 export class GrantedBefore extends Error {
   readonly room: string;

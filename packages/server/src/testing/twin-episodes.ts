@@ -4,6 +4,7 @@ import { isPresent, type Table } from "@guinguette/table/table";
 import { takeBackOf } from "@guinguette/table/take-back";
 import type { Presence } from "@guinguette/wire/live";
 import { expect } from "vitest";
+import { VOTE_AFTER } from "../room/voting.ts";
 import { chanceOf } from "./gathered.ts";
 import type { SomePerson } from "./person.ts";
 import type { Raw } from "./raw.ts";
@@ -221,6 +222,38 @@ async function wantBack(course: Course, waiting: readonly Seat[]): Promise<void>
   await compare(course, "wanted back too early");
 }
 
+/** At a table without a clock somebody else is there and does not move: the others vote, one after the other, until a bot moves
+ * in their place, and they say that they are back. */
+const votedOut: Episode = async (course) => {
+  if (course.worlds[0].isTimed) return;
+  const { viewer } = course.twins;
+  const seat = await playUntil(course, () => {
+    const [first, ...others] = waitedFor(course);
+    return others.length === 0 && first !== viewer ? first : undefined;
+  });
+  if (seat === null) return;
+  course.clock.now += VOTE_AFTER;
+  const voters = personsOf(course).filter((other) => other !== seat);
+  for (const voter of voters) {
+    await both(course, async ({ seats, watched }) => {
+      const raw = seats[voter] as Raw;
+      const votesAt = ({ texts }: Raw) => texts.filter((text) => text.startsWith('{"type":"voted"')).length;
+      const before = watched.map(votesAt);
+      for (const type of ["may-hold", "hold"] as const) {
+        raw.say({ type, id: 4, seat });
+        await raw.until(type);
+      }
+      const isTold = (each: Raw, at: number) => votesAt(each) === (before[at] ?? 0) + 1;
+      await until(() => (watched.every(isTold) ? true : undefined));
+    });
+    await compare(course, voter === voters.at(-1) ? "voted out" : "voted");
+  }
+  await held(course, [seat]);
+  if ((await play(course, "played for who was voted out", (other) => other === seat)) === "over") return;
+  await offer(course, seat, () => ({ kind: "sit-down", name: `P${seat}` }));
+  await compare(course, "said to be back");
+};
+
 /** Somebody gets up, the host puts a bot there and takes it out, and they sit down again. */
 const botInAndOut: Episode = async (course) => {
   const seat = another(course);
@@ -282,6 +315,7 @@ export const episodes: readonly Episode[] = [
   signs,
   comesAndGoes,
   timeUp,
+  votedOut,
   botInAndOut,
   resigned,
   hidden,

@@ -26,7 +26,7 @@ import { presenceWords } from "../words/presence.ts";
 import { filled, tableWords } from "../words/table.ts";
 import { asMyself, failureSaid } from "./asking.ts";
 import { type Company, keepCompany } from "./company.svelte.ts";
-import { type MayHold, newHolding } from "./holding.svelte.ts";
+import { type MayHold, newHolding, seatsToAskOf } from "./holding.svelte.ts";
 import {
   absenceSaid,
   droppedSaid,
@@ -38,6 +38,7 @@ import {
   standInCalled,
   timeUpSaid,
   upSaid,
+  votedOnSaid,
 } from "./incidents-said.ts";
 import { forgetMove, keepMove, keptMove, type Play } from "./kept-move.ts";
 import { lostSaid } from "./lost-said.ts";
@@ -45,6 +46,7 @@ import { type OwnSeat, ownSeatAt } from "./own-seat.ts";
 import { rematchBegun } from "./rematch-begun.ts";
 import type { Said } from "./said.svelte.ts";
 import { chairOf } from "./seating.ts";
+import { newStillness } from "./stillness.svelte.ts";
 import { toOwner } from "./told-to-owner.ts";
 import type { Watch } from "./watch.svelte.ts";
 import { notYetSeenSaid, watchingSaid } from "./watching-said.ts";
@@ -79,7 +81,8 @@ export interface FarTable extends NearTable {
   readonly own: OwnSeat | null;
   /** What is said to whoever has left their seat, or for whom a bot plays, and may have it back; null where they play. */
   readonly held: string | null;
-  /** What is said to whoever has no time left, and may still play; null to everybody else. */
+  /** What is said to whoever has no time left, or at whose seat others would have a bot play, and may still play; null to
+   * everybody else. */
   readonly timeUp: string | null;
   /** What is said to whoever has given up, and watches; null to everybody else. */
   readonly gaveUp: string | null;
@@ -108,7 +111,7 @@ export interface FarTable extends NearTable {
   playedByBots(): ReturnType<typeof playedByBots> | null;
   /** Whose seat whoever looks may let a bot hold, now or later: they are waited for, and away. */
   readonly mayHold: MayHold | null;
-  /** Lets a bot hold it until they are back. */
+  /** Lets a bot hold it until they are back, or votes for it. */
   hold(seat: Seat): Promise<void>;
   /** Whether another has just opened the table at which they play on. */
   readonly isNextNew: boolean;
@@ -151,6 +154,7 @@ export function openFar(
     heard(message) {
       company.heard(message);
       ears.heard(message);
+      if (message.type === "voted") stillness.heard(message.seat, message.by);
       seeWhoIsAway();
       if (message.type === "thoughtless") {
         said(filled(say(onlineWords.thoughtless), { name: names(message.seat) }));
@@ -202,6 +206,7 @@ export function openFar(
         const near = toldFurther(before, sight);
         ({ incidents } = near);
         latest = sight;
+        stillness.waitAnew();
         // A page that is opened now has not been here: what it was told before is not told again.
         if (!isFirst) tellOwner(near);
         seen(sight);
@@ -220,16 +225,15 @@ export function openFar(
   const holding = newHolding((seat) => link.mayHold(seat));
   /** Where the table waits for people, and whoever looks may do something about it. */
   function seeWhoIsAway(): void {
-    if (latest === null || room.plan.away !== "wait") return;
-    const { awaited, number } = latest;
-    // Whoever has got up is not away: nobody is there.
-    const isLeft = (seat: Seat) =>
-      chairs[seat]?.holder.kind === "nobody" || company.presence?.[seat] === "away";
+    if (latest === null) return;
+    const { away, clock } = room.plan;
     // Whose it is to do so is for the table to say: it depends on who keeps it, and who is there.
-    const couldBeOurs = room.mine.host || room.mine.seat !== null;
-    const seats = couldBeOurs ? awaited.filter((seat) => seat !== own && isLeft(seat)) : [];
-    holding.look(seats, `${number} ${room.host} ${company.presence}`);
+    const mayHold = away === "wait" && (room.mine.host || room.mine.seat !== null);
+    const mayVote = stillness.isStill && clock === null && ownSeat === "plays";
+    const seats = seatsToAskOf(latest, own, company.presence, { mayHold, mayVote });
+    holding.look(seats, `${latest.number} ${room.host} ${company.presence} ${stillness.votes}`);
   }
+  const stillness = newStillness(mySeat, seeWhoIsAway);
   function whyWaits(seat: Seat, mayHold: MayHold | null): string | null {
     if (reader === null) return null;
     const absence = absenceSaid(seat, company.presence?.[seat], reader, mayHold);
@@ -316,9 +320,8 @@ export function openFar(
       return ownSeat === "up" || ownSeat === "replaced" ? upSaid(chairOfMine.holder, reader) : null;
     },
     get timeUp() {
-      return reader !== null && mySeat !== undefined && company.isUpAt(mySeat)
-        ? timeUpSaid(mySeat, reader)
-        : null;
+      if (reader === null || mySeat === undefined) return null;
+      return company.isUpAt(mySeat) ? timeUpSaid(mySeat, reader) : votedOnSaid(stillness.onMine, reader);
     },
     get gaveUp() {
       return ownSeat === "resigned" ? say(besideWords.youResigned) : null;
@@ -367,7 +370,8 @@ export function openFar(
       return holding.found;
     },
     async hold(seat) {
-      if ((await link.hold(seat)) || hasEnded) return;
+      const { held, voted } = await link.hold(seat);
+      if (held || voted || hasEnded) return;
       said(say(tableWords.notDone));
       holding.forget();
       seeWhoIsAway();
@@ -389,6 +393,7 @@ export function openFar(
       hasEnded = true;
       company.stop();
       holding.stop();
+      stillness.stop();
       telling.stop();
       link.close();
     },

@@ -18,6 +18,7 @@ import {
   playedInPlace,
   type Reader,
   standInCalled,
+  votedOnSaid,
 } from "./incidents-said.ts";
 
 const anna = { kind: "person", name: "Anna" } as const;
@@ -179,14 +180,14 @@ it("whoever waits for somebody who has left is told what happens next", () => {
   );
   expect(said("wait", "away")).toBe("Anna n’est plus là. La table attend son retour.");
   const mayHold = (seat: number, now: boolean) =>
-    absenceSaid(0, "away", reader({ away: "wait" }), { seat, now });
+    absenceSaid(0, "away", reader({ away: "wait" }), { seat, now, vote: null });
   expect([mayHold(0, false), mayHold(0, true), mayHold(1, true)]).toEqual([
     "Anna n’est plus là. Après quelques minutes, vous pourrez faire jouer un robot à sa place.",
     "Anna n’est plus là. Un robot peut jouer en attendant son retour.",
     "Anna n’est plus là. La table attend son retour.",
   ]);
   const timed = reader({ away: "wait", isTimed: true });
-  expect(absenceSaid(0, "away", timed, { seat: 0, now: false })).toBe(
+  expect(absenceSaid(0, "away", timed, { seat: 0, now: false, vote: null })).toBe(
     "Anna n’est plus là. Une fois son temps écoulé, et après trois minutes au moins, vous pourrez faire jouer un robot à sa place.",
   );
   const empty: Chair = { ...chair, holder: { kind: "nobody", name: "" } };
@@ -196,11 +197,11 @@ it("whoever waits for somebody who has left is told what happens next", () => {
     incidents: [out],
     sight: { ...reader().sight, chairs: [empty, chair] },
   });
-  expect([true, false].map((now) => absenceSaid(0, undefined, left, { seat: 0, now }))).toEqual([
+  expect([true, false].map((now) => absenceSaid(0, undefined, left, { seat: 0, now, vote: null }))).toEqual([
     "La place est vide. Un robot peut y jouer.",
     "La place est vide. La table attend\u00a0; après quelques minutes, vous pourrez y faire jouer un robot.",
   ]);
-  expect(absenceSaid(0, undefined, { ...left, isTimed: true }, { seat: 0, now: false })).toBe(
+  expect(absenceSaid(0, undefined, { ...left, isTimed: true }, { seat: 0, now: false, vote: null })).toBe(
     "La place est vide. La table attend\u00a0; une fois le temps écoulé, et après trois minutes au moins, vous pourrez y faire jouer un robot.",
   );
   // Whoever got up is named, to all who wait for them.
@@ -336,4 +337,27 @@ it("stands in the log where it happened, and what a bot played in somebody's pla
     "Anna joue.",
   ]);
   expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
+});
+
+it("whoever may vote on somebody who does not move is told how the votes stand, and that person who has voted", () => {
+  const still = (by: number[], needed: number, language: Reader["language"] = "fr") =>
+    absenceSaid(0, "here", reader({ away: "wait", language }), { seat: 0, now: true, vote: { by, needed } });
+  expect(still([], 1)).toBe("Anna n’a pas joué depuis dix minutes. Un robot peut jouer en attendant.");
+  expect(still([], 1, "en")).toBe("Anna has not moved for ten minutes. A bot can play meanwhile.");
+  expect(still([1], 2)).toBe("Anna n’a pas joué depuis dix minutes. Votes pour un robot\u00a0: 1 sur 2.");
+  expect(still([1], 2, "en")).toBe("Anna has not moved for ten minutes. Votes for a bot: 1 of 2.");
+  const other = { seat: 1, now: true, vote: { by: [], needed: 1 } };
+  expect(absenceSaid(0, "here", reader({ away: "wait" }), other)).toBeNull();
+  expect([[], [1], [1, 2]].map((by) => votedOnSaid(by, reader({})))).toEqual([
+    null,
+    "Paul veut un robot à votre place. Jouez, et vous la gardez.",
+    "Les autres veulent un robot à votre place. Jouez, et vous la gardez.",
+  ]);
+  expect(inBoth({ ...held, why: "vote" })).toEqual([
+    "Anna ne joue plus\u00a0: Goujon joue en attendant.",
+    "Anna does not move: Gudgeon plays meanwhile.",
+  ]);
+  expect(heldSaid(0, reader({ persons: [0], incidents: [{ ...held, why: "vote" }] }))).toBe(
+    "Goujon joue pour vous\u00a0: vous n’aviez pas joué depuis dix minutes.",
+  );
 });

@@ -33,6 +33,10 @@ export function standInCalled(level: BotName, name: string, language: Language):
   return filled(words.standIn[language], { bot: botCalled(level, language), name });
 }
 
+/** Why a bot holds a seat: as it is told to all, and to whose seat it is. */
+const heldWords = { time: "heldTime", away: "heldAway", vote: "heldVote" } as const;
+const whyWords = { time: "whyTime", away: "whyAway", vote: "whyVote" } as const;
+
 /** An incident in a sentence; null where there is nothing to say. */
 export function incidentSaid(incident: Incident, reader: Reader): string | null {
   const { language, away, isTimed } = reader;
@@ -57,8 +61,8 @@ export function incidentSaid(incident: Incident, reader: Reader): string | null 
     case "lapsed":
       return say(isOwn ? "yoursLapsed" : "lapsed");
     case "held": {
-      const key = incident.why === "time" ? "heldTime" : incident.why === "away" ? "heldAway" : "held";
-      return sayOf(incident.level, key);
+      const { level, why } = incident;
+      return sayOf(level, why === null ? "held" : heldWords[why]);
     }
     case "back":
       return isOwn ? playedForYou(incident, reader) : say("back");
@@ -109,7 +113,7 @@ function playedForYou(back: Incident, { incidents, sight, language }: Reader): s
   const text = saidOfBot(words[played === 1 ? "playedOne" : "playedMany"], held.level, language, {
     n: numeral(played, language),
   });
-  return filled(words[held.why === "time" ? "whyTime" : "whyAway"][language], { text });
+  return filled(words[whyWords[held.why]][language], { text });
 }
 
 /** What bots made of somebody's game in their place, once it is over; null where they played it all themselves. */
@@ -161,7 +165,23 @@ export function heldSaid(seat: Seat, { incidents, language }: Reader): string | 
   if (held?.kind !== "held") return null;
   const text = saidOfBot(words.playsForYou, held.level, language);
   if (held.why === null) return `${text}.`;
-  return filled(words[held.why === "time" ? "whyTime" : "whyAway"][language], { text });
+  return filled(words[whyWords[held.why]][language], { text });
+}
+
+/** What is said of somebody who is there and does not move, where whoever reads it may vote, or has. */
+function stillSaid(name: string, { vote }: MayHold, language: Language): string | null {
+  if (vote === null) return null;
+  const { by, needed } = vote;
+  if (needed === 1) return filled(words.stillMayHold[language], { name });
+  const [n, m] = [by.length, needed].map((count) => numeral(count, language));
+  return filled(words.stillVote[language], { name, n: n ?? "", m: m ?? "" });
+}
+
+/** What is said to somebody at whose seat others would have a bot play. */
+export function votedOnSaid(by: readonly Seat[], { names, language }: Pick<Reader, "names" | "language">) {
+  const [first] = by;
+  if (first === undefined) return null;
+  return filled(words[by.length === 1 ? "yourVote" : "yourVotes"][language], { name: names(first) });
 }
 
 /** What is said of somebody who is waited for and not there; null of who is. `mayHold`: whose seat whoever reads it may let
@@ -185,8 +205,10 @@ export function absenceSaid(
     return filled(said[language], { text });
   }
   if (chair?.holder.kind !== "person" || chair.standIn !== null) return null;
-  if (presence === undefined || presence === "here") return null;
   const name = names(seat);
+  const still = isOurs ? stillSaid(name, mayHold, language) : null;
+  if (still !== null) return still;
+  if (presence === undefined || presence === "here") return null;
   const isSoon = presence === "back-soon";
   if (away === "wait") {
     const later = isTimed ? words.leftToYouTimed : words.leftToYou;

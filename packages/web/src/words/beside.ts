@@ -42,6 +42,10 @@ export const besideWords = {
     fr: "{name} n’est plus là\u00a0: {bot} joue en attendant.",
     en: "{name} is away: {bot} plays meanwhile.",
   },
+  heldVote: {
+    fr: "{name} ne joue plus\u00a0: {bot} joue en attendant.",
+    en: "{name} does not move: {bot} plays meanwhile.",
+  },
   held: { fr: "{bot} joue pour {name}.", en: "{bot} plays for {name}." },
   back: { fr: "{name} est de retour.", en: "{name} is back." },
   youAreBack: { fr: "Vous revoilà.", en: "You are back." },
@@ -52,6 +56,10 @@ export const besideWords = {
   playedMany: { fr: "{bot} a joué {n} coups pour vous", en: "{bot} made {n} moves for you" },
   whyTime: { fr: "{text}\u00a0: votre temps était écoulé.", en: "{text}: your time was up." },
   whyAway: { fr: "{text}\u00a0: vous n’étiez plus là.", en: "{text}: you were away." },
+  whyVote: {
+    fr: "{text}\u00a0: vous n’aviez pas joué depuis dix minutes.",
+    en: "{text}: you had not moved for ten minutes.",
+  },
   resigned: { fr: "{name} abandonne.", en: "{name} resigns." },
   youResigned: { fr: "Vous avez abandonné.", en: "You resigned." },
   youResignedHeld: {
@@ -166,6 +174,22 @@ export const besideWords = {
   leftMayHold: {
     fr: "{name} n’est plus là. Un robot peut jouer en attendant son retour.",
     en: "{name} is away. A bot can play until they are back.",
+  },
+  stillMayHold: {
+    fr: "{name} n’a pas joué depuis dix minutes. Un robot peut jouer en attendant.",
+    en: "{name} has not moved for ten minutes. A bot can play meanwhile.",
+  },
+  stillVote: {
+    fr: "{name} n’a pas joué depuis dix minutes. Votes pour un robot\u00a0: {n} sur {m}.",
+    en: "{name} has not moved for ten minutes. Votes for a bot: {n} of {m}.",
+  },
+  yourVote: {
+    fr: "{name} veut un robot à votre place. Jouez, et vous la gardez.",
+    en: "{name} wants a bot in your place. Move, and you keep it.",
+  },
+  yourVotes: {
+    fr: "Les autres veulent un robot à votre place. Jouez, et vous la gardez.",
+    en: "The others want a bot in your place. Move, and you keep it.",
   },
   dropped: {
     fr: "{name} a repris son coup\u00a0: ce que vous prépariez ne tient plus.",

@@ -79,6 +79,7 @@ export const onlineWords = {
     fr: "Coché, qui regarde la table peut voir ce que vous voyez.",
     en: "When ticked, whoever watches the table can see what you see.",
   },
+  voteHold: { fr: "Voter pour un robot", en: "Vote for a bot" },
   letHold: { fr: "Faire jouer un robot", en: "Let a bot play" },
   standInPlays: { fr: "Un robot joue pour vous.", en: "A bot plays for you." },
   thoughtless: {

@@ -195,6 +195,7 @@ export function connect(
       case "room":
       case "clock":
       case "signalled":
+      case "voted":
       case "thoughtless":
       case "presence":
       case "bye":

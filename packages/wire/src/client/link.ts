@@ -6,7 +6,7 @@ import type { GameRecord } from "@guinguette/rules/record";
 import type { Seat } from "@guinguette/rules/seats";
 import type { Answer, Offer } from "@guinguette/table/changes";
 import type { Link } from "@guinguette/table/link";
-import type { FromTable, Signal } from "../live.ts";
+import type { FromTable, Signal, Vote } from "../live.ts";
 import type { WireOffer } from "../offers.ts";
 import type { Problem } from "../problem.ts";
 import { base } from "../version.ts";
@@ -20,15 +20,22 @@ export interface Ears {
   status?(status: Status, problem: Problem | null): void;
 }
 
+/** When one may let a bot hold a seat, in milliseconds from now; and where that takes votes, how they stand. */
+export interface MayHold {
+  readonly in: number | null;
+  readonly vote: Vote | null;
+}
+
 export interface FarLink extends Link {
   /** Whatever a person may say; what is for the table to say, such as who plays on for them, may be left out. */
   offer(offered: Offer | WireOffer): Promise<Answer>;
   /** A sign to everybody at the table; whether it was passed on. */
   signal(signal: Signal): Promise<boolean>;
-  /** In how many milliseconds one may let a bot hold the seat of somebody who is away; null where one may not. */
-  mayHold(seat: Seat): Promise<number | null>;
-  /** Lets a bot hold it until they are back; whether one does. */
-  hold(seat: Seat): Promise<boolean>;
+  /** In how many milliseconds one may let a bot hold the seat of somebody who is away, or vote for it where they do not move;
+   * null where one may not. */
+  mayHold(seat: Seat): Promise<MayHold>;
+  /** Lets a bot hold it until they are back: whether one does, or the vote for it counts. */
+  hold(seat: Seat): Promise<{ readonly held: boolean; readonly voted: boolean }>;
   /** Something has happened to the line, or somebody is impatient. */
   hurry(): void;
   /** Whether the page is in sight. */
@@ -100,11 +107,13 @@ export function linkTo(line: Line, table: string, as: LooksAs, ears: Ears = {}):
     },
     async mayHold(seat) {
       const reply = await ask({ type: "may-hold", seat });
-      return reply?.type === "may-hold" ? reply.in : null;
+      if (reply?.type !== "may-hold") return { in: null, vote: null };
+      return { in: reply.in, vote: reply.vote };
     },
     async hold(seat) {
       const reply = await ask({ type: "hold", seat });
-      return reply?.type === "hold" && reply.held;
+      if (reply?.type !== "hold") return { held: false, voted: false };
+      return { held: reply.held, voted: reply.voted };
     },
     async settled() {
       await Promise.all([...connections].map((connection) => connection.ask({ type: "ping" })));
