@@ -77,7 +77,7 @@ it.each([
       },
     });
     show(far, part, props);
-    const box = page.getByLabelText("On peut voir mon jeu");
+    const box = page.getByLabelText("Montrer mon jeu");
     await userEvent.click(box);
     await expect.element(page.getByRole("alert")).toHaveTextContent("Pas maintenant.");
     await expect.element(box).toBeChecked();
@@ -93,7 +93,7 @@ it.each([
 
 it.each([
   [null, "fry", "Un robot peut jouer jusqu’à votre retour."],
-  [{ kind: "game", seconds: 600, added: 0 }, "fry", "Alevin y jouera quand votre temps sera écoulé."],
+  [{ kind: "game", seconds: 600, added: 0 }, "fry", "À la fin du temps, Alevin y jouera."],
   [{ kind: "game", seconds: 600, added: 0 }, "wait", "Un robot peut jouer jusqu’à votre retour."],
 ])("the menu says who plays for whoever gets up (clock %j, away %s)", async (clock, away, said) => {
   const plan = { watching: "nobody", clock, away };
@@ -111,6 +111,6 @@ it("what came of verifying the deal has the focus, and can be asked for again", 
   const room = { id: "0".repeat(26), dealing: "sealed", commitment: "", mine: { seat: 0 } };
   show({ room, written: async () => null }, VerifyDeal, { names });
   await userEvent.click(page.getByRole("button", { name: "Vérifier la donne" }));
-  await expect.element(page.getByText("La partie n’a pas pu être relue")).toHaveFocus();
+  await expect.element(page.getByText("Vérification impossible")).toHaveFocus();
   await expect.element(page.getByRole("button", { name: "Réessayer" })).toBeVisible();
 });

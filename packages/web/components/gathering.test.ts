@@ -60,9 +60,7 @@ it("what a program chose for who stays away is among the choices, and is said", 
       target: document.body,
       props: { room: planned, act: async () => false },
     });
-    const select = page.getByLabelText(
-      language === "fr" ? "Si quelqu’un s’absente" : "If somebody stays away",
-    );
+    const select = page.getByLabelText(language === "fr" ? "Si quelqu’un s’absente" : "If someone is away");
     const options = (select.element() as HTMLSelectElement).selectedOptions;
     expect([...options].map(({ text }) => text)).toEqual([said]);
     await unmount(part);
@@ -100,10 +98,10 @@ it("who can neither sit down nor watch is told so, and offered the way home alon
     return { texts, hint };
   };
   const shut = await offers("nobody");
-  expect(shut.hint).toBe("Toutes les places sont prises, et cette table n’admet pas de spectateurs.");
+  expect(shut.hint).toBe("Toutes les places sont prises, et cette table n’a pas de spectateurs.");
   expect(shut.texts).toEqual(["Accueil"]);
   const open = await offers("public");
-  expect(open.hint).toContain("Vous pourrez regarder.");
+  expect(open.hint).toContain("Vous pouvez regarder.");
   expect(open.texts).toContain("Inviter quelqu’un d’autre");
   expect(open.texts).not.toContain("Accueil");
 });
@@ -142,7 +140,7 @@ describe("one's own name", () => {
     await userEvent.fill(field, "margot ");
     await userEvent.keyboard("{Enter}");
     await expect.element(field).toHaveValue("Léo");
-    await expect.element(page.getByRole("alert")).toHaveTextContent("Quelqu’un d’autre porte ce nom");
+    await expect.element(page.getByRole("alert")).toHaveTextContent("Ce nom est déjà pris");
     expect(sit).not.toHaveBeenCalled();
   });
 
@@ -162,10 +160,10 @@ describe("one's own name", () => {
     await userEvent.fill(field, "  ");
     await userEvent.keyboard("{Enter}");
     await expect.element(field).toHaveValue("Léo");
-    await expect.element(page.getByText("Il faut un nom\u00a0: vous gardez le vôtre.")).toBeVisible();
+    await expect.element(page.getByText("Il faut un nom. Le vôtre n’a pas changé.")).toBeVisible();
     expect(sit).not.toHaveBeenCalled();
     await userEvent.fill(field, "Léonie");
-    await expect.element(page.getByText("vous tenez la table")).toBeVisible();
+    await expect.element(page.getByText("vous êtes l’hôte")).toBeVisible();
   });
 });
 

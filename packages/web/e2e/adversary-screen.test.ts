@@ -209,7 +209,7 @@ describe("a bot that fails", () => {
     const { context, page } = await newDevice(browser);
     await page.route(/bot-worker/, (route) => route.fulfill({ status: 404, body: "gone" }));
     await page.goto(table);
-    await expect.poll(() => page.locator("[role=alert]").innerText()).toContain("réfléchissent dans la page");
+    await expect.poll(() => page.locator("[role=alert]").innerText()).toContain("ralentir un peu la page");
     await playSome(page, 3);
     await context.close();
   });

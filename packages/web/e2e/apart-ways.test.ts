@@ -107,12 +107,12 @@ it("others may see one's side for as long as one lets them, and all are told of 
   await around.getByText("Vous regardez la table.").waitFor();
   expect(await button(eyes.page, "Voir son jeu").count()).toBe(0);
   await one.page.locator(".bar .eyes").click();
-  const mine = one.page.getByLabel("On peut voir mon jeu");
+  const mine = one.page.getByLabel("Montrer mon jeu");
   await mine.check();
   await button(eyes.page, "Voir son jeu").click();
   await around.waitFor({ state: "detached" });
   await eyes.page.locator(".bar .eyes").click();
-  await around.getByText("Vous regardez avec Léo.").waitFor();
+  await around.getByText("Vous voyez ce que voit Léo.").waitFor();
   await mine.uncheck();
   await around.waitFor({ state: "detached" });
   await eyes.page.locator(".bar .eyes").click();
@@ -128,9 +128,9 @@ it("whose seat is freed while they look on is told so, and watches", async () =>
   const [host, other] = people as [Someone, Someone];
   const { page } = other;
   await ask(page, "DELETE", `/tables/${id}/seats/1`);
-  await page.getByText("elle vous reste").waitFor();
+  await page.getByText("elle reste à vous").waitFor();
   await ask(host.page, "PUT", `/tables/${id}/seats/1/bot`, { level: "fry" });
-  await page.getByText("y joue. Vous pouvez la reprendre.").waitFor();
+  await page.getByText("joue à votre place. Vous pouvez la reprendre.").waitFor();
   await ask(host.page, "DELETE", `/tables/${id}/seats/1`);
   const told = page.getByRole("alert");
   await expect.poll(() => told.innerText()).toContain("Votre place a été libérée.");
@@ -246,7 +246,7 @@ async function takenBack([one, other]: readonly [Someone, Someone], eyes: Someon
   await (isFirst ? theirs : mine).click();
   await button(fisher.page, "Reprendre mon coup").click();
   // Who had prepared something is told first that it is gone, where they look already.
-  await slateSays(bettor.page, "ce que vous prépariez ne tient plus");
+  await slateSays(bettor.page, "choisissez de nouveau");
   for (const { page } of [bettor, eyes]) await slateSays(page, `${name} reprend son coup.`);
   await move(fisher.page);
   // Something is bet: so the line is turned.
@@ -254,7 +254,7 @@ async function takenBack([one, other]: readonly [Someone, Someone], eyes: Someon
   await confirm(bettor.page);
   await button(fisher.page, "Demander à reprendre").click();
   await slateSays(bettor.page, "Cela annule 2 coups. Quelque chose a été révélé depuis");
-  await button(fisher.page, "Ne plus demander").click();
+  await button(fisher.page, "Annuler la demande").click();
   for (const { page } of [bettor, eyes]) await slateSays(page, `${name} ne le demande plus`);
   await button(fisher.page, "Demander à reprendre").click();
   await button(bettor.page, "Non, on joue").click();

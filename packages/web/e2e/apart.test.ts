@@ -68,7 +68,7 @@ describe("a table for people apart", () => {
       // The end is for the whole room, too: who won, large, and how to go on.
       await tv.page.locator("[data-end]").waitFor();
       await tv.page.getByText(/Une revanche|A rematch/).waitFor();
-      expect(await tv.page.getByText(/dans votre poche|in your pocket/).count()).toBe(0);
+      expect(await tv.page.getByText(/sur votre téléphone|on your phone/).count()).toBe(0);
       expect(await smallLetters(tv.page)).toEqual([]);
       // Nobody scrolls a wall.
       expect(await tv.page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
@@ -95,7 +95,7 @@ describe("a table for people apart", () => {
 async function playOn([first, ...others]: readonly Someone[], tv: Someone): Promise<void> {
   const trail = await tv.page.evaluate(() => history.length);
   await first?.page.getByRole("button", { name: /^(Revanche|Rematch)/ }).click();
-  const open = first?.page.getByText(/Faites-les venir|Invite them/);
+  const open = first?.page.getByText(/Invitez vos amis|Invite your friends/);
   await open?.waitFor();
   for (const { page } of others) {
     // Whoever only watched has the sheets of the last rounds still to read.
@@ -182,10 +182,11 @@ async function loseTheNetwork({ context, page }: Someone): Promise<void> {
 /** The deal is checked on this device, which saw its commitment and kept its own chance. */
 async function verified({ page }: Someone): Promise<void> {
   await page.getByRole("button", { name: /Vérifier la donne|Verify the deal/ }).click();
-  await page.getByText(/Tout se tient|All of it fits/).waitFor();
-  await page.getByText(/Votre propre hasard y est|Your own chance is in it/).waitFor();
+  await page.getByText(/Donne vérifiée|Deal verified/).waitFor();
+  await page.locator(".deal summary").click();
+  await page.getByText(/Votre nombre tiré au hasard y est|Your own random number is in it/).waitFor();
   await page
-    .getByText(/vu avant la donne\.|seen before the deal\./)
+    .getByText(/vue avant la donne\.|seen before the deal\./)
     .first()
     .waitFor();
   expect(await faults(page)).toEqual([]);

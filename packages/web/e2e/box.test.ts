@@ -17,7 +17,9 @@ const stepper = (page: Page, name: string) => page.locator(".stepper", { has: pa
 it("36 cards are counted up and down; more are refused as they are typed (CP-R1)", async () => {
   const { context, page, errors } = await visit(browser, "/play/chat-peche", { size: [360, 640] });
   await page.locator(".chairs input").first().fill("Léo");
-  await expect.poll(() => page.locator(".opt", { hasText: "L’habituelle" }).innerText()).toContain("9 d’eau");
+  await expect
+    .poll(() => page.locator(".opt", { hasText: "Boîte habituelle" }).innerText())
+    .toContain("9 d’eau");
   await page.locator(".opt a.own").click();
   await page.waitForURL(/\/box\/chat-peche$/);
   await expect.poll(() => page.locator(".sum").innerText()).toContain("36 cartes\u00a0: 27 + 9 d’eau");

@@ -40,7 +40,7 @@ it("by a poster, a link and a code that was said; a bot, an option, and off they
   const guest = await visit(browser, new URL(host.page.url()).pathname, { language: "en", theme: "night" });
   await sitAs(guest.page, "<b>Margot</b>");
   await expect.poll(() => seats(host.page).nth(1).innerText()).toContain("<b>Margot</b>");
-  await expect.poll(() => seats(guest.page).nth(0).innerText()).toContain("hosts the table");
+  await expect.poll(() => seats(guest.page).nth(0).innerText()).toContain("host");
   await expect.poll(() => guest.page.locator("header").innerText()).toContain("Léo hosts");
   // Who is there is said at the seat, and so is who looks away for a moment.
   await expect.poll(() => seats(host.page).nth(1).innerText()).toContain("ici");
@@ -74,7 +74,9 @@ it("by a poster, a link and a code that was said; a bot, an option, and off they
 
   // Each has added chance of their own, which this device can tell.
   await guest.page.locator("details.fair summary").click();
-  await expect.poll(() => guest.page.locator("details.fair").innerText()).toContain("as this device drew it");
+  await expect
+    .poll(() => guest.page.locator("details.fair").innerText())
+    .toContain("random number is part of it");
   expect(await faults(guest.page)).toEqual([]);
 
   await host.page.locator(".go button").click();
@@ -95,7 +97,7 @@ it("free seats at the end go; a name and a colour are remembered; whoever gets u
   await expect.poll(() => page.locator("li.mine use").getAttribute("href")).toBe("#seat-7");
   await page.locator("li.mine input").fill("Anna");
   await page.locator("li.mine input").press("Enter");
-  await page.locator("li.mine .btn", { hasText: "Get up" }).click();
+  await page.locator("li.mine .btn", { hasText: "Leave seat" }).click();
   await expect.poll(() => page.locator("#name").inputValue()).toBe("Anna");
   // Opened again, the table has its first guest.
   await page.goto("/apart/fish-fish");
@@ -142,7 +144,7 @@ it("whoever comes to a table that nobody may watch sees who gathers, and sits do
   await host.page.locator(".plan label", { hasText: "Non" }).first().click();
   const guest = await visit(browser, new URL(host.page.url()).pathname);
   await expect.poll(() => guest.page.locator("header").innerText()).toContain("on s’installe");
-  await expect.poll(() => guest.page.locator(".plan").innerText()).toContain("Personne ne regarde");
+  await expect.poll(() => guest.page.locator(".plan").innerText()).toContain("Seuls les joueurs");
   await sitAs(guest.page, "Margot");
   await expect.poll(() => seats(host.page).nth(1).innerText()).toContain("Margot");
   await expect.poll(() => guest.page.locator("header").innerText()).toContain("on s’installe");

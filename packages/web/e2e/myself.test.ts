@@ -73,7 +73,7 @@ it("nothing waits for who is forgotten", async () => {
   await page.locator(".go").waitFor({ state: "detached" });
   await page.goto("/settings");
   await expect.poll(() => page.title()).toMatch(/^\(1\) /);
-  for (const name of ["M’effacer…", "Oui, effacer", "M’oublier maintenant"])
+  for (const name of ["M’effacer…", "Oui, effacer", "Tout effacer maintenant"])
     await page.getByRole("button", { name }).click();
   await expect.poll(() => page.title()).not.toMatch(/^\(/);
   await context.close();
@@ -89,7 +89,7 @@ it("whoever could not be erased everywhere is told so, and may ask again", async
       : route.fallback(),
   );
   const erase = async () => {
-    for (const name of ["Erase me…", "Yes, erase", "Forget me now"])
+    for (const name of ["Erase me…", "Yes, erase", "Erase everything now"])
       await page.getByRole("button", { name }).click();
   };
   await erase();
@@ -152,7 +152,7 @@ it("goes on with another device, takes everything away, and is forgotten after t
   await phone.page.goto(link);
   await phone.page.locator(".primary").click();
   await expect.poll(() => phone.page.locator("[role=alert]").innerText()).toContain("déjà servi");
-  expect(await phone.page.locator("h1").innerText()).toBe("Ce lien ne mène plus à rien");
+  expect(await phone.page.locator("h1").innerText()).toBe("Ce lien ne marche plus");
   await phone.page.getByRole("main").getByRole("link", { name: "Accueil" }).click();
   await phone.page.waitForURL(/\/$/);
 
@@ -169,7 +169,7 @@ it("goes on with another device, takes everything away, and is forgotten after t
   await page.getByRole("button", { name: "Erase me…" }).click();
   await page.getByRole("button", { name: "Yes, erase" }).click();
   expect(await faults(page)).toEqual([]);
-  await page.getByRole("button", { name: "Forget me now" }).click();
+  await page.getByRole("button", { name: "Erase everything now" }).click();
   await expect.poll(() => page.locator(".said").innerText()).toContain("It is done");
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain("Léo");
   expect(await ask(page, "GET", "/me/tables")).toEqual({ tables: [], unread: [], later: [] });
@@ -188,7 +188,7 @@ it("a program that plays for somebody has a token, which is told once and can be
   await openAlone(page);
   await page.goto("/settings");
   await page.locator("#program").fill("Bernard");
-  await page.locator("form button", { hasText: "Faire un jeton" }).click();
+  await page.locator("form button", { hasText: "Créer un jeton" }).click();
   const token = await page.locator(".token span").innerText();
   const known = (bearer: string) =>
     page.evaluate(

@@ -217,7 +217,7 @@ describe("trouble is said, and costs nothing else", () => {
     });
     await page.goto("/play/fish-fish?seats=person,perch&first=1&seed=w&start");
     await page.locator("[role=alert]").waitFor();
-    await expect.poll(() => page.locator("[role=alert]").innerText()).toContain("réfléchissent dans la page");
+    await expect.poll(() => page.locator("[role=alert]").innerText()).toContain("ralentir un peu la page");
     await playSome(page, 3);
     await context.close();
   });

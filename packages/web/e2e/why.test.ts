@@ -30,14 +30,14 @@ it("a bot's entry is answered as the table saw it, in the sheet of a phone too, 
     "/play/wishes?seats=person,perch&first=0&seed=why&start",
   );
   await playSome(page, 3);
-  expect(await asked(page, ".log")).toMatch(/^Vu de la table, voici ce qu’on dirait à /);
+  expect(await asked(page, ".log")).toMatch(/^Ce que tous voient\u00a0: /);
   const entries = page.locator(".log li");
   const own = entries.filter({ hasText: /^\s*Joueur 1/ });
   expect(await own.count()).toBeGreaterThan(0);
   expect(await own.locator(".why").count()).toBe(0);
   await page.setViewportSize({ width: 360, height: 640 });
   await page.locator(".dock .see-log").click();
-  expect(await asked(page, "dialog")).toMatch(/^Vu de la table, voici ce qu’on dirait à /);
+  expect(await asked(page, "dialog")).toMatch(/^Ce que tous voient\u00a0: /);
   expect(errors).toEqual([]);
   await context.close();
 });
@@ -49,7 +49,7 @@ it("what is face down stays a secret (FF-L1)", async () => {
     { language: "en", textTable: true },
   );
   await page.locator(".log .why").first().waitFor();
-  expect(await asked(page, ".log")).toBe("Seen from the table, nobody can say: it is still their secret.");
+  expect(await asked(page, ".log")).toBe("This choice is still secret.");
   expect(errors).toEqual([]);
   await context.close();
 });
@@ -64,7 +64,7 @@ it("the replay of a game that is over tells it from the bot's own seat", async (
   await page.waitForURL(/\/games\//);
   await page.locator("input[type=range]").press("End");
   await page.locator(".log .why").first().waitFor();
-  expect(await asked(page, ".log")).toMatch(/^Vu de sa place, voici ce qu’on dirait à /);
+  expect(await asked(page, ".log")).toMatch(/^Pourquoi\u00a0: /);
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -65,8 +65,15 @@ export interface GameWords<T extends Types = Types> {
   prompt(view: T["shown"], language: Language): string;
   /** The ids of the rules that say what can be done now, most important first (for `?`). */
   rulesNow(view: T["shown"]): readonly string[];
-  /** Why this legal move is worth making, in one true sentence, from what this view shows and nothing else. */
-  reason(move: T["move"], view: T["shown"], names: SeatNames, language: Language): string;
+  /** Why this legal move is worth making, in short true sentences, from what this view shows and nothing else: to whoever
+   * is to move, or of `mover`, by name, to somebody else. */
+  reason(
+    move: T["move"],
+    view: T["shown"],
+    names: SeatNames,
+    language: Language,
+    mover?: string | null,
+  ): string;
   /** The same of a move that was made, where not all of that view may be looked at again: by what may still be told, now
    * that the table shows this. Empty: by nothing. */
   reasonAgain?(move: T["move"], view: T["shown"], now: T["shown"], language: Language): string;

@@ -5,146 +5,146 @@ import type { Language, Words } from "./language.ts";
 export const findingWords = {
   moves: {
     holds: {
-      fr: "Chaque coup est permis par la règle.",
-      en: "Every move is allowed by the rules.",
+      fr: "Chaque coup respecte les règles.",
+      en: "Every move follows the rules.",
     },
     fails: {
-      fr: "Un coup enfreint la règle.",
+      fr: "Un coup enfreint les règles.",
       en: "A move breaks the rules.",
     },
   },
   end: {
     holds: {
-      fr: "La partie va jusqu’à sa fin.",
-      en: "The game is played to its end.",
+      fr: "La partie va jusqu’à la fin.",
+      en: "The game is played to the end.",
     },
     open: {
-      fr: "La partie s’arrête avant sa fin, comme quand quelqu’un abandonne.",
-      en: "The game stops before its end, as it does when somebody resigns.",
+      fr: "La partie s’arrête avant la fin (un abandon, par exemple).",
+      en: "The game stops before the end (someone resigned, for example).",
     },
   },
   digest: {
     holds: {
-      fr: "Rien n’y a changé depuis que son empreinte a été prise.",
-      en: "Nothing in it has changed since its fingerprint was taken.",
+      fr: "Rien n’a changé depuis la fin de la partie.",
+      en: "Nothing has changed since the end of the game.",
     },
     fails: {
-      fr: "Quelque chose y a été changé\u00a0: elle ne va pas avec son empreinte.",
-      en: "Something in it was changed: it does not fit its fingerprint.",
+      fr: "Quelque chose a été changé\u00a0: l’empreinte ne correspond plus.",
+      en: "Something was changed: the fingerprint no longer matches.",
     },
     open: {
-      fr: "Elle n’a pas d’empreinte\u00a0: nul ne peut dire si quelque chose y a été changé.",
-      en: "It has no fingerprint: nobody can tell whether something in it was changed.",
+      fr: "Pas d’empreinte\u00a0: impossible de savoir si quelque chose a changé.",
+      en: "No fingerprint: nobody can tell whether something was changed.",
     },
   },
   print: {
     holds: {
-      fr: "Son fichier est intact.",
-      en: "Its file is intact.",
+      fr: "Le fichier est intact.",
+      en: "The file is intact.",
     },
     fails: {
-      fr: "Elle dit la même chose, mais son fichier a été retouché.",
-      en: "It says the same, but its file was touched up.",
+      fr: "Le contenu est le même, mais le fichier a été retouché.",
+      en: "The content is the same, but the file was edited.",
     },
   },
   "kept-digest": {
     holds: {
-      fr: "Son empreinte est celle qui a été dite à la fin de la partie.",
-      en: "Its fingerprint is the one that was told at the end of the game.",
+      fr: "L’empreinte est bien celle de la fin de la partie.",
+      en: "The fingerprint is the one given at the end of the game.",
     },
     fails: {
-      fr: "Son empreinte n’est pas celle qui a été dite à la fin de la partie\u00a0: elle a été réécrite, ou quelqu’un s’est fait oublier depuis.",
-      en: "Its fingerprint is not the one that was told at the end of the game: it was rewritten, or somebody has had themselves erased since.",
+      fr: "L’empreinte n’est pas celle de la fin de la partie. Le fichier a été réécrit, ou un joueur a effacé ses données.",
+      en: "The fingerprint is not the one given at the end of the game. The file was rewritten, or a player erased their data.",
     },
     open: {
-      fr: "Qui l’aurait réécrite en entier aurait pris une nouvelle empreinte\u00a0: comparez avec celle qui a été dite à la table (--digest).",
-      en: "Anybody who rewrote all of it would have taken a new fingerprint: compare with the one that was told at the table (--digest).",
+      fr: "Un fichier entièrement réécrit a une autre empreinte. Comparez avec celle donnée à la fin (--digest).",
+      en: "A fully rewritten file has another fingerprint. Compare with the one given at the end (--digest).",
     },
   },
   deal: {
     holds: {
-      fr: "La donne est dévoilée\u00a0: le secret du serveur et le hasard de chacun.",
-      en: "The deal is laid open: the server’s secret, and the chance that everybody added.",
+      fr: "La donne est expliquée\u00a0: le secret du serveur et les nombres de chacun.",
+      en: "The deal is explained: the server’s secret and everybody’s numbers.",
     },
     fails: {
-      fr: "Sa donne n’est pas celle de sa graine\u00a0: une mise en place, ou un ancien format, décide à sa place.",
-      en: "Its deal is not that of its seed: a set-up, or an older format, decides instead.",
+      fr: "La donne ne vient pas de la graine, mais d’une mise en place choisie ou d’un ancien format.",
+      en: "The deal does not come from the seed, but from a chosen set-up or an older format.",
     },
     open: {
-      fr: "Rien ne prouve sa donne\u00a0: elle a été choisie, ou jouée ailleurs qu’à une table à distance.",
-      en: "Nothing proves its deal: it was chosen, or played elsewhere than at an online table.",
+      fr: "Rien ne prouve la donne\u00a0: elle a été choisie, ou jouée hors ligne.",
+      en: "Nothing proves the deal: it was chosen, or played offline.",
     },
   },
   commitment: {
     holds: {
-      fr: "Le secret du serveur est celui qu’il avait scellé.",
-      en: "The server’s secret is the one that it had sealed.",
+      fr: "Le secret du serveur a bien été fixé avant la donne.",
+      en: "The server’s secret was fixed before the deal.",
     },
     fails: {
-      fr: "Le secret du serveur n’est pas celui qu’il avait scellé.",
-      en: "The server’s secret is not the one that it had sealed.",
+      fr: "Le secret du serveur n’est pas celui fixé avant la donne.",
+      en: "The server’s secret is not the one fixed before the deal.",
     },
   },
   seed: {
     holds: {
-      fr: "Ce secret et le hasard de chacun mènent bien à cette donne.",
-      en: "That secret and everybody’s chance do give this deal.",
+      fr: "Ce secret et les nombres de chacun donnent bien cette donne.",
+      en: "This secret and everybody’s numbers do give this deal.",
     },
     fails: {
-      fr: "Ce secret et le hasard de chacun ne mènent pas à cette donne.",
-      en: "That secret and everybody’s chance do not give this deal.",
+      fr: "Ce secret et les nombres de chacun donnent une autre donne.",
+      en: "This secret and everybody’s numbers give another deal.",
     },
   },
   "kept-room": {
     holds: {
-      fr: "Elle a été faite pour cette table-ci, celle de son lien.",
-      en: "It was dealt for this very table, the one of its link.",
+      fr: "La donne est bien celle de cette table.",
+      en: "The deal is this table’s own.",
     },
     fails: {
-      fr: "Elle a été faite pour une autre table que celle de son lien.",
-      en: "It was dealt for another table than the one of its link.",
+      fr: "La donne est celle d’une autre table.",
+      en: "The deal is another table’s.",
     },
     open: {
-      fr: "Si elle a été faite pour votre table, son lien peut le dire (--room).",
-      en: "Whether it was dealt for your table, its link can tell (--room).",
+      fr: "Pour savoir si c’est la donne de votre table, donnez son lien (--room).",
+      en: "To check that the deal is your table’s, give its link (--room).",
     },
   },
   "kept-commitment": {
     holds: {
-      fr: "Le sceau du secret est celui qui a été vu avant la donne.",
-      en: "The seal on the secret is the one that was seen before the deal.",
+      fr: "L’empreinte du secret est celle vue avant la donne.",
+      en: "The secret’s fingerprint is the one seen before the deal.",
     },
     fails: {
-      fr: "Le sceau du secret n’est pas celui qui a été vu avant la donne.",
-      en: "The seal on the secret is not the one that was seen before the deal.",
+      fr: "L’empreinte du secret n’est pas celle vue avant la donne.",
+      en: "The secret’s fingerprint is not the one seen before the deal.",
     },
     open: {
-      fr: "Si c’est bien le sceau d’avant la donne, seul qui l’a vu peut le dire (--commitment).",
-      en: "Whether it is the seal from before the deal, only who saw it can tell (--commitment).",
+      fr: "Pour vérifier le secret, donnez l’empreinte vue avant la donne (--commitment).",
+      en: "To check the secret, give the fingerprint seen before the deal (--commitment).",
     },
   },
   "kept-chance": {
     holds: {
-      fr: "Le hasard de la place {seat} est celui qui a été gardé.",
-      en: "The chance of seat {seat} is the one that was kept.",
+      fr: "Le nombre de la place {seat} est celui qui a été gardé.",
+      en: "The number of seat {seat} is the one that was kept.",
     },
     fails: {
-      fr: "Le hasard de la place {seat} n’est pas celui qui a été gardé.",
-      en: "The chance of seat {seat} is not the one that was kept.",
+      fr: "Le nombre de la place {seat} n’est pas celui qui a été gardé.",
+      en: "The number of seat {seat} is not the one that was kept.",
     },
     open: {
-      fr: "Si votre hasard y est, vous seul pouvez le dire (--chance).",
-      en: "Whether your chance is in it, only you can tell (--chance).",
+      fr: "Pour vérifier votre nombre, donnez-le (--chance).",
+      en: "To check your own number, give it (--chance).",
     },
   },
   "kept-seal": {
     holds: {
-      fr: "Le hasard de la place {seat} est celui dont le sceau a été vu avant la donne.",
-      en: "The chance of seat {seat} is the one whose seal was seen before the deal.",
+      fr: "Le nombre de la place {seat} a bien été fixé avant la donne.",
+      en: "The number of seat {seat} was fixed before the deal.",
     },
     fails: {
-      fr: "Le hasard de la place {seat} n’est pas celui dont le sceau a été vu avant la donne.",
-      en: "The chance of seat {seat} is not the one whose seal was seen before the deal.",
+      fr: "Le nombre de la place {seat} n’est pas celui fixé avant la donne.",
+      en: "The number of seat {seat} is not the one fixed before the deal.",
     },
   },
 } as const satisfies Readonly<Record<string, Readonly<Partial<Record<"holds" | "fails" | "open", Words>>>>>;
@@ -152,25 +152,25 @@ export const findingWords = {
 /** What all of it comes to. */
 export const verdictWords = {
   proven: {
-    fr: "Tout se tient\u00a0: la donne vient du secret scellé et du hasard de chacun, et c’est bien la partie dont l’empreinte a été dite à la table.",
-    en: "All of it fits: the deal comes from the sealed secret and everybody’s own chance, and this is the record whose fingerprint was told at the table.",
+    fr: "Donne vérifiée\u00a0: personne ne l’a choisie, pas même le serveur. La partie n’a pas été modifiée.",
+    en: "Deal verified: nobody chose it, not even the server. The game was not altered.",
   },
   consistent: {
-    fr: "Elle se tient\u00a0: la donne vient du secret scellé et du hasard de chacun, et chaque coup est permis. Si des noms ou autre chose ont été changés depuis, seule l’empreinte dite à la fin le montre.",
-    en: "It holds together: the deal comes from the sealed secret and everybody’s own chance, and every move is allowed. Whether names or anything else were changed since, only the fingerprint that was told at the end can show.",
+    fr: "Donne vérifiée\u00a0: personne ne l’a choisie, pas même le serveur. Chaque coup est permis. Pour savoir si un nom a changé depuis, comparez l’empreinte donnée à la fin.",
+    en: "Deal verified: nobody chose it, not even the server. Every move is allowed. To see whether a name has changed since, compare the fingerprint given at the end.",
   },
   unproven: {
-    fr: "Rien ne s’y oppose, mais rien ne le prouve.",
-    en: "Nothing speaks against it, but nothing proves it.",
+    fr: "Rien d’anormal, mais rien n’est prouvé.",
+    en: "Nothing looks wrong, but nothing is proven.",
   },
   false: {
-    fr: "Quelque chose ne va pas\u00a0: cette partie a été changée, ou la donne n’était pas équitable.",
-    en: "Something does not fit: this record was changed, or the deal was not fair.",
+    fr: "Quelque chose ne va pas\u00a0: la partie a été modifiée, ou la donne n’était pas équitable.",
+    en: "Something is wrong: the game was altered, or the deal was not fair.",
   },
   // Nobody need have done wrong.
   rewritten: {
-    fr: "La donne se tient, mais la partie a été réécrite depuis sa fin.",
-    en: "The deal holds together, but the record was rewritten since the end of the game.",
+    fr: "La donne est vérifiée, mais la partie a été modifiée après la fin.",
+    en: "The deal is verified, but the game was altered after the end.",
   },
 } as const satisfies Readonly<Record<string, Words>>;
 

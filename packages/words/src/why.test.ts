@@ -52,9 +52,7 @@ describe.each(gameIds)("why a move of %s was made", (id) => {
             }
             saidBy.set(seen, said);
             expect(said).toMatch(
-              move === null
-                ? /^Vu de la table, on ne peut pas le dire/
-                : /^Vu de la table, voici ce qu’on dirait à .+\u00a0: «\u202f[\p{Lu}\da-c].*\.\u202f»$/u,
+              move === null ? /^Ce choix est encore secret/ : /^Ce que tous voient\u00a0: [\p{L}\d].*\.$/u,
             );
             if (move !== null) told++;
           }
@@ -100,7 +98,7 @@ describe("by the book, why a move was made is told", () => {
         return whySaid(words, asked, names, "fr");
       });
       expect(new Set(said).size).toBe(1);
-      expect(said[0]).toMatch(/^Vu de la table, voici ce qu’on dirait/);
+      expect(said[0]).toMatch(/^Ce que tous voient/);
       told++;
     }
     expect(told).toBeGreaterThan(100);
@@ -118,7 +116,7 @@ describe("by the book, why a move was made is told", () => {
         return whySaid(words, asked, names, "fr");
       });
       if (move.type === "cast") {
-        expect(said[0]).toMatch(/^La table n’en dit plus rien/);
+        expect(said[0]).toMatch(/^Selon la règle, ce coup ne se revoit pas/);
       } else if (isOver) {
         expect(said[0]).toBe(said[1]);
         over++;

@@ -11,6 +11,8 @@ export interface Made {
   readonly view: Types["shown"];
 }
 
+const MOST_SEATS = 8;
+
 export interface Asked {
   /** Who made them, by name. */
   readonly name: string;
@@ -21,20 +23,20 @@ export interface Asked {
 
 const frames: Readonly<Record<"table" | "seat" | "secret" | "forgotten", Words>> = {
   table: {
-    fr: "Vu de la table, voici ce qu’on dirait à {name}\u00a0: «\u202f{reason}\u202f»",
-    en: "Seen from the table, one would say to {name}: “{reason}”",
+    fr: "Ce que tous voient\u00a0: {reason}",
+    en: "What everybody can see: {reason}",
   },
   seat: {
-    fr: "Vu de sa place, voici ce qu’on dirait à {name}\u00a0: «\u202f{reason}\u202f»",
-    en: "Seen from that seat, one would say to {name}: “{reason}”",
+    fr: "Pourquoi\u00a0: {reason}",
+    en: "Why: {reason}",
   },
   secret: {
-    fr: "Vu de la table, on ne peut pas le dire\u00a0: cela reste son secret.",
-    en: "Seen from the table, nobody can say: it is still their secret.",
+    fr: "Ce choix est encore secret.",
+    en: "This choice is still secret.",
   },
   forgotten: {
-    fr: "La table n’en dit plus rien\u00a0: ce qu’on a vu alors ne se revoit pas.",
-    en: "The table says no more of it: what was seen then may not be looked at again.",
+    fr: "Selon la règle, ce coup ne se revoit pas.",
+    en: "By the rules, this move cannot be seen again.",
   },
 };
 
@@ -48,7 +50,7 @@ export function movesToldBy({ from, at, seat }: LogLine, movers: readonly Seat[]
 function whyWords(
   words: GameWords,
   { move, view }: Made,
-  now: Asked["now"],
+  { name, now }: Asked,
   names: SeatNames,
   language: Language,
 ): string | null {
@@ -56,20 +58,24 @@ function whyWords(
   const reason =
     now !== null && words.reasonAgain !== undefined
       ? words.reasonAgain(move, view, now, language)
-      : words.reason(move, view, names, language);
+      : words.reason(move, view, names, language, name);
   return reason || null;
 }
 
 /** What is answered to whoever asks why these moves of one seat, one after the other, were made. */
-export function whySaid(
-  words: GameWords,
-  { name, made, now }: Asked,
-  names: SeatNames,
-  language: Language,
-): string {
-  const reasons = made.flatMap((each) => whyWords(words, each, now, names, language) ?? []);
+export function whySaid(words: GameWords, asked: Asked, names: SeatNames, language: Language): string {
+  const { made } = asked;
+  const reasons = made.flatMap((each) => whyWords(words, each, asked, names, language) ?? []);
   if (reasons.length === 0)
     return frames[made.some(({ move }) => move !== null) ? "forgotten" : "secret"][language];
   const frame = made.every(({ view }) => view.seat === "spectator") ? frames.table : frames.seat;
-  return frame[language].replace("{name}", () => name).replace("{reason}", () => reasons.join(" "));
+  return frame[language].replace("{reason}", () => withinSentence(reasons.join(" "), names));
+}
+
+/** Without its capital, unless it is that of a name. */
+function withinSentence(text: string, names: SeatNames): string {
+  const isName = Array.from({ length: MOST_SEATS }, (_, seat) => names(seat)).some((name) =>
+    text.startsWith(name),
+  );
+  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }

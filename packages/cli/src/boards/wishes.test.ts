@@ -41,7 +41,7 @@ describe("the board", () => {
       "Ocean, from shallow to deep                            draw pile 56 · discard 3",
       "┌ free ───────────┐ ┌ 1 worm ─────────┐ ┌ 2 worms ────────┐ ┌ 3 worms ────────┐",
       "│ kingfish        │ │ monkfish        │ │ starfish        │ │ swordfish       │",
-      "│ worms           │ │ boat            │ │ double          │ │ waste           │",
+      "│ worms           │ │ boat            │ │ double          │ │ scrap           │",
       "│ +2 worms        │ │ +1 worm         │ │                 │ │                 │",
       "└─────────────────┘ └─────────────────┘ └─────────────────┘ └─────────────────┘",
       "discard: angelfish 1, catfish 2",
@@ -54,13 +54,13 @@ describe("the board", () => {
       "monkfish         $4  2          ·       ·       ·       0/5",
       "starfish         $2             ·       ·       ·       0/5",
       "swordfish        $3  1          ·       ·       ·       0/5",
-      "waste                           ·       1       3       4/10",
+      "scrap heap                      ·       1       3       4/10",
       "Market card 5: first $6, second $3",
       "",
       "  player         dollars worms     boats",
       "▸ Ana                 12     6       2/2  double swordfish, kingfish (boat)",
-      "  Bo                  −3     0       3/3  starfish (sell as), starfish (waste),",
-      "                                          starfish (move a 2)",
+      "  Bo                  −3     0       3/3  starfish (sell as), starfish (scrap),",
+      "                                          starfish (move buyer 2)",
       "  Maximilienne…      107     9       0/2",
       "",
       "Ana to play",
@@ -111,7 +111,7 @@ describe("the board", () => {
     act(moving, { type: "wish", card: 0 });
     expect(drawn(moving, "en").slice(-2)).toEqual([
       "Ana to play",
-      "Wish: catfish (move a buyer 1) → move a buyer, sell all your fish of one type",
+      "Wish: catfish (move buyer 1) → move a buyer, sell all your fish of one type",
     ]);
   });
 

@@ -32,7 +32,7 @@ const said = {
   buyers: { en: "buyers", fr: "acheteurs" },
   pawns: { en: "pawns", fr: "pions" },
   full: { en: "full", fr: "rempli" },
-  waste: { en: "waste", fr: "rebut" },
+  waste: { en: "scrap heap", fr: "rebut" },
   card: { en: "Market card", fr: "Carte Marché" },
   first: { en: "first", fr: "première prime" },
   second: { en: "second", fr: "seconde" },

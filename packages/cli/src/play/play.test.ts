@@ -280,8 +280,8 @@ describe("at the table", () => {
   it("w tells why the bots played so, once they have, and not what is face down (FF-L1)", async () => {
     const args = ["play", "fish-fish", "--seats", "person,random,random", "--seed", "s", "--usual"];
     for (const [lang, why, secret] of [
-      ["en", "Why they played so:", "nobody can say: it is still their secret"],
-      ["fr", "Pourquoi ils ont joué ainsi\u00a0:", "on ne peut pas le dire\u00a0: cela reste son secret"],
+      ["en", "Why they played so:", "This choice is still secret"],
+      ["fr", "Pourquoi ils ont joué ainsi\u00a0:", "Ce choix est encore secret"],
     ] as const) {
       // Until somebody else fishes, there is a cast to ask about.
       let found = "";

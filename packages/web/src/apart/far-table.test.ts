@@ -126,7 +126,7 @@ it("whoever watches late is told so, and is told to wait until there is somethin
   expect(table.unseenSaid).toBeNull();
   await vi.waitFor(() => expect(table.unseenSaid).not.toBeNull());
   expect([table.unseenSaid, table.watchingSaid]).toEqual([
-    "The game has begun. From here it is seen 2\u00a0min later: it is on its way.",
+    "The game has begun. You will see it 2\u00a0min late.",
     "You are watching, 2\u00a0min later",
   ]);
   table.close();
@@ -167,13 +167,13 @@ it("whoever has got up is told so, also where a bot sits there by now, and comes
   offer(left, 0, { kind: "stand-up", seen: 0 }, true);
   const up = far(true, sightOf(left, 0, 0));
   await vi.waitFor(() => expect(up.table.own).toBe("up"));
-  expect(up.table.held).toBe("You got up: the seat stays yours.");
+  expect(up.table.held).toBe("You left your seat: it stays yours.");
   up.table.close();
   offer(left, 0, { kind: "bot-in", seen: 1, level: "perch", name: "Hugo" });
   const offers: unknown[] = [];
   const replaced = far(true, sightOf(left, 0, 0), offers);
   await vi.waitFor(() => expect(replaced.table.own).toBe("replaced"));
-  expect(replaced.table.held).toBe("You got up, and Perch plays in your place. You can take it back.");
+  expect(replaced.table.held).toBe("Perch plays for you. You can take your seat back.");
   await replaced.table.comeBack();
   expect(offers).toEqual([{ kind: "sit-down", name: "P0", seen: 2 }]);
   replaced.table.close();
@@ -200,9 +200,9 @@ it("says of a broken line whether a clock runs on meanwhile, and who plays then"
   }
   expect(notes).toEqual([
     "The table waits for you: nothing is lost.",
-    "The clock runs on.",
-    "The clock runs on: when the time is up, Perch makes that move for you.",
-    "After a minute’s wait, Perch will play until you are back.",
+    "Your clock keeps running.",
+    "Your clock keeps running. When time is up, Perch will make this move for you.",
+    "After a minute, Perch will play until you are back.",
   ]);
 });
 

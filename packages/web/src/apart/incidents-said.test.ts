@@ -71,7 +71,7 @@ it("of what somebody did themselves they are told as such; whoever sits there si
     [
       "Vous demandez à reprendre votre coup.",
       "Vous ne le demandez plus\u00a0: le coup reste joué.",
-      "Vous ne reprenez pas votre coup\u00a0: la demande ne tient plus.",
+      "Vous ne reprenez pas votre coup\u00a0: la demande est annulée.",
       "Vous n’êtes pas d’accord\u00a0: le coup reste joué.",
       "Vous reprenez votre coup.",
       "Vous reprenez votre coup\u00a0: 2 coups sont annulés.",
@@ -92,8 +92,8 @@ it("a bot that holds a seat is told as such, and why", () => {
     "Time is up: Gudgeon plays for Anna.",
   ]);
   expect(inBoth({ ...held, why: "away" })).toEqual([
-    "Anna n’est plus là\u00a0: Goujon joue en attendant.",
-    "Anna is away: Gudgeon plays meanwhile.",
+    "Anna n’est plus là\u00a0: Goujon joue à sa place.",
+    "Anna is away: Gudgeon plays for them.",
   ]);
   expect(inBoth({ ...held, level: "random", why: null })).toEqual([
     "Un robot joue pour Anna.",
@@ -120,7 +120,7 @@ it("whoever is back is told how often a bot has played for them, and why; the ot
   const early = { ...back, at: 1 };
   const again: Incident = { ...held, number: 8 };
   expect(inBoth(early, { persons: [0], incidents: [held, early, again] })).toEqual([
-    "Vous revoilà.",
+    "Vous êtes de retour.",
     "You are back.",
   ]);
   // What the bot had chosen was played when they were back.
@@ -149,9 +149,9 @@ it("who came and went is called as they were then; whoever sits there now has do
   const { sight, incidents } = nearOf(table, 0);
   const said = incidents.map((one) => incidentSaid(one, reader({ sight, incidents, persons: [0] })));
   expect(said).toEqual([
-    "Anna n’est plus là\u00a0: Perche joue en attendant.",
+    "Anna n’est plus là\u00a0: Perche joue à sa place.",
     "Anna est de retour.",
-    "Anna quitte sa place\u00a0: sans son retour, Goujon y jouera.",
+    "Anna quitte sa place\u00a0: sans retour, Goujon y jouera.",
     "Goujon prend la place vide.",
     "Un autre robot joue\u00a0: Perche.",
     "Léa s’assied à la table.",
@@ -169,26 +169,24 @@ it("whoever waits for somebody who has left is told what happens next", () => {
   ) => absenceSaid(0, presence, reader({ away, language }));
   expect(said("gudgeon", "here")).toBeNull();
   expect(said("gudgeon", "back-soon")).toBe(
-    "Anna a perdu le fil. Sans retour après une minute, Goujon jouera à sa place.",
+    "Anna est hors ligne. Après une minute, Goujon jouera à sa place.",
   );
   expect(said("random", "back-soon", "en")).toBe(
-    "Anna has lost the line. Unless back within a minute, a bot will play in their place.",
+    "Anna is offline. After a minute, a bot will play for them.",
   );
-  expect(said("wait", "back-soon")).toBe("Anna a perdu le fil. La table attend son retour.");
-  expect(said("gudgeon", "away")).toBe(
-    "Anna n’est plus là. Après une minute d’attente, Goujon jouera à sa place.",
-  );
-  expect(said("wait", "away")).toBe("Anna n’est plus là. La table attend son retour.");
+  expect(said("wait", "back-soon")).toBe("Anna est hors ligne, on l’attend.");
+  expect(said("gudgeon", "away")).toBe("Anna n’est plus là. Après une minute, Goujon jouera à sa place.");
+  expect(said("wait", "away")).toBe("Anna n’est plus là, on l’attend.");
   const mayHold = (seat: number, now: boolean) =>
     absenceSaid(0, "away", reader({ away: "wait" }), { seat, now, vote: null });
   expect([mayHold(0, false), mayHold(0, true), mayHold(1, true)]).toEqual([
-    "Anna n’est plus là. Après quelques minutes, vous pourrez faire jouer un robot à sa place.",
-    "Anna n’est plus là. Un robot peut jouer en attendant son retour.",
-    "Anna n’est plus là. La table attend son retour.",
+    "Anna n’est plus là. Dans quelques minutes, vous pourrez faire jouer un robot.",
+    "Anna n’est plus là. Un robot peut jouer à sa place.",
+    "Anna n’est plus là, on l’attend.",
   ]);
   const timed = reader({ away: "wait", isTimed: true });
   expect(absenceSaid(0, "away", timed, { seat: 0, now: false, vote: null })).toBe(
-    "Anna n’est plus là. Une fois son temps écoulé, et après trois minutes au moins, vous pourrez faire jouer un robot à sa place.",
+    "Anna n’est plus là. À la fin du temps (trois minutes au moins), vous pourrez faire jouer un robot.",
   );
   const empty: Chair = { ...chair, holder: { kind: "nobody", name: "" } };
   const out: Incident = { kind: "bot-out", number: 9, at: 4, seat: 0, holder: anna };
@@ -199,10 +197,10 @@ it("whoever waits for somebody who has left is told what happens next", () => {
   });
   expect([true, false].map((now) => absenceSaid(0, undefined, left, { seat: 0, now, vote: null }))).toEqual([
     "La place est vide. Un robot peut y jouer.",
-    "La place est vide. La table attend\u00a0; après quelques minutes, vous pourrez y faire jouer un robot.",
+    "La place est vide. Dans quelques minutes, vous pourrez y faire jouer un robot.",
   ]);
   expect(absenceSaid(0, undefined, { ...left, isTimed: true }, { seat: 0, now: false, vote: null })).toBe(
-    "La place est vide. La table attend\u00a0; une fois le temps écoulé, et après trois minutes au moins, vous pourrez y faire jouer un robot.",
+    "La place est vide. À la fin du temps (trois minutes au moins), vous pourrez y faire jouer un robot.",
   );
   // Whoever got up is named, to all who wait for them.
   const annaUp: Chair = { ...chair, holder: { kind: "nobody", name: "Anna" } };
@@ -212,15 +210,15 @@ it("whoever waits for somebody who has left is told what happens next", () => {
     [up({ away: "wait" }), up({}), up({ isTimed: true })].map((one) => absenceSaid(0, undefined, one)),
   ).toEqual([
     "Anna a quitté sa place. La table attend.",
-    "Anna a quitté sa place. Après une minute d’attente, Goujon y jouera.",
-    "Anna a quitté sa place. Quand le temps sera écoulé, Goujon y jouera.",
+    "Anna a quitté sa place. Après une minute, Goujon y jouera.",
+    "Anna a quitté sa place. À la fin du temps, Goujon y jouera.",
   ]);
   expect(absenceSaid(0, "away", reader({ isTimed: true }))).toBe(
-    "Anna n’est plus là. Quand son temps sera écoulé, Goujon jouera en attendant.",
+    "Anna n’est plus là. À la fin du temps, Goujon jouera à sa place.",
   );
   expect(inBoth({ kind: "stood-up", number: 9, at: 4, seat: 0, holder: anna }, { isTimed: true })).toEqual([
-    "Anna quitte sa place\u00a0: Goujon y jouera quand le temps sera écoulé.",
-    "Anna has got up: Gudgeon will play when the time is up.",
+    "Anna quitte sa place\u00a0: à la fin du temps, Goujon y jouera.",
+    "Anna left their seat: when time is up, Gudgeon will play for them.",
   ]);
 });
 
@@ -242,10 +240,10 @@ it("a bot without a name of its own has a capital where a sentence begins with i
 
 it("a seat that its person leaves waits for them, or a bot plays there meanwhile", () => {
   const stoodUp = { ...back, kind: "stood-up" } as const;
-  expect(inBoth(stoodUp, { away: "wait" })).toEqual(["Anna quitte sa place.", "Anna has got up."]);
+  expect(inBoth(stoodUp, { away: "wait" })).toEqual(["Anna quitte sa place.", "Anna left their seat."]);
   expect(inBoth(stoodUp)).toEqual([
-    "Anna quitte sa place\u00a0: sans son retour, Goujon y jouera.",
-    "Anna has got up: unless they come back, Gudgeon will play in their place.",
+    "Anna quitte sa place\u00a0: sans retour, Goujon y jouera.",
+    "Anna left their seat: unless they come back, Gudgeon will play for them.",
   ]);
 });
 

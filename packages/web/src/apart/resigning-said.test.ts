@@ -14,7 +14,7 @@ it("who would resign is told who wins then, or that the others play on", () => {
 });
 
 it("before that, in few words, whether the game goes on", () => {
-  expect(resigningBrief([here, here, here], 0, "en")).toBe("A bot plays to the end; no way back.");
+  expect(resigningBrief([here, here, here], 0, "en")).toBe("A bot plays to the end. This is final.");
   expect(resigningBrief([here, here, gone], 0, "en")).toBe("That ends the game.");
   expect(resigningBrief([here, here], 1, "fr")).toBe("La partie s’arrête là.");
 });

@@ -57,7 +57,7 @@ it("whoever does not start it is told who does, whether or not somebody is missi
     waitsSaid({ plan, seats: full, host: null }, "en"),
     waitsSaid({ plan, seats: few, host: null }, "en"),
   ]).toEqual([
-    "The game is started on the screen that opened the table.",
-    "One more player needed. The game is started on the screen that opened the table.",
+    "Start the game on the screen that opened the table.",
+    "One more player needed. Start the game on the screen that opened the table.",
   ]);
 });

@@ -46,7 +46,7 @@ it("tells the room who asks to take a move back, and that answers are awaited", 
   expect(wallSaying(story, here, "On mise.", "fr", 1)).toMatchObject({
     seat: 1,
     who: "J1 demande",
-    text: "Reprendre son coup\u00a0? On attend les réponses.",
+    text: "Reprendre son coup\u00a0? Les autres répondent.",
     mood: "wait",
   });
 });

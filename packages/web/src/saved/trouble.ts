@@ -22,12 +22,12 @@ export function troubleOf(cause: unknown): SavingTrouble {
 /** What to say when something could not be kept or found again. */
 export const troubleWords = {
   full: {
-    fr: "L’appareil n’a plus de place\u00a0: la partie continue, mais elle ne sera pas retrouvée après fermeture. Effacez d’anciennes parties.",
-    en: "The device is full: the game goes on, but it will not be found again once closed. Delete old games.",
+    fr: "L’appareil est plein\u00a0: cette partie sera perdue à la fermeture. Effacez d’anciennes parties.",
+    en: "The device is full: this game will be lost when you close it. Delete old games.",
   },
   forbidden: {
-    fr: "Le navigateur ne laisse rien garder ici (navigation privée, ou adresse sans https)\u00a0: la partie continue, mais elle ne sera pas retrouvée après fermeture.",
-    en: "The browser lets nothing be kept here (private window, or an address without https): the game goes on, but it will not be found again once closed.",
+    fr: "Le navigateur n’enregistre rien ici (navigation privée, ou adresse sans https). Cette partie sera perdue à la fermeture.",
+    en: "The browser saves nothing here (private window, or address without https). This game will be lost when you close it.",
   },
   corrupt: {
     fr: "Cette partie est abîmée et ne peut pas être reprise. Les autres sont intactes.",
@@ -38,15 +38,15 @@ export const troubleWords = {
     en: "This game is not on this device.",
   },
   deleted: {
-    fr: "Cette partie a été effacée dans un autre onglet. Elle continue ici, mais elle n’est plus gardée.",
-    en: "This game was deleted in another tab. It goes on here, but it is no longer kept.",
+    fr: "Cette partie a été effacée dans un autre onglet. Ici, elle n’est plus enregistrée.",
+    en: "This game was deleted in another tab. Here, it is no longer saved.",
   },
   elsewhere: {
     fr: "Cette partie a continué dans un autre onglet.",
     en: "This game has gone on in another tab.",
   },
   newer: {
-    fr: "Cette partie a été gardée par une version plus récente de Guinguette. Rechargez la page\u00a0: rien n’est perdu.",
-    en: "This game was kept by a newer version of Guinguette. Reload the page: nothing is lost.",
+    fr: "Cette partie vient d’une version plus récente de Guinguette. Rechargez la page\u00a0: rien n’est perdu.",
+    en: "This game is from a newer version of Guinguette. Reload the page: nothing is lost.",
   },
 } as const satisfies Record<string, Words>;

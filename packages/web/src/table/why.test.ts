@@ -104,8 +104,8 @@ describe.each(["book", "aided"] as const)("at a table whose memory is %s", (memo
 
 it("a cast is its Fisher's secret, and told once its line was revealed; by the book no more (FF-L6)", async () => {
   const answers = {
-    book: /^La table n’en dit plus rien/,
-    aided: /^Vu de la table, voici ce qu’on dirait à Vairon/,
+    book: /^Selon la règle, ce coup ne se revoit pas/,
+    aided: /^Ce que tous voient\u00a0: /,
   };
   for (const memory of ["book", "aided"] as const) {
     const fish = sit("fish-fish", 3, {
@@ -114,12 +114,12 @@ it("a cast is its Fisher's secret, and told once its line was revealed; by the b
       settings: { ...usualSettings, memory },
     });
     play(fish, 1, { type: "cast", card: "catch", bait: 5 });
-    expect((await asked(fish, 0))[0]?.said).toMatch(/^Vu de la table, on ne peut pas le dire/);
+    expect((await asked(fish, 0))[0]?.said).toMatch(/^Ce choix est encore secret/);
     play(fish, 2, { type: "bet", tiles: 1 });
     play(fish, 0, { type: "bet", tiles: 0 });
     const [cast, bet, own, ...rest] = await asked(fish, 0);
     expect(cast?.said).toMatch(answers[memory]);
-    expect(bet?.said).toMatch(/^Vu de la table, voici ce qu’on dirait à Bob/);
+    expect(bet?.said).toMatch(/^Ce que tous voient\u00a0: /);
     // Nobody is asked what they did themselves, nor what came of it.
     expect([own, ...rest].map((one) => one?.said)).toEqual([own, ...rest].map(() => null));
   }
@@ -170,14 +170,14 @@ it("an answer goes with the move that is taken back: a card that is face down ag
   await vi.advanceTimersByTimeAsync(100);
   why.ask(cast());
   await vi.advanceTimersByTimeAsync(0);
-  expect(why.said(cast())).toMatch(/^Vu de la table, voici ce qu’on dirait à Vairon/);
+  expect(why.said(cast())).toMatch(/^Ce que tous voient\u00a0: /);
   sitting.takeBack();
   await until(1);
   await vi.advanceTimersByTimeAsync(100);
   expect(why.said(cast())).toBeNull();
   why.ask(cast());
   await vi.advanceTimersByTimeAsync(0);
-  expect(why.said(cast())).toMatch(/^Vu de la table, on ne peut pas le dire/);
+  expect(why.said(cast())).toMatch(/^Ce choix est encore secret/);
 });
 
 it("an answer speaks the language of its reader", async () => {
@@ -185,7 +185,7 @@ it("an answer speaks the language of its reader", async () => {
   playOut(table, 12);
   const said = (await asked(table, 0, "en")).flatMap((one) => one.said ?? []);
   expect(said.length).toBeGreaterThan(0);
-  for (const answer of said) expect(answer).toMatch(/^Seen from the table, one would say to Vairon: “.+”$/);
+  for (const answer of said) expect(answer).toMatch(/^What everybody can see: .+\.$/);
 });
 
 it.each(gameIds)(
@@ -194,12 +194,10 @@ it.each(gameIds)(
     const table = tableOf(id, 2, "book");
     playOut(table);
     const said = (await asked(table, 0)).flatMap((one) => one.said ?? []);
-    expect(said.some((answer) => answer.startsWith("Vu de sa place"))).toBe(true);
+    expect(said.some((answer) => answer.startsWith("Pourquoi"))).toBe(true);
     for (const answer of said)
       expect(answer).toMatch(
-        id === "fish-fish"
-          ? /^Vu de (sa place|la table, on ne peut pas)/
-          : /^Vu de sa place, voici ce qu’on dirait à Vairon/,
+        id === "fish-fish" ? /^(Pourquoi|Ce choix est encore secret)/ : /^Pourquoi\u00a0: /,
       );
   },
 );

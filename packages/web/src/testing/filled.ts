@@ -1,5 +1,5 @@
 /** Texts of the page with all that may stand in their places: names that need care, and every count from 0 to 12. */
-import { elided } from "@guinguette/words/common";
+import { capital, elided } from "@guinguette/words/common";
 import type { Language, Words } from "@guinguette/words/language";
 import { names, type Say } from "@guinguette/words/testing/sentences";
 import { amount } from "../words/amounts.ts";
@@ -51,7 +51,7 @@ const values: Readonly<Record<string, Value>> = {
   list: always("5, 6 et 7", "5, 6 and 7"),
   cat: always("Chat", "Cat"),
   cards: always("12 cartes", "12 cards"),
-  box: (_index, language) => boxSaid("chat-peche", {}, language),
+  box: (_index, language) => capital(boxSaid("chat-peche", {}, language)),
   colour: always("rouge, disque à pois", "red, dotted disc"),
   side: always("les rouges", "red"),
   pile: always("pile rouge", "red pile"),

@@ -18,7 +18,7 @@ export const troubleWords = {
     en: "Online tables do not answer. Everything else works.",
   },
   kept: {
-    fr: "Les tables à distance ne répondent pas. Votre coup est gardé\u00a0: il sera joué dès qu’elles répondront.",
-    en: "Online tables do not answer. Your move is kept, and will be made once they do.",
+    fr: "Les tables à distance ne répondent pas. Votre coup est gardé et partira dès que possible.",
+    en: "Online tables do not answer. Your move is kept and will be sent as soon as possible.",
   },
 } satisfies Record<string, Words>;

@@ -5,6 +5,7 @@ import { cardName } from "@guinguette/words/chat-peche/names";
 import { cardCount, listed, numeral } from "@guinguette/words/common";
 import type { Language, Words } from "@guinguette/words/language";
 import type { BoxGame } from "../route.svelte.ts";
+import { amount } from "./amounts.ts";
 import { filled } from "./table.ts";
 
 /** The ruling that leaves the box to its owner. */
@@ -14,28 +15,28 @@ export const boxWords = {
   title: { fr: "La boîte devant vous", en: "The box in front of you" },
   box: { fr: "La boîte", en: "The box" },
   usual: { fr: "Habituelle", en: "The usual" },
-  asUsual: { fr: "L’habituelle\u00a0: {box}.", en: "The usual one: {box}." },
+  asUsual: { fr: "Boîte habituelle. {box}.", en: "The usual box. {box}." },
   mine: { fr: "La mienne", en: "Mine" },
-  asked: { fr: "Demandée", en: "As asked" },
-  open: { fr: "Dire ce que contient la mienne", en: "Say what mine holds" },
-  change: { fr: "Voir ou corriger la mienne", en: "See or correct mine" },
+  asked: { fr: "De cette table", en: "This table’s" },
+  open: { fr: "Ma boîte est différente", en: "My box is different" },
+  change: { fr: "Voir ou changer ma boîte", en: "See or change my box" },
   ofTable: {
     fr: "Cette table ne joue pas avec la boîte habituelle.",
     en: "This table does not play with the usual box.",
   },
-  ofDevice: { fr: "Sur cet appareil\u00a0: {box}.", en: "On this device: {box}." },
+  ofDevice: { fr: "Boîte de cet appareil. {box}.", en: "This device’s box. {box}." },
   isUsual: { fr: "C’est la boîte habituelle.", en: "This is the usual box." },
   kept: {
-    fr: "Gardé\u00a0: chaque nouvelle table sur cet appareil joue avec cette boîte.",
-    en: "Kept: every new table on this device plays with this box.",
+    fr: "Enregistré pour toutes les prochaines tables de cet appareil.",
+    en: "Saved for all new tables on this device.",
   },
   notKept: {
-    fr: "Cet appareil ne garde rien\u00a0: il faudra redire ce que contient la vôtre.",
-    en: "This device keeps nothing: you will have to say again what yours holds.",
+    fr: "Cet appareil n’enregistre rien. Il faudra recommencer la prochaine fois.",
+    en: "This device saves nothing. You will have to do it again next time.",
   },
-  refused: { fr: "Pas gardé\u00a0: {why}.", en: "Not kept: {why}." },
-  whole: { fr: "il faut un nombre entier, au moins {min}", en: "it takes a whole number, at least {min}" },
-  back: { fr: "Remettre la boîte habituelle", en: "Back to the usual box" },
+  refused: { fr: "Pas enregistré\u00a0: {why}.", en: "Not saved: {why}." },
+  whole: { fr: "il faut un nombre entier, au moins {min}", en: "use a whole number, at least {min}" },
+  back: { fr: "Remettre la boîte habituelle", en: "Use the usual box" },
   less: { fr: "Un de moins\u00a0: {what}", en: "One less: {what}" },
   more: { fr: "Un de plus\u00a0: {what}", en: "One more: {what}" },
   play: { fr: "Préparer une table", en: "Set a table" },
@@ -43,8 +44,8 @@ export const boxWords = {
   tooMany: { fr: "{counted} cartes au lieu de {all}", en: "{counted} cards instead of {all}" },
   water: { fr: "Eau", en: "Water" },
   waterWhy: {
-    fr: "Tout le reste. La première édition la dit «\u202fvide\u202f».",
-    en: "All the rest. The first edition calls it “blank”.",
+    fr: "Tout le reste («\u202fvide\u202f» dans la première édition).",
+    en: "All the rest (“blank” in the first edition).",
   },
   first: { fr: "Première", en: "First" },
   second: { fr: "Seconde", en: "Second" },
@@ -59,12 +60,12 @@ export const boxHolds = { "chat-peche": "cards", wishes: "prizes" } as const sat
 
 export const boxWhy: Readonly<Record<BoxGame, Words>> = {
   "chat-peche": {
-    fr: "Aucun livret ne dit combien il y a de cartes de chaque sorte. Comptez les vôtres\u00a0: cet appareil s’en souvient.",
-    en: "No rulebook says how many cards there are of each kind. Count yours: this device will remember.",
+    fr: "Le livret ne dit pas combien il y a de cartes de chaque sorte. Comptez les vôtres\u00a0: cet appareil s’en souviendra.",
+    en: "The rulebook does not say how many cards there are of each kind. Count yours: this device will remember.",
   },
   wishes: {
-    fr: "Le livret ne donne que les primes de la carte 7. Lisez les autres sur vos cartes Marché\u00a0: cet appareil s’en souvient.",
-    en: "The rulebook gives the prizes of card 7 only. Read the others off your market cards: this device will remember.",
+    fr: "Le livret ne donne que les primes de la carte 7. Copiez les autres de vos cartes Marché\u00a0: cet appareil s’en souviendra.",
+    en: "The rulebook gives the prizes of card 7 only. Copy the others from your market cards: this device will remember.",
   },
 };
 
@@ -95,15 +96,18 @@ export function boxSaid(game: BoxGame, box: Box, language: Language): string {
   return said[game](box, language);
 }
 
-/** « carte Marché 4 → 4/2, 5 → 6/3 … ». */
+/** « primes d’un marché à 4 places : 4 $ et 2 $ ; à 5 : 6 $ et 3 $ … ». */
 function prizesSaid(box: Box, language: Language): string {
-  const prizes = marketCards
-    .map(
-      ({ capacity, first, second }) =>
-        `${capacity}\u00a0→ ${numeral(box[`first${capacity}`] ?? first, language)}/${numeral(box[`second${capacity}`] ?? second, language)}`,
-    )
-    .join(", ");
-  return `${language === "fr" ? "carte Marché" : "market card"} ${prizes}`;
+  const fr = language === "fr";
+  const cards = marketCards.map(({ capacity, first, second }, index) => {
+    const prizes = [box[`first${capacity}`] ?? first, box[`second${capacity}`] ?? second];
+    const places = `${capacity}${index > 0 ? "" : " places"}`;
+    return `${fr ? "à" : "with"} ${places}${fr ? "\u00a0" : ""}: ${listed(
+      prizes.map((prize) => amount(prize, "dollars", language)),
+      language,
+    )}`;
+  });
+  return `${fr ? "primes d’un marché" : "prizes of a market"} ${cards.join(fr ? "\u00a0; " : "; ")}`;
 }
 
 /** « 8 cartes à 1 poisson, 6 à 2 poissons … et 7 d’eau ». */

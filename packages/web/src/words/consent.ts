@@ -11,11 +11,11 @@ export const consentWords = {
   undoes: { fr: "Cela annule {n} coups.", en: "That undoes {n} moves." },
   nothingShown: { fr: "Rien n’a été montré depuis.", en: "Nothing has been shown since." },
   shown: {
-    fr: "Quelque chose a été révélé depuis\u00a0: on le saura encore.",
-    en: "Something has been revealed since: it stays known.",
+    fr: "Quelque chose a été révélé depuis, et cela reste connu.",
+    en: "Something has been revealed since, and it stays known.",
   },
-  withdraw: { fr: "Ne plus demander", en: "Never mind" },
+  withdraw: { fr: "Annuler la demande", en: "Cancel the request" },
   agree: { fr: "D’accord", en: "I agree" },
-  playOnAfterAll: { fr: "Finalement non, on joue", en: "On second thought: play on" },
+  playOnAfterAll: { fr: "Finalement non, on joue", en: "No, play on after all" },
   playOn: { fr: "Non, on joue", en: "No, play on" },
 } satisfies Record<string, Words>;

@@ -2,8 +2,8 @@ import type { Words } from "@guinguette/words/language";
 
 export const curtainWords = {
   hint: {
-    fr: "Un conseil du héron, pour ses yeux seuls\u00a0: il dirait aux autres ce qui est caché.",
-    en: "A hint from the heron, for their eyes only: it would tell the others what is hidden.",
+    fr: "Ce conseil du héron ne doit être lu que par ce joueur.",
+    en: "Only this player should read the heron’s hint.",
   },
   later: { fr: "Sans conseil", en: "No hint after all" },
   next: { fr: "ensuite", en: "next" },

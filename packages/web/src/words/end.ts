@@ -38,12 +38,12 @@ export const endWords = {
   youGaveUp: { fr: "Vous avez abandonné.", en: "You resigned." },
   /** Of a game that stopped there: its score decided nothing. */
   soFar: {
-    fr: "La partie s’est arrêtée avant la fin. Le score en était là, et n’a pas décidé.",
-    en: "The game stopped before its end. The score stood like this, and decided nothing.",
+    fr: "La partie s’est arrêtée avant la fin. Ce score ne décide pas.",
+    en: "The game stopped before the end. This score does not decide.",
   },
   notCounted: {
-    fr: "La partie s’est arrêtée avant la fin\u00a0: rien n’a été compté.",
-    en: "The game stopped before its end: nothing was counted.",
+    fr: "La partie s’est arrêtée avant la fin\u00a0: rien n’est compté.",
+    en: "The game stopped before the end: nothing is counted.",
   },
   nobodyWins: { fr: "Personne ne gagne", en: "Nobody wins" },
   turningPoint: { fr: "Le tournant · coup {move}", en: "The turning point · move {move}" },

@@ -16,8 +16,8 @@ export const farWords = {
   hidden: { fr: "Votre main est cachée.", en: "Your hand is hidden." },
   show: { fr: "Montrer", en: "Show" },
   nextOpen: {
-    fr: "La revanche est ouverte\u00a0: on s’installe.",
-    en: "The rematch is open: seats are being taken.",
+    fr: "La revanche est ouverte\u00a0: installez-vous.",
+    en: "The rematch is open: take a seat.",
   },
   nextBegun: { fr: "La revanche a commencé.", en: "The rematch has begun." },
   watchNext: { fr: "Regarder la revanche", en: "Watch the rematch" },

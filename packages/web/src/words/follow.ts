@@ -7,11 +7,11 @@ export const followWords = {
     en: "This game is being played in another tab.",
   },
   ended: { fr: "Jouée dans un autre onglet", en: "Played in another tab" },
-  followed: { fr: "On la suit d’ici", en: "You can follow it from here" },
+  followed: { fr: "Vous pouvez la suivre ici", en: "You can follow it here" },
   secret: {
-    fr: "Elle a des secrets\u00a0: ils restent où l’on joue, derrière leur rideau.",
-    en: "It has secrets: they stay where it is played, behind their curtain.",
+    fr: "Ce jeu a des secrets\u00a0: ils restent dans l’autre onglet.",
+    en: "This game has secrets: they stay in the other tab.",
   },
   playHere: { fr: "Jouer plutôt ici", en: "Play here instead" },
-  keepAgain: { fr: "La garder de nouveau", en: "Keep it again" },
+  keepAgain: { fr: "L’enregistrer de nouveau", en: "Save it again" },
 } satisfies Record<string, Words>;

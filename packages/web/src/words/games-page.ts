@@ -20,33 +20,33 @@ export const gamesWords = {
     en: "A game exported to a file, here or on another device.",
   },
   notJson: {
-    fr: "Ce fichier n’est pas du JSON\u00a0: ce n’est pas une partie enregistrée. Rien n’a été changé.",
-    en: "This file is not JSON: it is not a saved game. Nothing was changed.",
+    fr: "Ce fichier n’est pas une partie enregistrée. Rien n’a changé.",
+    en: "This file is not a saved game. Nothing has changed.",
   },
   tooBig: {
-    fr: "Ce fichier est trop gros pour une partie (plus de 5 Mo). Rien n’a été changé.",
-    en: "This file is too big for a game (more than 5 MB). Nothing was changed.",
+    fr: "Ce fichier est trop gros pour une partie (plus de 5 Mo). Rien n’a changé.",
+    en: "This file is too big for a game (more than 5 MB). Nothing has changed.",
   },
   tooDeep: {
-    fr: "Ce fichier est trop profond ou trop long pour une partie. Rien n’a été changé.",
-    en: "This file is too deep or too long for a game. Nothing was changed.",
+    fr: "Ce fichier est trop long ou trop compliqué pour une partie. Rien n’a changé.",
+    en: "This file is too long or too complex for a game. Nothing has changed.",
   },
   odd: { fr: "Partie illisible", en: "Unreadable game" },
   oddWhy: {
-    fr: "Elle est abîmée, ou d’une autre version. Les autres parties n’ont rien.",
-    en: "It is damaged, or from another version. The other games are fine.",
+    fr: "Elle est abîmée, ou d’une autre version. Les autres sont intactes.",
+    en: "It is damaged, or from another version. The others are fine.",
   },
   saveOdd: { fr: "Exporter", en: "Export" },
   notRecord: {
-    fr: "Ce fichier n’est pas une partie lisible\u00a0: {why} Rien n’a été changé.",
-    en: "This file is not a readable game: {why} Nothing was changed.",
+    fr: "Ce fichier ne se lit pas comme une partie\u00a0: {why} Rien n’a changé.",
+    en: "This file cannot be read as a game: {why} Nothing has changed.",
   },
   refused: {
-    fr: "Le coup {n} de ce fichier est contre la règle {rule}\u00a0: {why}. Rien n’a été changé.",
-    en: "Move {n} of this file is against rule {rule}: {why}. Nothing was changed.",
+    fr: "Le coup {n} de ce fichier enfreint la règle {rule}\u00a0: {why}. Rien n’a changé.",
+    en: "Move {n} of this file breaks rule {rule}: {why}. Nothing has changed.",
   },
   refusedSetup: {
-    fr: "La mise en place de ce fichier est contre la règle {rule}\u00a0: {why}. Rien n’a été changé.",
-    en: "The set-up of this file is against rule {rule}: {why}. Nothing was changed.",
+    fr: "La mise en place de ce fichier enfreint la règle {rule}\u00a0: {why}. Rien n’a changé.",
+    en: "The set-up of this file breaks rule {rule}: {why}. Nothing has changed.",
   },
 } satisfies Record<string, Words>;

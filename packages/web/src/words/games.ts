@@ -16,7 +16,7 @@ export interface GameLine {
 const lines: Readonly<Record<GameId, Omit<GameLine, "id">>> = {
   "fish-fish": {
     title: { fr: "Fish Fish", en: "Fish Fish" },
-    pitch: { fr: "L’appât, oui. L’hameçon, non.", en: "The bait, yes. The hook, no." },
+    pitch: { fr: "L’appât, oui. L’hameçon, non.", en: "Take the bait, dodge the hook." },
     players: "2–8",
     minutes: "10–15",
   },

@@ -8,15 +8,15 @@ export const memoryWords: Readonly<
   book: {
     name: { fr: "Selon la règle", en: "By the book" },
     why: {
-      fr: "Ce qui est couvert ou défaussé ne se regarde plus\u00a0: à vous de retenir.",
-      en: "What is covered or discarded is not looked at again: it is up to you to remember.",
+      fr: "Ce qui est couvert ou défaussé ne se revoit pas. À vous de retenir.",
+      en: "Covered or discarded cards are not seen again. You have to remember them.",
     },
   },
   aided: {
     name: { fr: "Aidée", en: "Aided" },
     why: {
-      fr: "La table montre et garde tout ce que vous avez eu le droit de voir.",
-      en: "The table shows and keeps all that you were ever allowed to see.",
+      fr: "La table remontre tout ce que vous avez vu.",
+      en: "The table shows again all that you have seen.",
     },
   },
 };

@@ -5,18 +5,18 @@ import { tableWords } from "./table.ts";
 
 const words: Readonly<Record<TableWhy, Words>> = {
   "not-yet": {
-    fr: "Rien n’a été fait\u00a0: cette page n’est pas à jour. Rechargez-la.",
-    en: "Nothing was done: this page is out of date. Load it again.",
+    fr: "Cette page n’est pas à jour. Rechargez-la.",
+    en: "This page is out of date. Reload it.",
   },
   malformed: {
-    fr: "Rien n’a été fait\u00a0: la table n’a pas compris. Rechargez la page.",
-    en: "Nothing was done: the table did not understand. Load the page again.",
+    fr: "La table n’a pas compris. Rechargez la page.",
+    en: "The table did not understand. Reload the page.",
   },
   "no-such-seat": {
-    fr: "Rien n’a été fait\u00a0: cette place n’est plus à vous.",
-    en: "Nothing was done: this seat is no longer yours.",
+    fr: "Cette place n’est plus à vous.",
+    en: "This seat is no longer yours.",
   },
-  over: { fr: "Rien n’a été fait\u00a0: la partie est finie.", en: "Nothing was done: the game is over." },
+  over: { fr: "Trop tard\u00a0: la partie est finie.", en: "Too late: the game is over." },
   "nothing-sealed": {
     fr: "Il n’y a plus rien à changer\u00a0: tous ont choisi.",
     en: "There is nothing left to change: everybody has chosen.",
@@ -28,28 +28,28 @@ const words: Readonly<Record<TableWhy, Words>> = {
     en: "You have asked already: the move stands.",
   },
   "nothing-asked": {
-    fr: "Il n’y a plus rien à répondre\u00a0: la demande ne tient plus.",
-    en: "There is nothing left to answer: the request no longer stands.",
+    fr: "Il n’y a plus rien à répondre\u00a0: la demande est annulée.",
+    en: "There is nothing left to answer: the request is cancelled.",
   },
   "not-yours-to-say": { fr: "Ce n’est pas à vous d’en décider.", en: "That is not yours to decide." },
   "seat-taken": { fr: "Cette place est prise.", en: "This seat is taken." },
   "colour-taken": { fr: "Cette couleur est déjà prise.", en: "This colour is taken already." },
   "name-taken": {
-    fr: "Quelqu’un d’autre porte ce nom à cette table.",
-    en: "Somebody else has this name at this table.",
+    fr: "Ce nom est déjà pris à cette table.",
+    en: "This name is taken at this table.",
   },
   "bot-first": {
     fr: "Le robot joue d’abord son coup, puis la place est à vous.",
     en: "The bot makes its move first, then the seat is yours.",
   },
   full: {
-    fr: "Rien n’a été fait\u00a0: cette table ne peut rien garder de plus.",
-    en: "Nothing was done: this table can keep no more.",
+    fr: "Impossible\u00a0: cette table est pleine.",
+    en: "Not possible: this table can store no more.",
   },
   "no-bot-there": { fr: "Il n’y a pas de robot à cette place.", en: "There is no bot at this seat." },
   "no-person-there": {
-    fr: "Rien n’a été fait\u00a0: vous ne jouez pas à cette place en ce moment.",
-    en: "Nothing was done: you are not playing at this seat just now.",
+    fr: "Vous ne jouez pas à cette place en ce moment.",
+    en: "You are not playing at this seat just now.",
   },
 };
 

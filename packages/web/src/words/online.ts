@@ -2,49 +2,49 @@
 import type { Words } from "@guinguette/words/language";
 
 export const onlineWords = {
-  sign: { fr: "Un signe\u00a0?", en: "A sign?" },
+  sign: { fr: "Faire un signe", en: "Send a sign" },
   signsOnly: {
-    fr: "Six phrases, et c’est tout\u00a0: pas de bavardage, pas d’impolitesse.",
-    en: "Six phrases, and that is all: no chatter, no rudeness.",
+    fr: "Six phrases seulement\u00a0: pas de bavardage, pas d’impolitesse.",
+    en: "Only six phrases: no chatter, no rudeness.",
   },
   signTooSoon: {
-    fr: "Un signe après l’autre\u00a0: encore un instant.",
-    en: "One sign after the other: just a moment.",
+    fr: "Trop vite\u00a0! Attendez un instant.",
+    en: "Too fast! Wait a moment.",
   },
   says: { fr: "{name}\u00a0: {text}", en: "{name}: {text}" },
-  lost: { fr: "Le fil s’est détendu. On se reconnecte…", en: "The line went slack. Reconnecting…" },
+  lost: { fr: "Connexion perdue. On se reconnecte…", en: "Connection lost. Reconnecting…" },
   /** What becomes of the table meanwhile. */
   lostWaits: {
     fr: "La table vous attend\u00a0: rien n’est perdu.",
     en: "The table waits for you: nothing is lost.",
   },
   lostTimed: {
-    fr: "L’horloge continue de tourner.",
-    en: "The clock runs on.",
+    fr: "Votre temps continue de passer.",
+    en: "Your clock keeps running.",
   },
   lostTimedHeld: {
-    fr: "L’horloge continue de tourner\u00a0: à la fin du temps, {bot} joue ce coup pour vous.",
-    en: "The clock runs on: when the time is up, {bot} makes that move for you.",
+    fr: "Votre temps continue de passer. À la fin, {bot} jouera ce coup pour vous.",
+    en: "Your clock keeps running. When time is up, {bot} will make this move for you.",
   },
   lostHeld: {
-    fr: "Après une minute d’attente, {bot} jouera jusqu’à votre retour.",
-    en: "After a minute’s wait, {bot} will play until you are back.",
+    fr: "Après une minute, {bot} jouera jusqu’à votre retour.",
+    en: "After a minute, {bot} will play until you are back.",
   },
   lostYours: {
     fr: "Pas de réseau\u00a0: votre coup sera gardé, puis envoyé.",
     en: "No network: your move will be kept, then sent.",
   },
   lostYoursTimed: {
-    fr: "Pas de réseau, et l’horloge tourne\u00a0: votre coup sera gardé, puis envoyé.",
-    en: "No network, and the clock runs on: your move will be kept, then sent.",
+    fr: "Pas de réseau, et le temps passe. Votre coup sera gardé, puis envoyé.",
+    en: "No network, and the clock is running. Your move will be kept, then sent.",
   },
   seatStays: {
-    fr: "Sa place reste la sienne\u00a0: il suffit de revenir.",
-    en: "The seat stays theirs: coming back is enough.",
+    fr: "Sa place est gardée jusqu’à son retour.",
+    en: "Their seat is kept until they come back.",
   },
   botUntilBack: {
-    fr: "Qui a quitté sa place peut toujours revenir.",
-    en: "Whoever got up can still come back.",
+    fr: "On peut toujours revenir à sa place.",
+    en: "They can always come back to their seat.",
   },
   kept: { fr: "Coup gardé", en: "Move kept" },
   retry: { fr: "Réessayer", en: "Try again" },
@@ -56,28 +56,28 @@ export const onlineWords = {
   hearSigns: { fr: "Voir ses signes", en: "Show their signs" },
   /** To a whole room, below who asks. */
   answersAwaited: {
-    fr: "Reprendre son coup\u00a0? On attend les réponses.",
-    en: "Take their move back? Answers are awaited.",
+    fr: "Reprendre son coup\u00a0? Les autres répondent.",
+    en: "Take their move back? The others are answering.",
   },
   /** In the bar, beside what is played. */
   watchingBar: { fr: "Vous regardez", en: "You are watching" },
-  watchingBarSeat: { fr: "Vous regardez avec {name}", en: "You watch with {name}’s eyes" },
+  watchingBarSeat: { fr: "Vous regardez comme {name}", en: "You watch as {name}" },
   seeFrom: { fr: "Voir son jeu", en: "See their side" },
   seePublic: { fr: "Voir la table", en: "See the table" },
   notYetSeen: {
-    fr: "La partie a commencé. D’ici, on la voit {time} plus tard\u00a0: elle arrive.",
-    en: "The game has begun. From here it is seen {time} later: it is on its way.",
+    fr: "La partie a commencé. Vous la verrez avec {time} de retard.",
+    en: "The game has begun. You will see it {time} late.",
   },
   youWatch: { fr: "Vous regardez la table.", en: "You are watching the table." },
-  youWatchSeat: { fr: "Vous regardez avec {name}.", en: "You are watching with {name}." },
+  youWatchSeat: { fr: "Vous voyez ce que voit {name}.", en: "You see what {name} sees." },
   nobodyShows: {
-    fr: "Qui joue peut vous laisser voir son jeu\u00a0: personne ne le fait encore.",
-    en: "Players may let you see their side: nobody does yet.",
+    fr: "Un joueur peut vous montrer son jeu. Aucun ne le fait pour l’instant.",
+    en: "A player can show you their side. Nobody does yet.",
   },
-  letWatch: { fr: "On peut voir mon jeu", en: "Others may see my side" },
+  letWatch: { fr: "Montrer mon jeu", en: "Show my side" },
   letWatchWhy: {
-    fr: "Coché, qui regarde la table peut voir ce que vous voyez.",
-    en: "When ticked, whoever watches the table can see what you see.",
+    fr: "Les spectateurs voient alors ce que vous voyez.",
+    en: "Spectators then see what you see.",
   },
   voteHold: { fr: "Voter pour un robot", en: "Vote for a bot" },
   letHold: { fr: "Faire jouer un robot", en: "Let a bot play" },
@@ -87,7 +87,10 @@ export const onlineWords = {
     en: "{name} could not think in time, and played at random.",
   },
   resign: { fr: "Abandonner la partie", en: "Resign the game" },
-  resignOn: { fr: "Un robot joue jusqu’au bout, sans retour.", en: "A bot plays to the end; no way back." },
+  resignOn: {
+    fr: "Un robot joue jusqu’à la fin. C’est définitif.",
+    en: "A bot plays to the end. This is final.",
+  },
   resignStops: { fr: "La partie s’arrête là.", en: "That ends the game." },
   resignSure: {
     fr: "Abandonner\u00a0? Un robot jouera à votre place jusqu’à la fin. Vous ne pourrez pas revenir.",
@@ -108,85 +111,86 @@ export const onlineWords = {
     en: "A bot may play until you come back.",
   },
   standUpTimed: {
-    fr: "{bot} y jouera quand votre temps sera écoulé.",
-    en: "{bot} will play there when your time is up.",
+    fr: "À la fin du temps, {bot} y jouera.",
+    en: "When time is up, {bot} will play there.",
   },
   standUpSure: {
-    fr: "Laisser votre place\u00a0? Elle vous reste\u00a0: vous pourrez revenir.",
-    en: "Leave your seat? It stays yours: you can come back.",
+    fr: "Laisser votre place\u00a0? Vous pourrez revenir.",
+    en: "Leave your seat? You can come back later.",
   },
   leaveBrief: {
-    fr: "Place gardée\u00a0: revenez par l’accueil.",
-    en: "Seat kept: come back through Home.",
+    fr: "Place gardée. Revenez par l’accueil.",
+    en: "Seat kept. Come back from Home.",
   },
   surely: { fr: "Oui, vraiment", en: "Yes, really" },
   stay: { fr: "Non, je reste", en: "No, I’ll stay" },
   toTv: { fr: "Afficher sur un grand écran", en: "Show on a large screen" },
   /** Where nobody may look on, it is one's own device that shows it. */
   toTvOwn: {
-    fr: "Branché à cet appareil\u00a0: la table n’admet pas de spectateurs.",
-    en: "Plugged into this device: the table takes no spectators.",
+    fr: "Branchez l’écran à cet appareil\u00a0: cette table n’a pas de spectateurs.",
+    en: "Plug the screen into this device: this table has no spectators.",
   },
   handBeside: {
     fr: "La table est sur un grand écran\u00a0? Gardez seulement votre main ici.",
     en: "Is the table on a large screen? Keep only your hand here.",
   },
-  handChosen: { fr: "Ici, vous aurez seulement votre main.", en: "You will have only your hand here." },
+  handChosen: { fr: "Seule votre main est ici.", en: "Only your hand is here." },
   toHand: { fr: "Seulement ma main, sur cet appareil", en: "Only my hand, on this device" },
   tableCalled: { fr: "Table {text}", en: "Table {text}" },
   nextOnPhones: {
-    fr: "Une revanche\u00a0? Ouvrez-la sur un téléphone\u00a0: cet écran suivra.",
-    en: "A rematch? Open it on a phone: this screen will follow.",
+    fr: "Une revanche\u00a0? Lancez-la sur un téléphone. Cet écran suivra.",
+    en: "A rematch? Start it on a phone. This screen will follow.",
   },
   /** How many of the players are there, with whatever device. */
   nobodyAtTable: { fr: "Personne à la table", en: "Nobody at the table" },
   atTable: { fr: "{n} à la table", en: "{n} at the table" },
-  inYourPocket: { fr: "Votre main est dans votre poche", en: "Your hand is in your pocket" },
+  inYourPocket: { fr: "Votre main est sur votre téléphone", en: "Your hand is on your phone" },
   /** Instead, where the picture would lead nobody here. */
   onlyHere: {
-    fr: "Ouverte ici seulement. Pour d’autres appareils\u00a0: touche L dans le terminal, puis l’adresse affichée.",
-    en: "Open here only. For other devices: press L in the terminal, then use the address shown.",
+    fr: "Ouverte ici seulement. Pour d’autres appareils, appuyez sur L dans le terminal.",
+    en: "Open here only. For other devices, press L in the terminal.",
   },
   aim: { fr: "Visez l’image, et jouez.", en: "Scan the picture, and play." },
   aimToWatch: { fr: "Visez l’image pour regarder.", en: "Scan the picture to watch." },
   dealGiven: {
-    fr: "La donne a été choisie par qui a ouvert la table\u00a0: elle ne prouve rien.",
-    en: "The deal was chosen by whoever opened the table: it proves nothing.",
+    fr: "L’hôte a choisi la donne\u00a0: il n’y a rien à vérifier.",
+    en: "The host chose the deal: there is nothing to verify.",
   },
   verify: { fr: "Vérifier la donne", en: "Verify the deal" },
   recordMissing: {
-    fr: "La partie n’a pas pu être relue\u00a0: le serveur ne répond pas.",
-    en: "The game could not be read again: the server does not answer.",
+    fr: "Vérification impossible\u00a0: le serveur ne répond pas.",
+    en: "Cannot verify: the server does not answer.",
   },
+  details: { fr: "Détails", en: "Details" },
   fingerprint: {
-    fr: "Empreinte du secret scellé, publiée avant la donne (un code que le moindre changement rendrait autre)\u00a0:",
-    en: "Fingerprint of the sealed secret, published before the deal (a code that the least change would alter):",
+    fr: "Empreinte du secret, publiée avant la donne (elle change au moindre changement)\u00a0:",
+    en: "Fingerprint of the secret, published before the deal (the least change alters it):",
   },
   /** Whoever checks the record elsewhere is asked for it. */
   digest: {
-    fr: "Empreinte de toute la partie, dite à la fin\u00a0:",
-    en: "Fingerprint of the whole game, told at its end:",
+    fr: "Empreinte de toute la partie, donnée à la fin\u00a0:",
+    en: "Fingerprint of the whole game, given at the end:",
   },
   ownChance: {
     holds: {
-      fr: "Votre propre hasard y est, tel que cet appareil l’a gardé.",
-      en: "Your own chance is in it, as this device has kept it.",
+      fr: "Votre nombre tiré au hasard y est.",
+      en: "Your own random number is in it.",
     },
     fails: {
-      fr: "Votre hasard n’est pas celui que cet appareil a gardé.",
-      en: "Your chance is not the one that this device has kept.",
+      fr: "Votre nombre tiré au hasard a été changé.",
+      en: "Your random number has been changed.",
     },
   },
   seal: {
     holds: {
-      fr: "{name}\u00a0: son hasard est celui qui était scellé avant la donne.",
-      en: "{name}: their chance is the one that was sealed before the deal.",
+      fr: "{name}\u00a0: son nombre a bien été fixé avant la donne.",
+      en: "{name}: their number was fixed before the deal.",
     },
     fails: {
-      fr: "{name}\u00a0: son hasard n’est pas celui qui était scellé avant la donne.",
-      en: "{name}: their chance is not the one that was sealed before the deal.",
+      fr: "{name}\u00a0: son nombre n’est pas celui fixé avant la donne.",
+      en: "{name}: their number is not the one fixed before the deal.",
     },
   },
   seatFreed: { fr: "Votre place a été libérée.", en: "Your seat has been freed." },
-  notWatched: { fr: "Cette table n’admet pas de spectateurs.", en: "This table takes no spectators." },
+  notWatched: { fr: "Cette table n’a pas de spectateurs.", en: "This table has no spectators." },
 } satisfies Record<string, Words | { readonly holds: Words; readonly fails: Words }>;

@@ -16,8 +16,8 @@ export const preferenceWords = {
   twoTaps: { fr: "Deux gestes", en: "Two touches" },
   oneTap: { fr: "Un geste", en: "One touch" },
   oneTapWhy: {
-    fr: "Toucher, puis confirmer\u00a0; ou d’un geste, sauf ce qu’on ne peut pas reprendre.",
-    en: "Touch, then confirm; or at one touch, except for what cannot be taken back.",
+    fr: "En un geste, le coup part aussitôt (sauf s’il est définitif).",
+    en: "With one touch, the move is made at once (unless it is final).",
   },
   sound: { fr: "Son", en: "Sound" },
   on: { fr: "Oui", en: "On" },

@@ -15,7 +15,7 @@ export const signalWords: Readonly<Record<Signal, Words>> = {
 /** How somebody is at the table, in a word beside a shape. */
 export const presenceWords: Readonly<Record<Presence | "you" | "nobody" | "stand-in" | "resigned", Words>> = {
   here: { fr: "ici", en: "here" },
-  "back-soon": { fr: "revient…", en: "back soon…" },
+  "back-soon": { fr: "hors ligne", en: "offline" },
   away: { fr: "pas là", en: "away" },
   you: { fr: "vous", en: "you" },
   nobody: { fr: "vide", en: "empty" },

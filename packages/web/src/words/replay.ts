@@ -3,8 +3,8 @@ import type { Words } from "@guinguette/words/language";
 
 export const replayWords = {
   later: {
-    fr: "On joue ici selon la règle\u00a0: la partie pourra être revue une fois finie.",
-    en: "This table plays by the book: its game can be seen again once it is over.",
+    fr: "Selon la règle, la partie se revoit seulement à la fin.",
+    en: "By the rules, the game can be replayed only at the end.",
   },
   step: { fr: "Coup {at} sur {of}", en: "Move {at} of {of}" },
   start: { fr: "Mise en place", en: "Set-up" },
@@ -14,7 +14,7 @@ export const replayWords = {
   stop: { fr: "Pause", en: "Pause" },
   jump: { fr: "Aller au coup", en: "Go to move" },
   speed: { fr: "Vitesse", en: "Speed" },
-  eyes: { fr: "Par les yeux de", en: "Through the eyes of" },
+  eyes: { fr: "Vue de", en: "Seen by" },
   everybody: { fr: "Spectateur", en: "Spectator" },
   goOn: { fr: "Reprendre la partie", en: "Resume the game" },
 } satisfies Record<string, Words>;

@@ -4,7 +4,7 @@ export const rulesWords = {
   figure: { fr: "Figure vivante.", en: "Live figure." },
   goal: { fr: "But du jeu", en: "Goal" },
   elsewhere: { fr: "d’une autre source que le livret", en: "from a source other than the rulebook" },
-  reset: { fr: "Remettre", en: "Reset" },
+  reset: { fr: "Recommencer", en: "Reset" },
   contents: { fr: "Chapitres", en: "Chapters" },
   playIt: { fr: "Jouer", en: "Play" },
   learn: { fr: "Apprendre en jouant", en: "Learn by playing" },
@@ -16,7 +16,7 @@ export const learnWords = {
   step: { fr: "Étape {at} sur {of}", en: "Step {at} of {of}" },
   goOn: { fr: "Continuer", en: "Continue" },
   again: { fr: "Recommencer", en: "Start again" },
-  notNow: { fr: "Pour cette leçon, suivez l’ardoise.", en: "For this lesson, follow the slate." },
+  notNow: { fr: "Pour cette leçon, suivez la consigne.", en: "For this lesson, follow the instructions." },
   done: { fr: "Leçon finie", en: "End of the lesson" },
   whatNext: {
     fr: "Et maintenant\u00a0: une vraie partie contre un robot, ou toutes les règles.",

@@ -6,7 +6,7 @@ describe("who starts is named as the rulebooks do", () => {
   it.each([
     ["fish-fish", "FF-S1", "ate fish"],
     ["chat-peche", "CP-S3", "youngest"],
-    ["wishes", "IW-S5", "named"],
+    ["wishes", "IW-S5", "you choose"],
     ["fish-and-chips", "FC-S5", "buoy"],
   ] as const)("%s by %s", (game, rule, said) => {
     expect(startWords[game].rule).toBe(rule);

@@ -17,14 +17,14 @@ export const setupWords = {
   colourOf: { fr: "{name}, couleur\u00a0: {colour}", en: "{name}, colour: {colour}" },
   swapWith: { fr: "{colour}, à échanger avec {name}", en: "{colour}, to swap with {name}" },
   colourWhy: {
-    fr: "Prenez la couleur d’un autre\u00a0: vous échangez.",
-    en: "Take somebody else’s colour: you swap.",
+    fr: "Si vous prenez la couleur d’un autre, vous échangez.",
+    en: "If you take somebody’s colour, you swap.",
   },
   colourIsSeat: {
-    fr: "Chaque couleur a sa place\u00a0: on change de chaise.",
-    en: "Each colour has its place: you change chairs.",
+    fr: "Changer de couleur, c’est changer de place.",
+    en: "A new colour means a new seat.",
   },
-  takeBack: { fr: "Reprendre un coup", en: "Taking a move back" },
+  takeBack: { fr: "Reprendre un coup", en: "Take moves back" },
   memory: { fr: "Mémoire", en: "Memory" },
   seed: { fr: "Graine du mélange", en: "Shuffle seed" },
   seedWhy: {
@@ -57,8 +57,8 @@ export const startWords: Readonly<
     label: whoStarts,
     rule: "IW-S5",
     who: {
-      fr: "Selon le livret\u00a0: on désigne un joueur.",
-      en: "By the rulebook: a player is named.",
+      fr: "Selon le livret\u00a0: le joueur désigné.",
+      en: "By the rulebook: the player you choose.",
     },
   },
   "chat-peche": {
@@ -70,8 +70,8 @@ export const startWords: Readonly<
     label: whoStarts,
     rule: "FC-S5",
     who: {
-      fr: "Le poisson sur la bouée en décide\u00a0; à deux, celui juste à sa gauche.",
-      en: "The fish on the buoy decides; with two players, the one just left of it.",
+      fr: "Le poisson sur la bouée décide. À deux, celui juste à gauche.",
+      en: "The fish on the buoy decides. With two players, the one just left of it.",
     },
   },
 };
@@ -82,8 +82,8 @@ export const takeBackWords: Readonly<
   free: {
     name: { fr: "Libre", en: "Free" },
     why: {
-      fr: "Possible tant que rien n’a été révélé, sauf si quelqu’un a joué depuis ou si le coup est définitif.",
-      en: "Possible while nothing has been revealed, unless somebody has played since or the move is final.",
+      fr: "Tant que personne n’a joué et que rien n’a été révélé. Certains coups sont définitifs.",
+      en: "While nobody has played and nothing has been revealed. Some moves are final.",
     },
   },
   none: {
@@ -93,8 +93,8 @@ export const takeBackWords: Readonly<
   consent: {
     name: { fr: "Avec accord", en: "If agreed" },
     why: {
-      fr: "Libre tant que personne n’a joué ni rien appris depuis\u00a0; après, il faut l’accord de tous.",
-      en: "Free while nobody has played or learned anything since; after that, everybody has to agree.",
+      fr: "Libre tant que personne n’a joué ni rien appris. Ensuite, tous doivent être d’accord.",
+      en: "Free while nobody has played or learned anything. After that, everybody has to agree.",
     },
   },
 };

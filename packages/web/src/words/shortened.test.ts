@@ -13,7 +13,7 @@ test("a longer one ends after a clause, and says that there is more", () => {
 });
 
 test("what a line brought may be left out before the line is", () => {
-  const told = "Ligne\u00a01, «\u202fBredouille\u202f»\u00a0: Ondine range 2 tuiles sur\u00a04.";
+  const told = "Ligne\u00a01, «\u202fBredouille\u202f»\u00a0: Ondine met 2 tuiles à l’abri, appât\u00a04.";
   expect(shortened(told, 26)).toBe("Ligne\u00a01, «\u202fBredouille\u202f»…");
 });
 

@@ -31,15 +31,13 @@ describe("one line about one's own table", () => {
     expect(tableLine(table({ awaited: true, since: minutes(4) }), now, "fr")).toBe(
       "À vous depuis 4\u00a0min · avec Jeanne",
     );
-    expect(tableLine(table({ awaited: true, since: minutes(0) }), now, "en")).toBe(
-      "Yours to play · with Jeanne",
-    );
+    expect(tableLine(table({ awaited: true, since: minutes(0) }), now, "en")).toBe("Your turn · with Jeanne");
   });
 
   it("says for whom it waits", () => {
     const theirs = table({ waitsFor: [1], since: minutes(130) });
     expect(tableLine(theirs, now, "fr")).toBe("À Jeanne depuis 2\u00a0h");
-    expect(tableLine(theirs, now, "en")).toBe("Jeanne to play, for 2\u00a0h now");
+    expect(tableLine(theirs, now, "en")).toBe("Waiting for Jeanne: 2\u00a0h");
     expect(tableLine(table({ waitsFor: [0, 1] }), now, "fr")).toBe("À Léo et à Jeanne de jouer");
   });
 
@@ -49,12 +47,10 @@ describe("one line about one's own table", () => {
         ...table({ awaited: true, since: minutes(4), waitsFor }),
         room: { stage: "playing", seats: [mine, person("Jeanne")], mine: { seat: 0, host: false } },
       }) as unknown as MyTable;
-    expect(tableLine(left(null, [0]), now, "fr")).toBe(
-      "Vous avez quitté votre place\u00a0: on attend votre retour",
-    );
-    expect(tableLine(left(null, [1]), now, "en")).toBe("You got up: the table goes on without you");
+    expect(tableLine(left(null, [0]), now, "fr")).toBe("Vous avez quitté votre place\u00a0: on vous attend");
+    expect(tableLine(left(null, [1]), now, "en")).toBe("You left your seat: the game goes on without you");
     const bot = { kind: "bot", name: "", level: "perch" };
-    expect(tableLine(left(bot, [0]), now, "en")).toBe("You got up: the table goes on without you");
+    expect(tableLine(left(bot, [0]), now, "en")).toBe("You left your seat: the game goes on without you");
   });
 
   it("says who gathers, and how many places are left", () => {

@@ -11,7 +11,7 @@ export const tableWords = {
   yourTurnMark: { fr: "\u00a0!", en: "!" },
   turnOf: { fr: "À {name} de jouer", en: "{name} to play" },
   over: { fr: "La partie est finie.", en: "The game is over." },
-  other: { fr: "Autre choix", en: "Choose again" },
+  other: { fr: "Choisir autrement", en: "Choose again" },
   skip: { fr: "Sauter", en: "Skip" },
   chooseFirst: { fr: "Choisissez d’abord", en: "Choose first" },
   confirmOr: { fr: "Confirmez, ou changez d’avis.", en: "Confirm, or change your mind." },
@@ -41,13 +41,13 @@ export const tableWords = {
   hide: { fr: "Cacher", en: "Hide" },
   passTo: { fr: "Passez l’appareil à {name}", en: "Hand the device to {name}" },
   curtainWhy: {
-    fr: "Ce qui suit n’est que pour ses yeux. Les autres regardent les canards.",
-    en: "What comes next is for their eyes only. The others watch the ducks.",
+    fr: "La suite est secrète. Les autres regardent les canards.",
+    en: "What comes next is secret. The others watch the ducks.",
   },
   iAm: { fr: "Je suis {name}", en: "I am {name}" },
   curtainAfter: {
-    fr: "Le rideau se lève, et retombe dès que vous avez joué.",
-    en: "The curtain rises, and falls again as soon as you have played.",
+    fr: "Le rideau retombe dès que vous avez joué.",
+    en: "The curtain falls again once you have played.",
   },
   isReady: { fr: "a choisi", en: "ready" },
   changeOf: { fr: "{name}\u00a0: changer", en: "{name}: change" },
@@ -57,13 +57,13 @@ export const tableWords = {
     en: "{name} does not agree: the move stands.",
   },
   notDone: {
-    fr: "Rien n’a été fait\u00a0: la table n’en est plus là.",
-    en: "Nothing was done: the table has moved on.",
+    fr: "Trop tard\u00a0: la partie a continué.",
+    en: "Too late: the game has moved on.",
   },
   exportRecord: { fr: "Exporter dans un fichier", en: "Export to a file" },
   exportLater: {
-    fr: "La partie est gardée, coup par coup. Vous pourrez l’exporter dans un fichier une fois finie\u00a0: d’ici là, il révélerait ce que personne ne sait encore.",
-    en: "The game is kept, move by move. You can export it to a file once it is over; until then the file would give away what nobody knows yet.",
+    fr: "Partie enregistrée. Export possible à la fin.",
+    en: "Game saved. You can export it at the end.",
   },
   rematch: { fr: "Revanche", en: "Rematch" },
   playAgain: { fr: "Rejouer", en: "Play again" },
@@ -78,12 +78,12 @@ export const tableWords = {
 /** What is said where a bot could not think as it should. */
 export const thinkingWords: Readonly<Record<ThinkingTrouble, Words>> = {
   "in-page": {
-    fr: "Les robots ne peuvent pas réfléchir en arrière-plan sur cet appareil\u00a0: ils réfléchissent dans la page, qui peut être un peu moins réactive.",
-    en: "Bots cannot think in the background on this device: they think in the page, which may respond a little more slowly.",
+    fr: "Sur cet appareil, les robots peuvent ralentir un peu la page.",
+    en: "On this device, bots may slow the page down a little.",
   },
   "any-move": {
-    fr: "Un robot n’a pas pu réfléchir (il manque un fichier\u00a0?)\u00a0: il a joué au hasard. Rechargez la page quand le réseau est là.",
-    en: "A bot could not think (a file may be missing): it played at random. Load the page again when there is a network.",
+    fr: "Un robot n’a pas pu réfléchir et a joué au hasard. Rechargez la page quand le réseau revient.",
+    en: "A bot could not think and played at random. Reload the page when the network is back.",
   },
 };
 

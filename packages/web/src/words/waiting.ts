@@ -10,17 +10,17 @@ import { duration } from "./time-passed.ts";
 
 export const waitingWords = {
   gathering: { fr: "On s’installe", en: "Taking seats" },
-  gatheringAt: { fr: "Chez {name} · on s’installe", en: "{name} hosts · taking seats" },
+  gatheringAt: { fr: "Hôte\u00a0: {name} · on s’installe", en: "Host: {name} · taking seats" },
   lost: { fr: "On se reconnecte…", en: "Reconnecting…" },
-  invite: { fr: "Faites-les venir", en: "Invite them" },
+  invite: { fr: "Invitez vos amis", en: "Invite your friends" },
   inviteOthers: { fr: "Inviter quelqu’un d’autre", en: "Invite somebody else" },
   inviteHow: {
-    fr: "Le code se dit, l’image se vise, le lien s’envoie.",
-    en: "Say the code, scan the picture, send the link.",
+    fr: "Dites le code, montrez l’image ou envoyez le lien.",
+    en: "Say the code, show the picture or send the link.",
   },
   onlyHere: {
-    fr: "Cette table ne s’ouvre que sur cet appareil. Pour d’autres appareils\u00a0: appuyez sur L dans le terminal de la guinguette, puis ouvrez cette page à l’adresse qui s’y affiche.",
-    en: "This table opens on this device only. For other devices: press L in the guinguette’s terminal, then open this page at the address shown there.",
+    fr: "Cette table ne s’ouvre que sur cet appareil. Pour les autres, appuyez sur L dans le terminal, puis ouvrez l’adresse affichée.",
+    en: "This table opens on this device only. For others, press L in the terminal, then open the address shown there.",
   },
   qr: { fr: "Code QR de la table {code}", en: "QR code of table {code}" },
   copy: { fr: "Copier le lien", en: "Copy the link" },
@@ -30,24 +30,27 @@ export const waitingWords = {
   come: { fr: "{game}\u00a0: venez à la table {code}.", en: "{game}: come to table {code}." },
   who: { fr: "Qui pêche\u00a0?", en: "Who is fishing?" },
   yourName: { fr: "Votre nom", en: "Your name" },
-  blankName: { fr: "Il faut un nom\u00a0: vous gardez le vôtre.", en: "A name is needed: you keep yours." },
+  blankName: {
+    fr: "Il faut un nom. Le vôtre n’a pas changé.",
+    en: "A name is needed. Yours has not changed.",
+  },
   nameTaken: {
-    fr: "Quelqu’un d’autre porte ce nom à cette table\u00a0: choisissez-en un autre.",
-    en: "Somebody else has that name at this table: choose another.",
+    fr: "Ce nom est déjà pris à cette table. Choisissez-en un autre.",
+    en: "This name is taken at this table. Choose another.",
   },
   sit: { fr: "S’asseoir", en: "Sit down" },
   sitHere: { fr: "S’asseoir à la place {n}", en: "Sit down at seat {n}" },
   moveHere: { fr: "Venir à la place {n}", en: "Move to seat {n}" },
   comeHere: { fr: "Venir ici", en: "Move here" },
   full: {
-    fr: "Toutes les places sont prises. Vous pourrez regarder.",
-    en: "Every seat is taken. You will be able to watch.",
+    fr: "Toutes les places sont prises. Vous pouvez regarder.",
+    en: "Every seat is taken. You can watch.",
   },
   fullShut: {
-    fr: "Toutes les places sont prises, et cette table n’admet pas de spectateurs.",
-    en: "Every seat is taken, and this table takes no spectators.",
+    fr: "Toutes les places sont prises, et cette table n’a pas de spectateurs.",
+    en: "Every seat is taken, and this table has no spectators.",
   },
-  stand: { fr: "Se lever", en: "Get up" },
+  stand: { fr: "Quitter ma place", en: "Leave seat" },
   free: { fr: "{name}\u00a0: libérer la place", en: "{name}: free the seat" },
   takeBot: { fr: "Retirer {name}", en: "Remove {name}" },
   freeSeat: { fr: "Place libre", en: "Free seat" },
@@ -55,8 +58,8 @@ export const waitingWords = {
   botAt: { fr: "Un robot à la place {n}", en: "A bot at seat {n}" },
   botHere: { fr: "{name} à la place {n}", en: "{name} at seat {n}" },
   you: { fr: "vous", en: "you" },
-  youHost: { fr: "vous tenez la table", en: "you host the table" },
-  hosts: { fr: "tient la table", en: "hosts the table" },
+  youHost: { fr: "vous êtes l’hôte", en: "you are the host" },
+  hosts: { fr: "hôte", en: "host" },
   keptFor: { fr: "place gardée", en: "seat kept" },
   colour: { fr: "Votre couleur\u00a0: {colour}", en: "Your colour: {colour}" },
   how: { fr: "Options", en: "Options" },
@@ -68,59 +71,59 @@ export const waitingWords = {
   noClock: { fr: "Aucune", en: "None" },
   noClockWhy: { fr: "On prend son temps.", en: "Take your time." },
   clockWaits: {
-    fr: "Le temps écoulé, on attend encore\u00a0; après trois minutes au moins, l’hôte peut faire jouer un robot pour qui n’est plus là.",
-    en: "When time is up, the table still waits; after three minutes at least, the host may let a bot play for whoever is away.",
+    fr: "Quand le temps est écoulé, on attend encore. Après trois minutes, l’hôte peut faire jouer un robot.",
+    en: "When time is up, the table still waits. After three minutes, the host can let a bot play.",
   },
   clockBot: {
-    fr: "Le temps écoulé, {bot} joue ce coup, puis la place revient à son joueur.",
-    en: "When time is up, {bot} makes that one move, then the seat is its player’s again.",
+    fr: "Quand le temps est écoulé, {bot} joue ce coup, et le joueur reprend ensuite.",
+    en: "When time is up, {bot} makes that move, then the player goes on.",
   },
   aMove: { fr: "{time} par coup", en: "{time} a move" },
   aGame: { fr: "{time} chacun", en: "{time} each" },
   aGameMore: { fr: "{time} chacun, + {more} par coup", en: "{time} each, + {more} a move" },
-  away: { fr: "Si quelqu’un s’absente", en: "If somebody stays away" },
+  away: { fr: "Si quelqu’un s’absente", en: "If someone is away" },
   watching: { fr: "Spectateurs", en: "Spectators" },
-  delay: { fr: "Ils voient", en: "They see it" },
-  live: { fr: "en direct", en: "as it happens" },
+  delay: { fr: "Ils voient", en: "They see" },
+  live: { fr: "en direct", en: "live" },
   later: { fr: "{time} plus tard", en: "{time} later" },
   listed: { fr: "Table publique", en: "Public table" },
   listedYes: { fr: "N’importe qui peut s’asseoir.", en: "Anybody can sit down." },
   listedNo: {
-    fr: "Il faut le lien ou le code pour la trouver.",
-    en: "It takes the link or the code to find it.",
+    fr: "On y vient avec le lien ou le code.",
+    en: "Only with the link or the code.",
   },
   yes: { fr: "Oui", en: "Yes" },
   no: { fr: "Non", en: "No" },
   sealed: {
-    fr: "La donne est scellée\u00a0: vérifiable à la fin.",
-    en: "The deal is sealed: it can be checked at the end.",
+    fr: "Donne équitable\u00a0: à vérifier à la fin.",
+    en: "Fair deal: you can check it at the end.",
   },
   sealedHow: { fr: "Comment\u00a0?", en: "How?" },
   sealedWhy: {
-    fr: "Le serveur a choisi son secret avant que quiconque s’asseye, et en publie l’empreinte. Chacun ajoute ensuite son propre hasard, et la donne vient de tout cela ensemble. À la fin, tout est ouvert.",
-    en: "The server chose its secret before anybody sat down, and publishes its fingerprint. Everybody then adds chance of their own, and the deal comes from all of it together. At the end, everything is opened.",
+    fr: "Le serveur choisit un nombre secret et en publie l’empreinte. Chaque appareil ajoute ensuite un nombre tiré au hasard. La donne vient de tous ces nombres. À la fin, tous sont montrés.",
+    en: "The server picks a secret number and publishes its fingerprint. Each device then adds a random number. The deal comes from all these numbers. At the end, all of them are shown.",
   },
   fingerprint: { fr: "Empreinte", en: "Fingerprint" },
   yourPart: {
-    fr: "Votre part de hasard y est, telle que cet appareil l’a tirée.",
-    en: "Your part of the chance is in it, as this device drew it.",
+    fr: "Le nombre tiré par votre appareil en fait partie.",
+    en: "Your device’s random number is part of it.",
   },
   notYourPart: {
-    fr: "Votre part de hasard a été tirée sur un autre appareil.",
-    en: "Your part of the chance was drawn on another device.",
+    fr: "Votre nombre a été tiré sur un autre appareil.",
+    en: "Your random number was drawn on another device.",
   },
   given: {
-    fr: "La donne a été choisie par qui a ouvert la table\u00a0: rien n’est prouvé.",
-    en: "The deal was chosen by whoever opened the table: nothing is proven.",
+    fr: "L’hôte a choisi la donne\u00a0: elle ne se vérifie pas.",
+    en: "The host chose the deal: it cannot be verified.",
   },
   start: { fr: "Commencer", en: "Start" },
   startAlone: { fr: "Commencer en solo", en: "Start alone" },
   startWith: { fr: "Commencer à {count}", en: "Start with {count}" },
-  freeGoes: { fr: "La place libre disparaîtra.", en: "The free seat will be removed." },
-  freeGo: { fr: "Les places libres disparaîtront.", en: "The free seats will be removed." },
+  freeGoes: { fr: "La place libre sera enlevée.", en: "The free seat will be removed." },
+  freeGo: { fr: "Les places libres seront enlevées.", en: "The free seats will be removed." },
   needOne: { fr: "Il manque un joueur", en: "One more player needed" },
   needMore: { fr: "Il manque {n} joueurs", en: "{n} more players needed" },
-  needSeat: { fr: "Il manque quelqu’un à la place {n}", en: "Seat {n} is still empty" },
+  needSeat: { fr: "La place {n} est encore libre", en: "Seat {n} is still empty" },
   needName: { fr: "On attend {names}", en: "Waiting for {names}" },
   needNames: { fr: "On attend encore {n} joueurs", en: "Waiting for {n} more players" },
   hostStarts: {
@@ -129,10 +132,10 @@ export const waitingWords = {
   },
   hostWillStart: { fr: "{name} lancera la partie.", en: "{name} will start the game." },
   screenStarts: {
-    fr: "La partie se lance sur l’écran qui a ouvert la table.",
-    en: "The game is started on the screen that opened the table.",
+    fr: "Lancez la partie sur l’écran qui a ouvert la table.",
+    en: "Start the game on the screen that opened the table.",
   },
-  wall: { fr: "Faire de cet écran celui de la table", en: "Make this the table’s screen" },
+  wall: { fr: "Utiliser comme écran partagé", en: "Use as the shared screen" },
 } satisfies Record<string, Words>;
 
 /** Of so many people: « Commencer à trois ». */
@@ -159,17 +162,17 @@ export const watchingWords: Readonly<
 > = {
   nobody: {
     name: { fr: "Non", en: "No" },
-    why: { fr: "Personne ne regarde sans s’asseoir.", en: "Nobody watches without a seat." },
+    why: { fr: "Seuls les joueurs voient la partie.", en: "Only the players see the game." },
   },
   public: {
     name: { fr: "Oui", en: "Yes" },
-    why: { fr: "Ils voient ce que tous voient.", en: "They see what everybody sees." },
+    why: { fr: "Ils voient ce que tous les joueurs voient.", en: "They see what all players see." },
   },
   seats: {
     name: { fr: "De près", en: "Up close" },
     why: {
-      fr: "Ils voient aussi le jeu de qui le veut bien.",
-      en: "They also see the side of whoever agrees to it.",
+      fr: "Ils voient aussi le jeu des joueurs qui le veulent.",
+      en: "They also see the side of players who agree.",
     },
   },
 };
@@ -177,7 +180,7 @@ export const watchingWords: Readonly<
 const awayWaits: Words = { fr: "On attend", en: "We wait" };
 /** Who plays at random has no level, and no name by it. */
 const awayRandom: Words = { fr: "Un robot joue au hasard", en: "A bot plays at random" };
-const awayBot: Words = { fr: "{name} tient la place", en: "{name} holds the seat" };
+const awayBot: Words = { fr: "Un robot {name} joue", en: "A {name} bot plays" };
 
 export function awaySaid(away: Plan["away"], language: Language): string {
   if (away === "wait") return awayWaits[language];

@@ -17,9 +17,7 @@ export function reasonAgainWords(move: Move, view: View, language: Language): st
     case "lure":
       return lureWords(heightAt(view, move.from) + heightAt(view, move.to), move.to, view, language);
     case "stay":
-      return language === "fr"
-        ? "Qui ne tire rien ne montre rien de sa colonne."
-        : "Whoever lures nothing shows nothing of their column.";
+      return language === "fr" ? "Passer ne révèle rien." : "Passing reveals nothing.";
     case "fish":
       return fishWords(move.spot, columnOf(own) ?? [], view, language);
   }
@@ -45,9 +43,8 @@ function placeWords(
 function lureWords(height: number, to: Spot, view: View, language: Language): string {
   const cards = cardCount(height, language);
   const last = isLastToLure(view);
-  if (language === "fr")
-    return `${to} tient alors ${cards}${last ? ", et personne ne tire après vous" : ""}.`;
-  return `${to} then holds ${cards}${last ? ", and nobody lures after you" : ""}.`;
+  if (language === "fr") return `${to} tient alors ${cards}.${last ? " Personne ne tire ensuite." : ""}`;
+  return `${to} then holds ${cards}.${last ? " Nobody lures after that." : ""}`;
 }
 
 function fishWords(spot: Spot, column: readonly Spot[], view: View, language: Language): string {
@@ -55,11 +52,11 @@ function fishWords(spot: Spot, column: readonly Spot[], view: View, language: La
   const others = column.filter((each) => each !== spot).map((each) => heightAt(view, each));
   if (others.every((height) => height === 0))
     return fr
-      ? "C’est la seule case de votre colonne où il y ait des cartes."
-      : "It is the only spot of your column with cards.";
+      ? "C’est la seule case de la colonne avec des cartes."
+      : "It is the only spot of the column with cards.";
   const here = heightAt(view, spot);
   const cards = cardCount(here, language);
   const most = here > Math.max(...others);
-  if (fr) return `${spot} tient ${cards}${most ? ", le plus de votre colonne" : ""}.`;
-  return `${spot} holds ${cards}${most ? ", the most of your column" : ""}.`;
+  if (fr) return `${spot} tient ${cards}${most ? ", le plus de la colonne" : ""}.`;
+  return `${spot} holds ${cards}${most ? ", the most of the column" : ""}.`;
 }

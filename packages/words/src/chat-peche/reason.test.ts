@@ -25,10 +25,10 @@ const water = "F1 W S1 F3 F2 W S2 F1 W";
 describe("placing", () => {
   it("tells what the column promises, and who fishes it too", () => {
     expect(why(pond(water), 0, "place 1")).toBe(
-      "Column a shows 4 fish and 2 stones, 3 of the fish on a2; Bo could fish it too, from opposite.",
+      "Column a shows 4 fish and 2 stones, 3 of the fish on a2. From across, Bo can fish there too.",
     );
     expect(why(pond(water), 0, "place 1", "fr")).toBe(
-      "La colonne a montre 4 poissons et 2 pierres, dont 3 poissons en a2\u00a0; Bo pourrait y pêcher aussi, d’en face.",
+      "La colonne a montre 4 poissons et 2 pierres, dont 3 poissons en a2. En face, Bo peut y pêcher aussi.",
     );
     // Seen from the north it is the third, and called the same (CP-R3).
     expect(why(pond(water), 1, "place 3")).toContain(
@@ -37,21 +37,19 @@ describe("placing", () => {
   });
 
   it("says where the fish are, where one spot has them all", () => {
-    expect(why(pond("S1 W W F2 W W W W W"), 0, "place 1")).toMatch(/^Column a shows .+, the fish on a2;/);
-    expect(why(pond("S1 W W F2 W W W W W"), 0, "place 1", "fr")).toMatch(/, les 2 poissons en a2\u00a0;/);
-    expect(why(pond("S1 W W F1 W W W W W"), 0, "place 1", "fr")).toMatch(/, le poisson en a2\u00a0;/);
+    expect(why(pond("S1 W W F2 W W W W W"), 0, "place 1")).toMatch(/^Column a shows .+, the fish on a2\./);
+    expect(why(pond("S1 W W F2 W W W W W"), 0, "place 1", "fr")).toMatch(/, les 2 poissons en a2\./);
+    expect(why(pond("S1 W W F1 W W W W W"), 0, "place 1", "fr")).toMatch(/, le poisson en a2\./);
   });
 
   it("knows who sits opposite and who beside (CP-R2)", () => {
     expect(why(pond(water, 2, { seating: "adjacent" }), 0, "place 1")).toMatch(
-      /, and each of the others crosses it at one spot only\.$/,
+      /\. Each of the others touches one spot only\.$/,
     );
     expect(why(pond(water, 3), 0, "place 1")).toMatch(
-      /; Cy could fish it too, from opposite, the others at one spot only\.$/,
+      /\. From across, Cy can fish there too\. The others touch one spot only\.$/,
     );
-    expect(why(pond(water, 3), 1, "place 1")).toMatch(
-      /, and each of the others crosses it at one spot only\.$/,
-    );
+    expect(why(pond(water, 3), 1, "place 1")).toMatch(/\. Each of the others touches one spot only\.$/);
   });
 });
 
@@ -86,26 +84,22 @@ describe("luring", () => {
     const state = placed(1);
     act(state, "0 stay");
     expect(why(state, 1, "lure a2-b2")).toBe(
-      "There will be 5 fish on b2, in your column, and nobody lures after you.",
+      "There will be 5 fish on b2, in your column. Nobody lures after that.",
     );
   });
 
   it("what leaves the column was in the way, or what stays is said", () => {
     expect(why(placed(1), 0, "lure a1-b1")).toBe("Your column is rid of 2 stones.");
     expect(why(placed(1), 0, "lure b2-c2")).toBe(
-      "There will be 2 fish and water on c2, outside your column, where a2 keeps 3 fish for you.",
+      "There will be 2 fish and water on c2, outside your column. That column keeps 3 fish on a2.",
     );
   });
 
   it("nothing is enough where nothing would be better, and not said so where something would", () => {
-    expect(why(placed(3), 0, "stay")).toBe(
-      "c1 shows water in your column, and passing does not give it away.",
-    );
+    expect(why(placed(3), 0, "stay")).toBe("c1 shows water in your column, and passing reveals nothing.");
     const poor = pond("F3 S1 S1 S1 S2 S2 W S1 S2");
     act(poor, "0 place 1", "1 place 2");
-    expect(why(poor, 0, "stay")).toBe(
-      "a3 shows 3 fish, and luring a pile would give your column nothing better.",
-    );
+    expect(why(poor, 0, "stay")).toBe("a3 shows 3 fish, and luring a pile would bring nothing better.");
   });
 
   it("where others look on, the column is not told (CP-R6)", () => {
@@ -123,7 +117,7 @@ describe("fishing", () => {
   it("takes the best that can be seen", () => {
     const state = pond(water);
     toFishing(state, 1, 2);
-    expect(why(state, 0, "fish a2")).toBe("a2 shows 3 fish, the best in your column.");
+    expect(why(state, 0, "fish a2")).toBe("a2 shows 3 fish, the best in the column.");
     expect(why(state, 0, "fish a3")).toBe("a3 shows 1 fish.");
     expect(why(state, 0, "fish a3", "fr")).toBe("a3 montre 1 poisson.");
   });
@@ -131,13 +125,13 @@ describe("fishing", () => {
   it("says how much lies below, and nothing of what it is (CP-3b)", () => {
     const state = pond(water);
     act(state, "0 place 1", "1 place 2", "0 lure b2-a2", "1 stay");
-    expect(why(state, 0, "fish a2")).toBe("a2 shows 2 fish (a pile of 2), the best in your column.");
+    expect(why(state, 0, "fish a2")).toBe("a2 shows 2 fish (a pile of 2), the best in the column.");
   });
 
   it("minds the water of confirmed anglers (CP-V1)", () => {
     const state = pond(water, 2, { variant: "confirmed" });
     toFishing(state, 3, 2);
-    expect(why(state, 0, "fish c2")).toBe("c2 shows water, without which your fish do not count.");
+    expect(why(state, 0, "fish c2")).toBe("c2 shows water: without it, the fish do not count.");
   });
 });
 

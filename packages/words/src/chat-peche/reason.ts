@@ -3,25 +3,32 @@ import { type Card, cardTable } from "@guinguette/rules/chat-peche/cards";
 import type { Move } from "@guinguette/rules/chat-peche/moves";
 import { neighboursOf, type Spot } from "@guinguette/rules/chat-peche/pond";
 import type { SeatView, View } from "@guinguette/rules/chat-peche/view";
-import { listed, listedChoice } from "../common.ts";
+import { capital, listed, listedChoice } from "../common.ts";
 import type { SeatNames } from "../game-words.ts";
-import type { Language } from "../language.ts";
+import type { Language, Words } from "../language.ts";
 import { columnName, contents, someCard } from "./names.ts";
 import { heightAt, topAt } from "./pond.ts";
 
-export function reasonWords(move: Move, view: View, names: SeatNames, language: Language): string {
+export function reasonWords(
+  move: Move,
+  view: View,
+  names: SeatNames,
+  language: Language,
+  mover: string | null = null,
+): string {
   // Whoever watches knows who acts, and of their column what has been revealed.
   const own = view.seats[moverIn(view)];
   if (own === undefined) return "";
+  const whose = mover === null ? { fr: "votre", en: "your" } : { fr: "sa", en: "their" };
   switch (move.type) {
     case "place":
       return placeWords(move.column, own, view, names, language);
     case "lure":
-      return lureWords(move.from, move.to, own, view, language);
+      return lureWords(move, own, view, whose, language);
     case "stay":
-      return stayWords(own, view, language);
+      return stayWords(own, view, whose, language);
     case "fish":
-      return fishWords(move.spot, own, view, language);
+      return fishWords(move.spot, own, view, whose, language);
   }
 }
 
@@ -64,16 +71,16 @@ function placeWords(column: number, own: SeatView, view: View, names: SeatNames,
   const crossing = view.players - 1 - same.length;
   if (same.length === 0)
     return fr
-      ? `${start}, et les autres ne la croisent qu’en une case chacun.`
-      : `${start}, and each of the others crosses it at one spot only.`;
+      ? `${start}. Les autres n’y touchent qu’une case chacun.`
+      : `${start}. Each of the others touches one spot only.`;
   const who = listedChoice(same, language);
   if (crossing === 0)
     return fr
-      ? `${start}\u00a0; ${who} pourrait y pêcher aussi, d’en face.`
-      : `${start}; ${who} could fish it too, from opposite.`;
+      ? `${start}. En face, ${who} peut y pêcher aussi.`
+      : `${start}. From across, ${who} can fish there too.`;
   return fr
-    ? `${start}\u00a0; ${who} pourrait y pêcher aussi, d’en face, les autres en une case seulement.`
-    : `${start}; ${who} could fish it too, from opposite, the others at one spot only.`;
+    ? `${start}. En face, ${who} peut y pêcher aussi. Les autres n’y touchent qu’une case.`
+    : `${start}. From across, ${who} can fish there too. The others touch one spot only.`;
 }
 
 /** Where the best card of them lies, if it has fish: « , les 2 poissons en a3 » if those are all, else « , dont 2 poissons
@@ -89,32 +96,39 @@ function bestPart(tops: readonly Card[], best: Spot | null, view: View, language
   return `, ${count === 1 ? "le poisson" : `les ${some}`} en ${best}`;
 }
 
-function lureWords(from: Spot, to: Spot, own: SeatView, view: View, language: Language): string {
+function lureWords(
+  { from, to }: Extract<Move, { readonly type: "lure" }>,
+  own: SeatView,
+  view: View,
+  whose: Words,
+  language: Language,
+): string {
   const fr = language === "fr";
+  const { edition } = view.options;
   const column = columnOf(own);
   const moved = topsAt(view, [from]);
-  const both = listed(contents([...moved, ...topsAt(view, [to])], language, view.options.edition), language);
+  const both = listed(contents([...moved, ...topsAt(view, [to])], language, edition), language);
   const last = isLastToLure(view);
-  const end = last ? (fr ? ", et personne ne tire après vous." : ", and nobody lures after you.") : ".";
+  const end = last ? (fr ? ". Personne ne tire ensuite." : ". Nobody lures after that.") : ".";
   const heap = fr ? `Il y aura ${both} en ${to}` : `There will be ${both} on ${to}`;
   if (column === null) return `${heap}${end}`;
-  if (column.includes(to)) return `${heap}${fr ? ", dans votre colonne" : ", in your column"}${end}`;
-  const what = listed(contents(moved, language, view.options.edition), language);
+  if (column.includes(to))
+    return fr ? `${heap}, dans ${whose.fr} colonne${end}` : `${heap}, in ${whose.en} column${end}`;
+  const what = listed(contents(moved, language, edition), language);
   if (column.includes(from) && worth(moved) <= 0)
-    return fr ? `Votre colonne est débarrassée ${rid(what)}${end}` : `Your column is rid of ${what}${end}`;
+    return fr
+      ? `${capital(whose.fr)} colonne est débarrassée ${rid(what)}${end}`
+      : `${capital(whose.en)} column is rid of ${what}${end}`;
   const best = bestOf(
     view,
     column.filter((spot) => spot !== from),
   );
   const top = best === null ? null : topAt(view, best);
-  const rest =
-    top === null || cardTable[top].fish === 0
-      ? null
-      : fr
-        ? `il vous reste ${someCard(top, "fr", view.options.edition)} en ${best}`
-        : `${best} keeps ${someCard(top, "en", view.options.edition)} for you`;
-  const away = fr ? `${heap}, hors de votre colonne` : `${heap}, outside your column`;
-  return rest === null ? `${away}${end}` : `${away}, ${fr ? "où" : "where"} ${rest}${end}`;
+  const away = fr ? `${heap}, hors de ${whose.fr} colonne` : `${heap}, outside ${whose.en} column`;
+  if (top === null || cardTable[top].fish === 0) return `${away}${end}`;
+  return fr
+    ? `${away}. Celle-ci garde ${someCard(top, "fr", edition)} en ${best}${end}`
+    : `${away}. That column keeps ${someCard(top, "en", edition)} on ${best}${end}`;
 }
 
 /** « de l’eau » is « débarrassée de l’eau », « 1 pierre » « d’une pierre ». */
@@ -123,22 +137,22 @@ function rid(what: string): string {
   return bare.startsWith("une ") ? `d’${bare}` : `de ${bare}`;
 }
 
-function stayWords(own: SeatView, view: View, language: Language): string {
+function stayWords(own: SeatView, view: View, whose: Words, language: Language): string {
   const fr = language === "fr";
   const column = columnOf(own);
   const best = column === null ? null : bestOf(view, column);
   const top = best === null ? null : topAt(view, best);
-  if (column === null || top === null) return fr ? "Passer ne trahit rien." : "Passing gives nothing away.";
+  if (column === null || top === null) return fr ? "Passer ne révèle rien." : "Passing reveals nothing.";
   const has = fr
     ? `${best} montre ${someCard(top, "fr", view.options.edition)}`
     : `${best} shows ${someCard(top, "en", view.options.edition)}`;
   if (bestByLuring(column, view) > worth([top]))
     return fr
-      ? `${has} dans votre colonne, et passer ne le trahit pas.`
-      : `${has} in your column, and passing does not give it away.`;
+      ? `${has} dans ${whose.fr} colonne, et passer ne révèle rien.`
+      : `${has} in ${whose.en} column, and passing reveals nothing.`;
   return fr
-    ? `${has}, et tirer une pile ne donnerait rien de mieux à votre colonne.`
-    : `${has}, and luring a pile would give your column nothing better.`;
+    ? `${has}, et tirer une pile ne donnerait rien de mieux.`
+    : `${has}, and luring a pile would bring nothing better.`;
 }
 
 /** The most that one lure can show on a spot of this column. */
@@ -159,14 +173,14 @@ export function moverIn({ seat, actors }: View): number {
   return seat === "spectator" ? (actors[0] ?? -1) : seat;
 }
 
-function fishWords(spot: Spot, own: SeatView, view: View, language: Language): string {
+function fishWords(spot: Spot, own: SeatView, view: View, whose: Words, language: Language): string {
   const fr = language === "fr";
   const column = columnOf(own) ?? [];
   const held = column.filter((each) => topAt(view, each) !== null);
   if (held.length === 1)
     return fr
-      ? "C’est la seule case de votre colonne où il y ait des cartes."
-      : "It is the only spot of your column with cards.";
+      ? `C’est la seule case de ${whose.fr} colonne avec des cartes.`
+      : `It is the only spot of ${whose.en} column with cards.`;
   const top = topAt(view, spot);
   if (top === null) return "";
   const below = heightAt(view, spot) - 1;
@@ -177,9 +191,9 @@ function fishWords(spot: Spot, own: SeatView, view: View, language: Language): s
   const { variant } = view.options;
   if (variant === "confirmed" && top === "W" && own.bucket !== null && !own.bucket.includes("W"))
     return fr
-      ? `${shows}, sans quoi vos poissons ne comptent pas.`
-      : `${shows}, without which your fish do not count.`;
+      ? `${shows}\u00a0: sans elle, les poissons ne comptent pas.`
+      : `${shows}: without it, the fish do not count.`;
   if (bestOf(view, column) === spot || worth([top]) === worth(topsAt(view, [bestOf(view, column) ?? spot])))
-    return fr ? `${shows}, le mieux de votre colonne.` : `${shows}, the best in your column.`;
+    return fr ? `${shows}, le mieux de la colonne.` : `${shows}, the best in the column.`;
   return `${shows}.`;
 }

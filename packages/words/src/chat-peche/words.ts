@@ -58,8 +58,8 @@ export const chatPecheWords: GameWords<ChatPeche> = {
     edition: {
       label: { en: "Edition", fr: "Édition" },
       why: {
-        en: "Cat and stools, or tomcat, rod and blank cards.",
-        fr: "Chat et tabourets, ou matou, canne et cartes vides.",
+        en: "Ludolux: cat and stools. First: tomcat, rod, blank cards.",
+        fr: "Ludolux\u00a0: chat et tabourets. Première\u00a0: matou, canne, cartes vides.",
       },
       rule: "CP-C2",
       values: {

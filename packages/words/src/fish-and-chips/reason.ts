@@ -7,7 +7,7 @@ import type { State } from "@guinguette/rules/fish-and-chips/state";
 import type { View } from "@guinguette/rules/fish-and-chips/view";
 import { seeded } from "@guinguette/rules/random";
 import { firstSeat, type Seat } from "@guinguette/rules/seats";
-import { elided, listedChoice, plural } from "../common.ts";
+import { capital, elided, listedChoice, plural } from "../common.ts";
 import type { SeatNames } from "../game-words.ts";
 import type { Language } from "../language.ts";
 import { fishCount, pilesSaid, side } from "./names.ts";
@@ -15,25 +15,34 @@ import { gainOf, ownerAt, pilesByColour, squaresAsRead } from "./places.ts";
 
 type Catch = Extract<Move, { type: "catch" }>;
 
-export function reasonWords(move: Move, view: View, names: SeatNames, language: Language): string {
+/** By name, or null: whoever is to move is spoken to. */
+type Mover = string | null;
+
+export function reasonWords(
+  move: Move,
+  view: View,
+  names: SeatNames,
+  language: Language,
+  mover: Mover = null,
+): string {
   switch (move.type) {
     case "catch":
       return view.players === 1
         ? solitaireWords(move, view, language)
-        : catchWords(move, view, names, language);
+        : catchWords(move, view, names, mover, language);
     case "swap":
-      return swapWords(move, view, language);
+      return swapWords(move, view, mover, language);
     case "ready":
-      return readyWords(view, language);
+      return readyWords(view, mover, language);
   }
 }
 
-function catchWords(move: Catch, view: View, names: SeatNames, language: Language): string {
+function catchWords(move: Catch, view: View, names: SeatNames, mover: Mover, language: Language): string {
   const fr = language === "fr";
   if (catchesOf(view, view.turn).length === 1)
     return fr
-      ? "C’est la seule prise possible, et qui peut attraper doit le faire."
-      : "It is the only catch there is, and whoever can catch must.";
+      ? "C’est la seule prise possible\u00a0: elle est obligatoire."
+      : "It is the only possible catch, so it must be made.";
   const fish = fishCount(gainOf(move, view), language);
   const brings = fr ? `Cette prise rapporte ${fish}` : `This catch brings ${fish}`;
   const state = stateOf(view);
@@ -46,8 +55,8 @@ function catchWords(move: Catch, view: View, names: SeatNames, language: Languag
   if (takers.length > 0) {
     const who = listedChoice(takers, language);
     return fr
-      ? `${brings}, même si ${who} peut reprendre la pile avant votre tour.`
-      : `${brings}, though ${who} can take the pile before your next turn.`;
+      ? `${brings}, mais ${who} peut ensuite prendre la pile.`
+      : `${brings}, but ${who} can then take the pile.`;
   }
   // A pile that was in danger where it stood is safe where it goes.
   const hunters = named(huntersOf(move.from, view), names);
@@ -58,8 +67,8 @@ function catchWords(move: Catch, view: View, names: SeatNames, language: Languag
       : `${brings}, and saves a pile that ${who} could take.`;
   }
   return fr
-    ? `${brings}, et personne ne peut reprendre la pile avant votre tour.`
-    : `${brings}, and nobody can take the pile before your next turn.`;
+    ? `${brings}, et la pile est à l’abri jusqu’à ${mover === null ? "votre" : "son"} prochain tour.`
+    : `${brings}, and the pile is safe until ${mover === null ? "your" : "their"} next turn.`;
 }
 
 /** In the solitaire one wants the other colours gone (FC-5), and somebody able to go on. */
@@ -85,58 +94,53 @@ function solitaireWords(move: Catch, view: View, language: Language): string {
     : `${left}, and ${next} then has ${catchCount(count, "en")}.`;
 }
 
-function swapWords(move: Move, view: View, language: Language): string {
-  const fr = language === "fr";
+function swapWords(move: Move, view: View, mover: Mover, language: Language): string {
   const [now, then] = [chancesIn(view), chancesIn(after(move, view))];
-  const against = fr
-    ? `les autres ${some(then.against, "fr")} contre vous ${insteadOf(now.against, "fr")}`
-    : `the others ${some(then.against, "en")} against you ${insteadOf(now.against, "en")}`;
-  const better = then.against < now.against;
-  if (then.own > now.own) {
-    const gain = fr
-      ? `Vous aurez ${catchCount(then.own, "fr")} ${insteadOf(now.own, "fr")}`
-      : `You will have ${catchCount(then.own, "en")} ${insteadOf(now.own, "en")}`;
-    return better ? `${gain}, ${fr ? "et" : "and"} ${against}.` : `${gain}.`;
-  }
-  if (better)
-    return fr
-      ? `Les autres n’auront plus ${then.against === 0 ? "" : "que "}${catchCount(then.against, "fr")} contre vous ${insteadOf(now.against, "fr")}.`
-      : `The others will have ${then.against === 0 ? "" : "only "}${catchCount(then.against, "en")} against you ${insteadOf(now.against, "en")}.`;
-  return standing(then, language);
+  const own = catchesSaid(then.own, then.own > now.own ? now.own : null, language);
+  const against = againstSaid(then.against, then.against < now.against ? now.against : null, mover, language);
+  if (then.own > now.own)
+    return then.against < now.against
+      ? `${own}${language === "fr" ? "\u00a0; " : "; "}${against}.`
+      : `${own}.`;
+  return then.against < now.against ? `${capital(against)}.` : standing(then, mover, language);
 }
 
-function readyWords(view: View, language: Language): string {
+function readyWords(view: View, mover: Mover, language: Language): string {
   const now = chancesIn(view);
   const swaps = legalMoves(stateOf(view)).filter(({ type }) => type === "swap");
   const better = swaps.some((swap) => lead(chancesIn(after(swap, view))) > lead(now));
-  if (better || swaps.length === 0) return standing(now, language);
-  return language === "fr"
-    ? `Aucun échange n’améliore votre jeu\u00a0: ${catchCount(now.own, "fr")} pour vous, ${some(now.against, "fr")} contre vous.`
-    : `No swap leaves you better off: ${catchCount(now.own, "en")} for you, ${some(now.against, "en")} against you.`;
+  const chances = standing(now, mover, language);
+  if (better || swaps.length === 0) return chances;
+  return `${language === "fr" ? "Aucun échange ne fait mieux." : "No swap does better."} ${chances}`;
 }
 
 function lead({ own, against }: Chances): number {
   return own - against;
 }
 
-function standing({ own, against }: Chances, language: Language): string {
-  return language === "fr"
-    ? `Vous ${own === 0 ? "n’aurez" : "aurez"} ${catchCount(own, "fr")}, et les autres ${some(against, "fr")} contre vous.`
-    : `You will have ${catchCount(own, "en")}, and the others ${some(against, "en")} against you.`;
+function standing({ own, against }: Chances, mover: Mover, language: Language): string {
+  const semicolon = language === "fr" ? "\u00a0; " : "; ";
+  return `${catchesSaid(own, null, language)}${semicolon}${againstSaid(against, null, mover, language)}.`;
 }
 
-/** Of catches: « aucune », "none", 3. */
-function some(count: number, language: Language): string {
-  return count === 0 ? (language === "fr" ? "aucune" : "none") : String(count);
+/** "Possible catches: 12 instead of 11". */
+function catchesSaid(count: number, before: number | null, language: Language): string {
+  const what = language === "fr" ? "Prises possibles\u00a0:" : "Possible catches:";
+  return `${what} ${count}${insteadOf(before, language)}`;
 }
 
-function insteadOf(count: number, language: Language): string {
-  if (language === "en") return `instead of ${some(count, "en")}`;
-  return count === 0 ? "au lieu d’aucune" : `au lieu de ${count}`;
+/** "against you: 3 instead of 5", « contre Bo : 3 ». */
+function againstSaid(count: number, before: number | null, mover: Mover, language: Language): string {
+  const what = language === "fr" ? `contre ${mover ?? "vous"}\u00a0:` : `against ${mover ?? "you"}:`;
+  return `${what} ${count}${insteadOf(before, language)}`;
+}
+
+function insteadOf(count: number | null, language: Language): string {
+  if (count === null) return "";
+  return language === "fr" ? ` au lieu de ${count}` : ` instead of ${count}`;
 }
 
 function catchCount(count: number, language: Language): string {
-  if (count === 0) return language === "fr" ? "aucune prise possible" : "no possible catch";
   return language === "fr"
     ? `${count} ${plural(count, "prise possible", "prises possibles", "fr")}`
     : `${count} possible ${plural(count, "catch", "catches", "en")}`;

@@ -33,8 +33,8 @@ function inEnglish(event: Told, names: SeatNames): string {
     }
     case "tilesToLoot":
       return event.rule === "FF-E2"
-        ? `the tiles that are left go to the largest bait still in hand: ${loot(event, "banks", names, "en")}`
-        : loot(event, "banks", names, "en");
+        ? `the tiles that are left go to the largest bait still in hand. ${loot(event, names, "en")}`
+        : loot(event, names, "en");
     case "nextLine":
       return `both cards are discarded face down; ${names(event.fisher)} is to set line\u00a0${event.line}`;
     case "roundEnded":
@@ -77,8 +77,8 @@ function inFrench(event: Told, names: SeatNames): string {
     }
     case "tilesToLoot":
       return event.rule === "FF-E2"
-        ? `les tuiles restantes vont au plus gros appât encore en main\u00a0: ${loot(event, "range", names, "fr")}`
-        : loot(event, "range", names, "fr");
+        ? `les tuiles restantes vont au plus gros appât encore en main. ${loot(event, names, "fr")}`
+        : loot(event, names, "fr");
     case "nextLine":
       return `les deux cartes sont défaussées face cachée\u00a0; à ${names(event.fisher)} de poser la ligne\u00a0${event.line}`;
     case "roundEnded":
@@ -146,21 +146,23 @@ export function shares(moved: readonly Moved[], names: SeatNames, language: Lang
   return moved.map((one) => `${names(one.seat)}${colon}${one.tiles}`).join(", ");
 }
 
-/** "Bo banks 2 tiles on 4 (8 points) and Cy banks 1 tile on 4 (4 points)". */
-function loot(
-  { moved, place }: Of<"tilesToLoot">,
-  verb: string,
-  names: SeatNames,
-  language: Language,
-): string {
-  const on = `${language === "fr" ? "sur" : "on"}\u00a0${place}`;
-  return listed(
-    moved.map(
-      (one) =>
-        `${names(one.seat)} ${verb} ${tiles(one.tiles, language)} ${on} (${points(one.points, language)})`,
-    ),
-    language,
-  );
+/** "Bo banks 2 tiles, bait 4: 8 points. Cy banks 1 tile, bait 4: 4 points". */
+function loot({ moved, place }: Of<"tilesToLoot">, names: SeatNames, language: Language): string {
+  return moved
+    .map((one) => `${banked(one, place, names, language)}${colon(language)}${points(one.points, language)}`)
+    .join(". ");
+}
+
+/** "Bo banks 2 tiles, bait 4", « Bo met 2 tuiles à l’abri, appât 4 ». */
+export function banked(one: Moved, place: number, names: SeatNames, language: Language): string {
+  const what = tiles(one.tiles, language);
+  return language === "fr"
+    ? `${names(one.seat)} met ${what} à l’abri, appât\u00a0${place}`
+    : `${names(one.seat)} banks ${what}, bait\u00a0${place}`;
+}
+
+export function colon(language: Language): string {
+  return language === "fr" ? "\u00a0: " : ": ";
 }
 
 /** The score pad: "Ana scores 12 points (3×4, total 20) and Bo scores 7 points (2×2 + 1×3, total 9)". */

@@ -5,7 +5,7 @@ import type { Told as Event } from "@guinguette/rules/fish-fish/memory";
 import { capital, listed, points } from "../common.ts";
 import type { LogLine, SeatNames, Told } from "../game-words.ts";
 import type { Language } from "../language.ts";
-import { eventWords, shares, sum } from "./events.ts";
+import { banked, colon, eventWords, shares, sum } from "./events.ts";
 import { aCard, cardName, tiles } from "./names.ts";
 
 type Of<Type extends Event["type"]> = Extract<Event, { readonly type: Type }>;
@@ -113,24 +113,21 @@ function revealed(
     };
   }
   if (next?.type !== "tilesToLoot") return { seat, text: `${what}.` };
-  const text = `${what}${colon(language)}${lootWords(next.moved, next.place, names, language)}.`;
   const [only, ...others] = next.moved;
-  if (only === undefined || others.length > 0) return { seat, text };
+  if (only === undefined || others.length > 0)
+    return { seat, text: `${what}. ${lootWords(next.moved, next.place, names, language)}.` };
+  const text = `${what}${colon(language)}${banked(only, next.place, names, language)}.`;
   // The sign stands beside the figure: it is theirs whose figure it is.
   return { seat: only.seat, text, gain: pointsWon(only.points, language) };
 }
 
-/** "Bo banks 2 tiles on 4 and Cy 1 tile". */
+/** "Banked, bait 4: Bo 2 tiles and Cy 1 tile"; one alone: "Bo banks 2 tiles, bait 4". */
 function lootWords(moved: readonly Moved[], place: number, names: SeatNames, language: Language): string {
-  const on = language === "fr" ? `sur\u00a0${place}` : `on\u00a0${place}`;
-  return listed(
-    moved.map((one, index) =>
-      index === 0
-        ? `${names(one.seat)} ${language === "fr" ? "range" : "banks"} ${tiles(one.tiles, language)} ${on}`
-        : `${names(one.seat)} ${tiles(one.tiles, language)}`,
-    ),
-    language,
-  );
+  const [only, ...others] = moved;
+  if (only !== undefined && others.length === 0) return banked(only, place, names, language);
+  const where = language === "fr" ? `À l’abri, appât\u00a0${place}` : `Banked, bait\u00a0${place}`;
+  const each = moved.map((one) => `${names(one.seat)} ${tiles(one.tiles, language)}`);
+  return `${where}${colon(language)}${listed(each, language)}`;
 }
 
 /** FF-E2: what was left is banked at the largest bait in hand. */
@@ -142,12 +139,7 @@ function roundEndWords(
 ): string {
   const ends = eventWords(event, names, language).replace(/\.$/, "");
   if (next?.type !== "tilesToLoot") return ends;
-  const rest = lootWords(next.moved, next.place, names, language);
-  return language === "fr" ? `${ends}\u00a0; ${rest}` : `${ends}; ${rest}`;
-}
-
-function colon(language: Language): string {
-  return language === "fr" ? "\u00a0: " : ": ";
+  return `${ends}. ${lootWords(next.moved, next.place, names, language)}`;
 }
 
 function pointsWon(worth: number, language: Language): string {

@@ -19,8 +19,8 @@ export function reasonAgainWords(move: Move, view: Shown, now: Shown, language: 
   const left = tiles(view.fish.find(({ seat }) => seat === view.actors[0])?.tiles ?? 0, language);
   const more = LINES - view.line;
   return language === "fr"
-    ? `Il vous reste ${left} à miser, et ${more} ${plural(more, "ligne", "lignes", "fr")} au plus après celle-ci.`
-    : `You have ${left} left to bet, and at most ${more} more ${plural(more, "line", "lines", "en")} after this one.`;
+    ? `Il reste ${left} à miser, et ${more} ${plural(more, "ligne", "lignes", "fr")} au plus après celle-ci.`
+    : `${left} left to bet, with at most ${more} more ${plural(more, "line", "lines", "en")} after this one.`;
 }
 
 /** The cards that were never shown, the one on the line among them, as a Fish counts them (FF-R2); null where the table
@@ -42,39 +42,39 @@ function betWords(count: number, view: Shown, language: Language): string {
   if (view.line === LINES)
     return fr
       ? "Sur la cinquième ligne, il faut miser tout ce qui reste."
-      : "On the fifth line all that is left must be bet.";
+      : "On the fifth line, all tiles left must be bet.";
   const cards = unseen(view);
   if (count > 0) {
     const [won, lost] = [points(count * bait, language), points(count * CATCH_POINTS, language)];
     if (cards === null)
       return fr
-        ? `Il y a ${won} à gagner, ou ${count * CATCH_POINTS} à laisser au Pêcheur.`
-        : `That is ${won} for you, or ${lost} for the Fisher.`;
+        ? `Il y a ${won} à gagner, ou ${count * CATCH_POINTS} à donner au Pêcheur.`
+        : `There are ${won} to win, or ${count * CATCH_POINTS} to give the Fisher.`;
     const { catches, empties, all } = cards;
     if (empties === 0)
       return fr
-        ? `Il ne reste que des cartes «\u202fPrise\u202f»\u00a0: cela fait ${lost} pour le Pêcheur.`
-        : `Only catch cards are left: that is ${lost} for the Fisher.`;
+        ? `Il ne reste que des cartes «\u202fPrise\u202f»\u00a0: ${lost} pour le Pêcheur.`
+        : `Only catch cards are left: ${lost} for the Fisher.`;
     return fr
-      ? `D’après les cartes pas encore vues\u00a0: ${empties} ${plural(empties, "chance", "chances", "fr")} sur ${all} de gagner ${won}, ${catches} sur ${all} d’en laisser ${count * CATCH_POINTS} au Pêcheur.`
-      : `Counting the cards not yet seen: ${empties} ${plural(empties, "chance", "chances", "en")} in ${all} of winning ${won}, ${catches} in ${all} of giving the Fisher ${count * CATCH_POINTS}.`;
+      ? `${empties} ${plural(empties, "chance", "chances", "fr")} sur ${all} de gagner ${won}, ${catches} sur ${all} d’en donner ${count * CATCH_POINTS} au Pêcheur.`
+      : `${empties} ${plural(empties, "chance", "chances", "en")} in ${all} to win ${won}, ${catches} in ${all} to give the Fisher ${count * CATCH_POINTS}.`;
   }
   if (cards === null)
     return fr
-      ? `Une tuile attrapée vaut ${points(CATCH_POINTS, "fr")} au Pêcheur, et vos tuiles serviront encore.`
-      : `A tile caught is ${points(CATCH_POINTS, "en")} for the Fisher, and your tiles can wait.`;
+      ? `Une tuile attrapée donne ${points(CATCH_POINTS, "fr")} au Pêcheur. Une tuile gardée servira plus tard.`
+      : `A tile caught gives the Fisher ${points(CATCH_POINTS, "en")}. A tile kept can be bet later.`;
   const { catches, all } = cards;
   const risk = fr
-    ? `D’après les cartes pas encore vues, la ligne attrape ${timesIn(catches, all, "fr")}`
-    : `Counting the cards not yet seen, the line catches ${timesIn(catches, all, "en")}`;
+    ? `La ligne attrape ${timesIn(catches, all, "fr")}`
+    : `The line catches ${timesIn(catches, all, "en")}`;
   const larger = Math.max(...(view.baits ?? []), 0);
   if (larger > bait)
     return fr
       ? `${risk}, et ${theBait(larger, "fr")} est encore à venir.`
       : `${risk}, and ${theBait(larger, "en")} is still to come.`;
   return fr
-    ? `${risk}, et chaque tuile attrapée vaut ${points(CATCH_POINTS, "fr")} au Pêcheur.`
-    : `${risk}, and each tile caught is ${points(CATCH_POINTS, "en")} for the Fisher.`;
+    ? `${risk}, et chaque tuile attrapée donne ${points(CATCH_POINTS, "fr")} au Pêcheur.`
+    : `${risk}, and each tile caught gives the Fisher ${points(CATCH_POINTS, "en")}.`;
 }
 
 function castWords(
@@ -84,28 +84,28 @@ function castWords(
 ): string {
   const fr = language === "fr";
   const baits = view.baits ?? [];
-  if (baits.length === 1) return fr ? "Ce sont vos dernières cartes." : "These are your last cards.";
+  if (baits.length === 1) return fr ? "Ce sont les dernières cartes." : "These are the last cards.";
   if (card === "catch") {
     const each = fr
-      ? `chaque tuile misée vous rapporte ${points(CATCH_POINTS, "fr")}`
-      : `each tile bet brings you ${points(CATCH_POINTS, "en")}`;
+      ? `chaque tuile misée rapporte ${points(CATCH_POINTS, "fr")}`
+      : `each tile bet brings ${points(CATCH_POINTS, "en")}`;
     if (bait === Math.max(...baits))
       return fr
-        ? `${capital(theBait(bait, "fr"))} est le plus tentant qui vous reste, et ${each}.`
-        : `Bait\u00a0${bait} is the most tempting one you have left, and ${each}.`;
-    return joined(guessWords(view, language), each, fr ? ", et " : ", and ");
+        ? `${capital(theBait(bait, "fr"))} est le plus tentant qui reste, et ${each}.`
+        : `Bait\u00a0${bait} is the most tempting one left, and ${each}.`;
+    return joined(guessWords(view, language), each);
   }
   if (bait === Math.min(...baits))
     return fr
-      ? `Chaque tuile misée ne vaut que ${points(bait, "fr")}, le moins que vous puissiez offrir.`
-      : `Each tile bet is worth only ${points(bait, "en")}, the least you can offer.`;
+      ? `Chaque tuile misée ne vaut que ${points(bait, "fr")}, le moins possible.`
+      : `Each tile bet is worth only ${points(bait, "en")}, the least possible.`;
   const guess = guessWords(view, language);
   // Where nothing before it has named them.
-  const them = guess === "" ? { fr: "les Poissons", en: "the Fish" } : { fr: "eux", en: "them" };
+  const them = guess === "" ? { fr: "les Poissons", en: "the Fish" } : { fr: "ils", en: "they" };
   const lost = fr
-    ? `si personne ne mise, ${theBait(bait, "fr")} est perdu pour ${them.fr}`
-    : `if nobody bets, ${theBait(bait, "en")} is lost to ${them.en}`;
-  return joined(guess, lost, fr ? "\u00a0; " : "; ");
+    ? `si personne ne mise, ${them.fr} perdent ${theBait(bait, "fr")}`
+    : `if nobody bets, ${them.en} lose ${theBait(bait, "en")}`;
+  return joined(guess, lost);
 }
 
 /** How the Fish see this line, where the table shows what they count by. */
@@ -113,8 +113,8 @@ function guessWords(view: Shown, language: Language): string {
   const cards = unseen(view);
   if (cards === null) return "";
   return language === "fr"
-    ? `Aux yeux des Poissons, la ligne attrape ${timesIn(cards.catches, cards.all, "fr")}`
-    : `As the Fish see it, the line catches ${timesIn(cards.catches, cards.all, "en")}`;
+    ? `Pour les Poissons, la ligne attrape ${timesIn(cards.catches, cards.all, "fr")}`
+    : `To the Fish, the line catches ${timesIn(cards.catches, cards.all, "en")}`;
 }
 
 /** "1 time in 3", "2 times in 5", "for sure". */
@@ -124,6 +124,6 @@ function timesIn(count: number, all: number, language: Language): string {
   return `${count} ${plural(count, "time", "times", "en")} in ${all}`;
 }
 
-function joined(guess: string, rest: string, between: string): string {
-  return `${guess === "" ? capital(rest) : `${guess}${between}${rest}`}.`;
+function joined(guess: string, rest: string): string {
+  return `${guess === "" ? "" : `${guess}. `}${capital(rest)}.`;
 }

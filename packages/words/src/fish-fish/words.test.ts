@@ -151,13 +151,13 @@ const events: readonly (readonly [Event, string, string])[] = [
         { seat: 2, tiles: 1, points: 4 },
       ],
     },
-    "Bo banks 2 tiles on\u00a04 (8 points) and Cy banks 1 tile on\u00a04 (4 points).",
-    "Bo range 2 tuiles sur\u00a04 (8 points) et Cy range 1 tuile sur\u00a04 (4 points).",
+    "Bo banks 2 tiles, bait\u00a04: 8 points. Cy banks 1 tile, bait\u00a04: 4 points.",
+    "Bo met 2 tuiles à l’abri, appât\u00a04\u00a0: 8 points. Cy met 1 tuile à l’abri, appât\u00a04\u00a0: 4 points.",
   ],
   [
     { type: "tilesToLoot", rule: "FF-E2", place: 5, moved: [{ seat: 2, tiles: 1, points: 5 }] },
-    "The tiles that are left go to the largest bait still in hand: Cy banks 1 tile on\u00a05 (5 points).",
-    "Les tuiles restantes vont au plus gros appât encore en main\u00a0: Cy range 1 tuile sur\u00a05 (5 points).",
+    "The tiles that are left go to the largest bait still in hand. Cy banks 1 tile, bait\u00a05: 5 points.",
+    "Les tuiles restantes vont au plus gros appât encore en main. Cy met 1 tuile à l’abri, appât\u00a05\u00a0: 5 points.",
   ],
   [
     { type: "nextLine", rule: "FF-L6", fisher: 0, line: 3 },

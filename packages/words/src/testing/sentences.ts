@@ -161,7 +161,8 @@ function askedAbout(
     say(id, "advice", (language) => words.advice(move, full, names, language));
     if (code % 3 !== 0) continue;
     for (const view of views)
-      say(id, "reason", (language) => words.reason(move, view, names, language) || null);
+      for (const mover of [null, names(actor)])
+        say(id, "reason", (language) => words.reason(move, view, names, language, mover) || null);
   }
   for (let code = index % 5; code < game.moveCount; code += 5)
     for (const seat of [actor, (actor + 1) % table.players]) {

@@ -42,11 +42,11 @@ export function adviceWords(move: Move, view: View, names: SeatNames, language: 
       const pawn = aPawn(move.seat, view, names, language);
       return fr
         ? `envoyez au rebut ${pawn} du ${marketName(move.from, "fr")}`
-        : `send ${pawn} ${fromMarket(move.from, "en")} to the waste`;
+        : `send ${pawn} ${fromMarket(move.from, "en")} to the scrap heap`;
     }
     case "fromWaste": {
       const pawn = aPawn(move.seat, view, names, language);
-      return fr ? `retirez du rebut ${pawn}` : `take ${pawn} out of the waste`;
+      return fr ? `retirez du rebut ${pawn}` : `take ${pawn} out of the scrap heap`;
     }
   }
 }

@@ -48,7 +48,7 @@ function inEnglish(event: Event, names: SeatNames): string {
     case "pawnPlaced":
       return `${names(event.seat)} puts a pawn in the ${marketName(event.market, "en")}`;
     case "pawnWasted":
-      return `${names(event.seat)} sends a pawn to the waste: the ${marketName(event.market, "en")} ${event.rule === "IW-V4" ? "was full already" : "is full"}`;
+      return `${names(event.seat)} sends a pawn to the scrap heap: the ${marketName(event.market, "en")} ${event.rule === "IW-V4" ? "was full already" : "is full"}`;
     case "marketFilled": {
       const next =
         event.next === null ? "that was the last market card" : `market card ${event.next} is active now`;
@@ -63,9 +63,9 @@ function inEnglish(event: Event, names: SeatNames): string {
         ? `${names(event.seat)} has no worm to give`
         : `${names(event.seat)} gives a worm to ${listed(event.to.map(names), "en")}`;
     case "toWaste":
-      return `${names(event.seat)} sends ${englishPawn(event, names)} from the ${marketName(event.from, "en")} to the waste`;
+      return `${names(event.seat)} sends ${englishPawn(event, names)} from the ${marketName(event.from, "en")} to the scrap heap`;
     case "fromWaste":
-      return `${names(event.seat)} takes ${englishPawn(event, names)} out of the waste`;
+      return `${names(event.seat)} takes ${englishPawn(event, names)} out of the scrap heap`;
     case "partSkipped":
       return skipped[event.part].en;
     case "discarded":
@@ -73,7 +73,7 @@ function inEnglish(event: Event, names: SeatNames): string {
     case "turnPassed":
       return `it is ${possessive(names(event.seat))} turn`;
     case "wasteScored":
-      return `the waste is counted with market card ${event.capacity}: ${prizes(event.losses, "loses", names, "en")}`;
+      return `the scrap heap is counted with market card ${event.capacity}: ${prizes(event.losses, "loses", names, "en")}`;
     case "wormBonus":
       return event.bonuses.length === 0
         ? "nobody has a worm left: there is no worm bonus"
@@ -82,7 +82,7 @@ function inEnglish(event: Event, names: SeatNames): string {
             "en",
           )}`;
     case "gameOver": {
-      const why = event.rule === "IW-E1" ? "all four market cards are placed" : "the waste is full";
+      const why = event.rule === "IW-E1" ? "all four market cards are placed" : "the scrap heap is full";
       const who = listed(event.winners.map(names), "en");
       const how = event.winners.length > 1 ? "share the victory" : "wins";
       return `the game is over, ${why}: ${who} ${how} with ${dollars(winning(event), "en")}`;
@@ -172,7 +172,7 @@ const skipped: Readonly<Record<Part, Words>> = {
     fr: "aucun marché n’a plusieurs acheteurs\u00a0: il n’y a personne à déplacer",
   },
   waste: {
-    en: "no pawn can go to the waste or leave it: this part of the wish is skipped",
+    en: "no pawn can go to the scrap heap or leave it: this part of the wish is skipped",
     fr: "aucun pion ne peut aller au rebut ni en sortir\u00a0: cette partie du vœu est sautée",
   },
   sellAll: { en: "without a fish, the sale is skipped", fr: "sans poisson, la vente est sautée" },

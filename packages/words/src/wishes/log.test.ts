@@ -35,7 +35,7 @@ it("buyers that were freed are told together, two alike as both", () => {
   expect(line(events)?.text).toBe(
     "Ondine prend la lotte, puis libère un acheteur 2 des thazards et les deux acheteurs 1 des étoiles de mer.",
   );
-  expect(line(events, "en")?.text).toMatch(/frees a buyer 2 from .+ and both buyers 1 from /);
+  expect(line(events, "en")?.text).toMatch(/frees buyer 2 from .+ and both buyers 1 from /);
 });
 
 it("what was done follows one after the other, and what came to nothing is told as that", () => {
@@ -49,7 +49,7 @@ it("what was done follows one after the other, and what came to nothing is told 
     "Ondine takes the monkfish, but can move no buyer and has nothing to sell.",
   );
   expect(line([taken(0, 0), skipped("sellAll"), moved], "en")?.text).toMatch(
-    /^Ondine takes the monkfish, but has nothing to sell, then moves a buyer 2 /,
+    /^Ondine takes the monkfish, but has nothing to sell, then moves buyer 2 /,
   );
 });
 
@@ -71,8 +71,8 @@ it("in fewer words a turn loses the worms, what came to nothing, and how it bega
     "Ondine vend un poisson-clown.",
   ]);
   expect(line([taken(0, 0), moved, skipped], "en")?.shorter).toEqual([
-    "Ondine takes the monkfish, then moves a buyer 2 from catfish to kingfish.",
-    "Ondine moves a buyer 2 from catfish to kingfish.",
+    "Ondine takes the monkfish, then moves buyer 2 from catfish to kingfish.",
+    "Ondine moves buyer 2 from catfish to kingfish.",
   ]);
   // « en » is the card.
   const built = { type: "boatBuilt", seat: 0, card: "monkfish:boat", boats: 3 } as Event;

@@ -175,7 +175,7 @@ function doingsOf(events: readonly Event[], names: SeatNames, language: Language
         add(
           language === "fr"
             ? `envoie au rebut ${pawnWords(event, names, "fr")} du ${marketName(event.from, "fr")}`
-            : `sends ${pawnWords(event, names, "en")} ${fromMarket(event.from, "en")} to the waste`,
+            : `sends ${pawnWords(event, names, "en")} ${fromMarket(event.from, "en")} to the scrap heap`,
           3,
         );
         break;
@@ -183,7 +183,7 @@ function doingsOf(events: readonly Event[], names: SeatNames, language: Language
         add(
           language === "fr"
             ? `retire du rebut ${pawnWords(event, names, "fr")}`
-            : `takes ${pawnWords(event, names, "en")} out of the waste`,
+            : `takes ${pawnWords(event, names, "en")} out of the scrap heap`,
           3,
         );
         break;
@@ -256,7 +256,7 @@ function saleWords({ cards, fish, market }: Of<"sold">, wasted: number, language
   const as = soldAs(fish, sold, market, language);
   const pawns = fr
     ? `, ${wasted} ${plural(wasted, "pion", "pions", "fr")} au rebut`
-    : `, ${wasted} ${plural(wasted, "pawn", "pawns", "en")} to the waste`;
+    : `, ${wasted} ${plural(wasted, "pawn", "pawns", "en")} to the scrap heap`;
   return `${fr ? "vend" : "sells"} ${someFish(fish, sold, language)}${as}${wasted === 0 ? "" : pawns}`;
 }
 

@@ -36,12 +36,13 @@ export function moveWords(
     }
     case "toWaste": {
       const pawn = aPawn(move.seat, view, names, language);
-      if (language === "en") return `send ${pawn} from the ${marketName(move.from, language)} to the waste`;
+      if (language === "en")
+        return `send ${pawn} from the ${marketName(move.from, language)} to the scrap heap`;
       return `envoyer au rebut ${pawn} du ${marketName(move.from, language)}`;
     }
     case "fromWaste": {
       const pawn = aPawn(move.seat, view, names, language);
-      return language === "en" ? `take ${pawn} out of the waste` : `retirer du rebut ${pawn}`;
+      return language === "en" ? `take ${pawn} out of the scrap heap` : `retirer du rebut ${pawn}`;
     }
   }
 }
@@ -100,7 +101,7 @@ export function movedBuyer(view: View): number | undefined {
 
 export function theBuyer(value: number | undefined, language: Language): string {
   if (value === undefined) return language === "fr" ? "un acheteur" : "a buyer";
-  return language === "fr" ? `l’acheteur ${value}` : `the buyer ${value}`;
+  return language === "fr" ? `l’acheteur ${value}` : `buyer ${value}`;
 }
 
 export function aPawn(seat: number, view: View, names: SeatNames, language: Language): string {

@@ -29,12 +29,12 @@ const french: Readonly<Record<FishType, FrenchFish>> = {
 
 /** The wish in a word or three, for a terminal's cards: there is no room for more. */
 export const faceNames: Readonly<Record<Face, Words>> = {
-  move1: { en: "move a 1", fr: "avancer un 1" },
-  move2: { en: "move a 2", fr: "avancer un 2" },
-  move3: { en: "move the 3", fr: "avancer le 3" },
+  move1: { en: "move buyer 1", fr: "avancer un 1" },
+  move2: { en: "move buyer 2", fr: "avancer un 2" },
+  move3: { en: "move buyer 3", fr: "avancer le 3" },
   spread: { en: "spread", fr: "disperser" },
   sellAll: { en: "sell all", fr: "tout vendre" },
-  waste: { en: "waste", fr: "rebut" },
+  waste: { en: "scrap", fr: "rebut" },
   worms: { en: "worms", fr: "vers" },
   boat: { en: "boat", fr: "bateau" },
   sellAs: { en: "sell as", fr: "vendre comme" },
@@ -44,11 +44,11 @@ export const faceNames: Readonly<Record<Face, Words>> = {
 /** The wish as a sentence names it: « avancer un acheteur 1 ». */
 export const wishNames: Readonly<Record<Face, Words>> = {
   ...faceNames,
-  move1: { en: "move a buyer 1", fr: "avancer un acheteur 1" },
-  move2: { en: "move a buyer 2", fr: "avancer un acheteur 2" },
-  move3: { en: "move the buyer 3", fr: "avancer l’acheteur 3" },
+  move1: { en: "move buyer 1", fr: "avancer un acheteur 1" },
+  move2: { en: "move buyer 2", fr: "avancer un acheteur 2" },
+  move3: { en: "move buyer 3", fr: "avancer l’acheteur 3" },
   spread: { en: "spread the buyers", fr: "disperser les acheteurs" },
-  waste: { en: "change the waste", fr: "toucher au rebut" },
+  waste: { en: "change the scrap heap", fr: "toucher au rebut" },
   worms: { en: "count your worms", fr: "compter ses vers" },
   boat: { en: "one more boat", fr: "un bateau de plus" },
   sellAs: { en: "sell as this fish", fr: "vendre comme ce poisson" },
@@ -70,7 +70,7 @@ export const partNames: Readonly<Record<Part, Words>> = {
   moveBuyer: { en: "move a buyer", fr: "avancer un acheteur" },
   placeBuyer: { en: "place the freed buyer", fr: "placer l’acheteur libéré" },
   waste: {
-    en: "send a pawn to the waste or take one out of it",
+    en: "send a pawn to the scrap heap or take one out of it",
     fr: "envoyer un pion au rebut ou en retirer un",
   },
   sellAll: { en: "sell all your fish of one type", fr: "vendre tous vos poissons d’une même espèce" },
@@ -183,9 +183,9 @@ export function fromMarket(market: FishType, language: Language): string {
   return language === "fr" ? `des ${french[market].many}` : `from ${market}`;
 }
 
-/** "a buyer 2", "the buyer 3": there is only one 3 (IW-R1). */
+/** "buyer 2", « un acheteur 2 », « l’acheteur 3 »: there is only one 3 (IW-R1). */
 export function aBuyer(value: number, language: Language): string {
-  if (language === "en") return `${value === 3 ? "the" : "a"} buyer ${value}`;
+  if (language === "en") return `buyer ${value}`;
   return value === 3 ? "l’acheteur 3" : `un acheteur ${value}`;
 }
 

@@ -23,66 +23,60 @@ describe("a sale", () => {
   const sell: Move = { type: "sell", fish: "monkfish", double: false };
 
   it("brings its price, and perhaps the most pawns (IW-V1)", () => {
-    expect(why(monkfish, [sell])).toBe(
-      "This sale brings 3 dollars, and you are then alone in that market, with 1 pawn.",
-    );
-    expect(why(monkfish, [sell], "fr")).toBe(
-      "Cette vente rapporte 3 dollars, et il n’y a alors que vous à ce marché, avec 1 pion.",
-    );
+    expect(why(monkfish, [sell])).toBe("$3 right now, and you have no rival in that market.");
+    expect(why(monkfish, [sell], "fr")).toBe("3\u00a0$ tout de suite, et vous êtes sans rival à ce marché.");
     expect(why({ ...monkfish, pawns: { monkfish: [0, 2, 0] } }, [sell])).toBe(
-      "This sale brings 3 dollars, and you then have 1 pawn in that market; the best of the others has 2.",
+      "$3 right now, and 1 pawn in that market, to the best rival’s 2.",
     );
   });
 
   it("fills a market: with a prize or without (IW-M2)", () => {
     expect(why({ ...monkfish, pawns: { monkfish: [2, 1, 0] } }, [sell])).toBe(
-      "This sale brings 7 dollars, 4 of them a prize for the filled market.",
+      "$7 right now, $4 of it a prize for the filled market.",
     );
     expect(why({ ...monkfish, pawns: { monkfish: [0, 2, 1] }, players: 3 }, [sell])).toBe(
-      "This sale brings 5 dollars, 2 of them a prize for the filled market.",
+      "$5 right now, $2 of it a prize for the filled market.",
     );
   });
 
-  it("does not hide what goes to the waste (IW-V4)", () => {
+  it("does not hide what goes to the scrap heap (IW-V4)", () => {
     expect(why({ ...monkfish, filled: { monkfish: 4 } }, [sell])).toBe(
-      "This sale brings 3 dollars, though 1 pawn goes to the waste.",
+      "$3 right now, but 1 pawn goes to the scrap heap.",
     );
   });
 
   it("may end the game (IW-E2)", () => {
     expect(why({ ...monkfish, filled: { monkfish: 4 }, waste: [0, 9, 0] }, [sell])).toBe(
-      "This sale brings 3 dollars and ends the game.",
+      "$3 right now, and the game ends.",
     );
   });
 });
 
 describe("a card of the Ocean", () => {
   it("kept: what it sells for, what is aboard already, and the worms", () => {
-    expect(why({}, [{ type: "keep", card: 0 }])).toBe("A catfish sells for 4 dollars now; you lose no worm.");
+    expect(why({}, [{ type: "keep", card: 0 }])).toBe("A catfish sells for $4. It costs no worm.");
     expect(why({}, [{ type: "keep", card: 0 }], "fr")).toBe(
-      "Une barbue se vend 4 dollars en ce moment\u00a0; vos vers vous restent.",
+      "Une barbue se vend 4\u00a0$. Cela ne coûte pas de ver.",
     );
     expect(why({ boats: [["kingfish:double"]], oceanWorms: [0, 3, 0, 0] }, [{ type: "keep", card: 1 }])).toBe(
-      "A kingfish sells for 3 dollars now, and you have 2 aboard already; you gain 2 worms.",
+      "A kingfish sells for $3. You have 2 aboard already. You gain 2 worms.",
     );
     const ocean = ["angelfish:worms", "kingfish:worms", "monkfish:boat", "starfish:double"] as const;
-    expect(why({ ocean }, [{ type: "keep", card: 0 }])).toContain(
-      "sells for 5 dollars now, the best price there is",
-    );
+    expect(why({ ocean }, [{ type: "keep", card: 0 }])).toContain("sells for $5, the best price");
   });
 
   it("for its wish: the most it can bring this turn", () => {
     const boats = [["catfish:double", "monkfish:worms"]] as const;
     expect(why({ boats }, [{ type: "wish", card: 0 }])).toBe(
-      "This wish can bring 8 dollars this very turn; you lose no worm.",
+      "This wish can bring $8 this very turn. It costs no worm.",
     );
     expect(why({ worms: [6, 6, 6] }, [{ type: "wish", card: 1 }])).toBe(
-      "This wish can bring 5 dollars this very turn; it costs 1 worm.",
+      "This wish can bring $5 this very turn. It costs 1 worm.",
     );
     expect(why({}, [{ type: "wish", card: 0 }])).toBe(
-      "This wish brings you nothing this turn; you lose no worm.",
+      "This wish brings nothing this turn. It costs no worm.",
     );
-    expect(why({}, [{ type: "wish", card: 2 }])).toBe("You will have 3 boats; it costs 2 worms.");
+    expect(why({}, [{ type: "wish", card: 2 }])).toBe("You will have 3 boats. It costs 2 worms.");
   });
 });
 
@@ -92,33 +86,40 @@ describe("the parts of a wish", () => {
     const wish: Move = { type: "wish", card: 0 };
     const go: Move = { type: "moveBuyer", from: "angelfish", steps: 1 };
     expect(why({ ocean, boats: [["catfish:worms"]] }, [wish, go])).toBe(
-      "With the buyer there, this wish brings up to 7 dollars.",
+      "With the buyer there, this wish brings up to $7.",
     );
-    expect(why({ ocean }, [wish, go])).toBe(
-      "The catfish market will pay 7 dollars a fish, and you have none aboard.",
-    );
+    expect(why({ ocean }, [wish, go])).toBe("The catfish market will pay $7 a fish. You have none aboard.");
   });
 
-  it("a pawn goes to the waste, or comes from it (IW-W6)", () => {
+  it("a pawn goes to the scrap heap, or comes from it (IW-W6)", () => {
     const ocean = ["catfish:waste", "kingfish:worms", "monkfish:boat", "starfish:double"] as const;
     const wish: Move = { type: "wish", card: 0 };
     const given = { ocean, pawns: { monkfish: [1, 2, 0] }, waste: [2, 1, 0] };
     expect(why(given, [wish, { type: "toWaste", from: "monkfish", seat: 1 }])).toBe(
-      "Bo will have only 1 pawn in the monkfish market, to your 1, and one more in the waste.",
+      "Bo will have only 1 pawn in the monkfish market, to your 1. That pawn goes to the scrap heap.",
     );
     expect(why(given, [wish, { type: "fromWaste", seat: 0 }])).toBe(
-      "The waste falls to 2 pawns, 1 of them yours.",
+      "The scrap heap falls to 2 pawns, 1 of them yours.",
     );
     expect(why(given, [wish, { type: "fromWaste", seat: 1 }])).toBe(
-      "The waste, which ends the game at 10, falls to 2 pawns, none of them Bo’s.",
+      "The scrap heap falls to 2 pawns, none of them Bo’s. At 10 pawns the game ends.",
     );
     const two = { ...given, waste: [1, 1, 0] };
-    expect(why(two, [wish, { type: "fromWaste", seat: 0 }])).toBe("The waste falls to 1 pawn, not yours.");
+    expect(why(two, [wish, { type: "fromWaste", seat: 0 }])).toBe(
+      "The scrap heap falls to 1 pawn, not yours.",
+    );
   });
 });
 
+it("speaks of whoever moved to somebody else", () => {
+  const view = wishes.view(position({ boats: [["catfish:double"]] }), 0);
+  expect(reasonWords({ type: "sell", fish: "catfish", double: true }, view, names, "en", "Ana")).toBe(
+    "$4 right now, and Ana has no rival in that market.",
+  );
+});
+
 /** The dollars a sale was said to bring. */
-const promised = /^This sale brings (−?[\d,]+) dollars?\b(?! and ends)/;
+const promised = /^\$([\d,]+) right now\b(?!, and the game ends)/;
 
 it("a sale brings what was said, in the real world too", () => {
   const random = seeded("reasons");
@@ -150,7 +151,7 @@ it.each(languages)("every move has a whole and well set sentence (%s)", (languag
       const move = legal[below(random, legal.length)]!;
       const said = reasonWords(move, wishes.view(state, state.turn), names, language);
       expect(said).not.toMatch(broken);
-      expect(said).toMatch(/^[A-ZÀÉ].*\.$/);
+      expect(said).toMatch(/^[$\dA-ZÀÉ].*\.$/);
       if (language === "fr") expect(said).not.toMatch(looseFrench);
       act(state, move);
     }

@@ -8,76 +8,92 @@ import type { Move } from "@guinguette/rules/wishes/moves";
 import type { SaleMove } from "@guinguette/rules/wishes/offer";
 import type { State } from "@guinguette/rules/wishes/state";
 import type { View } from "@guinguette/rules/wishes/view";
-import { capital, plural, possessive } from "../common.ts";
+import { capital, numeral, plural, possessive } from "../common.ts";
 import type { SeatNames } from "../game-words.ts";
 import type { Language } from "../language.ts";
 import { isDouble, marketAfter, marketOf, outcomeOf } from "./markets.ts";
-import { dollars, faceOfCard, fishOfCard, marketName, someFish, worms } from "./names.ts";
+import { faceOfCard, fishOfCard, marketName, someFish, worms } from "./names.ts";
 
-export function reasonWords(move: Move, view: View, names: SeatNames, language: Language): string {
+/** By name, or null: whoever is to move is spoken to. */
+type Mover = string | null;
+
+export function reasonWords(
+  move: Move,
+  view: View,
+  names: SeatNames,
+  language: Language,
+  mover: Mover = null,
+): string {
   switch (move.type) {
     case "sell":
     case "sellOne":
     case "sellAll":
-      return saleWords(move, view, language);
+      return saleWords(move, view, mover, language);
     case "keep":
-      return keepWords(move.card, view, language);
+      return keepWords(move.card, view, mover, language);
     case "wish":
-      return wishWords(move, view, language);
+      return wishWords(move, view, mover, language);
     case "moveBuyer":
-      return buyerWords(move, marketAfter(move.from, move.steps), view, language);
+      return buyerWords(move, marketAfter(move.from, move.steps), view, mover, language);
     case "placeBuyer":
-      return buyerWords(move, move.to, view, language);
+      return buyerWords(move, move.to, view, mover, language);
     case "toWaste":
-      return toWasteWords(move.from, move.seat, view, names, language);
+      return toWasteWords({ from: move.from, seat: move.seat }, view, names, mover, language);
     case "fromWaste":
-      return fromWasteWords(move.seat, view, names, language);
+      return fromWasteWords(move.seat, view, names, mover, language);
   }
 }
 
-function saleWords(move: SaleMove, view: View, language: Language): string {
+/** "$4", « 4 $ ». */
+function cash(count: number, language: Language): string {
+  return language === "fr" ? `${numeral(count, "fr")}\u00a0$` : `$${numeral(count, "en")}`;
+}
+
+/** « Vous avez », "Bo has": which of the two is said. */
+function said(mover: Mover, you: string, they: string): string {
+  return mover === null ? you : `${mover} ${they}`;
+}
+
+function saleWords(move: SaleMove, view: View, mover: Mover, language: Language): string {
   const fr = language === "fr";
   const seat = view.turn;
   const after = played(move, view);
   const outcome = outcomeOf(move, view);
-  const brings = (count: number) =>
-    fr ? `Cette vente rapporte ${dollars(count, "fr")}` : `This sale brings ${dollars(count, "en")}`;
+  const now = (count: number) =>
+    fr ? `${cash(count, "fr")} tout de suite` : `${cash(count, "en")} right now`;
   if (after.ended !== null)
     return fr
-      ? `${brings(outcome.dollars)} et finit la partie.`
-      : `${brings(outcome.dollars)} and ends the game.`;
+      ? `${now(outcome.dollars)}, et la partie finit.`
+      : `${now(outcome.dollars)}, and the game ends.`;
   const gained = (after.seats[seat]?.dollars ?? 0) - (view.seats[seat]?.dollars ?? 0);
   if (outcome.fills) {
     const prize = gained - outcome.dollars;
     if (prize > 0)
       return fr
-        ? `${brings(gained)}, dont ${prize} de prime pour le marché rempli.`
-        : `${brings(gained)}, ${prize} of them a prize for the filled market.`;
+        ? `${now(gained)}, dont ${cash(prize, "fr")} de prime pour le marché rempli.`
+        : `${now(gained)}, ${cash(prize, "en")} of it a prize for the filled market.`;
     return fr
-      ? `${brings(gained)} et remplit le marché, sans prime pour vous.`
-      : `${brings(gained)} and fills the market, without a prize for you.`;
+      ? `${now(gained)}, mais pas de prime pour le marché rempli.`
+      : `${now(gained)}, but no prize for the filled market.`;
   }
-  if (outcome.wasted > 0) {
-    const pawns = fr
-      ? `${outcome.wasted} ${plural(outcome.wasted, "pion va", "pions vont", "fr")} au rebut`
-      : `${outcome.wasted} ${plural(outcome.wasted, "pawn goes", "pawns go", "en")} to the waste`;
-    return `${brings(gained)}, ${fr ? "même si" : "though"} ${pawns}.`;
-  }
+  if (outcome.wasted > 0)
+    return fr
+      ? `${now(gained)}, mais ${outcome.wasted} ${plural(outcome.wasted, "pion va", "pions vont", "fr")} au rebut.`
+      : `${now(gained)}, but ${outcome.wasted} ${plural(outcome.wasted, "pawn goes", "pawns go", "en")} to the scrap heap.`;
   const pawns = marketOf(after, outcome.market).pawns;
   const own = pawns[seat] ?? 0;
   const most = Math.max(0, ...pawns.filter((_, other) => other !== seat));
-  const owned = `${own} ${fr ? plural(own, "pion", "pions", "fr") : plural(own, "pawn", "pawns", "en")}`;
   if (most === 0)
     return fr
-      ? `${brings(gained)}, et il n’y a alors que vous à ce marché, avec ${owned}.`
-      : `${brings(gained)}, and you are then alone in that market, with ${owned}.`;
+      ? `${now(gained)}, et ${said(mover, "vous êtes", "est")} sans rival à ce marché.`
+      : `${now(gained)}, and ${said(mover, "you have", "has")} no rival in that market.`;
   if (own > most)
     return fr
-      ? `${brings(gained)}, et vous avez alors le plus de pions à ce marché\u00a0: ${own} contre ${most}.`
-      : `${brings(gained)}, and you then have the most pawns in that market: ${own} to ${most}.`;
+      ? `${now(gained)}, et ${said(mover, "vous avez", "a")} le plus de pions à ce marché\u00a0: ${own} contre ${most}.`
+      : `${now(gained)}, and ${said(mover, "you have", "has")} the most pawns in that market: ${own} to ${most}.`;
   return fr
-    ? `${brings(gained)}, et vous avez alors ${owned} à ce marché, contre ${most} pour le mieux placé des autres.`
-    : `${brings(gained)}, and you then have ${owned} in that market; the best of the others has ${most}.`;
+    ? `${now(gained)}, et ${pawnCount(own, "fr")} à ce marché, contre ${most} au mieux placé.`
+    : `${now(gained)}, and ${pawnCount(own, "en")} in that market, to the best rival’s ${most}.`;
 }
 
 /** How many fish of a type the seat to move has in its boats, as a wish would sell them (IW-V3). */
@@ -86,70 +102,89 @@ function aboard(fish: FishType, view: View): number {
   return own.length + own.filter(isDouble).length;
 }
 
-function keepWords(index: number, view: View, language: Language): string {
+function keepWords(index: number, view: View, mover: Mover, language: Language): string {
   const fr = language === "fr";
   const lying = view.ocean[index];
   if (lying === undefined) return "";
   const fish = fishOfCard(lying.card);
   const { price } = marketOf(view, fish);
   const one = capital(someFish(1, fish, language));
-  const pays = fr
-    ? `${one} se vend ${dollars(price, "fr")} en ce moment`
-    : `${one} sells for ${dollars(price, "en")} now`;
+  const pays = fr ? `${one} se vend ${cash(price, "fr")}` : `${one} sells for ${cash(price, "en")}`;
   const top = price === Math.max(...view.markets.map((market) => market.price));
-  const best = top ? (fr ? ", le meilleur prix" : ", the best price there is") : "";
+  const best = top ? (fr ? ", le meilleur prix" : ", the best price") : "";
   const had = aboard(fish, view);
-  const more =
-    had === 0 ? "" : fr ? `, et vous en avez déjà ${had} à bord` : `, and you have ${had} aboard already`;
-  return `${pays}${best}${more}${wormWords(index, lying.worms, language)}.`;
+  const owned = fr
+    ? ` ${said(mover, "Vous en avez", "en a")} déjà ${had} à bord.`
+    : ` ${said(mover, "You have", "has")} ${had} aboard already.`;
+  return `${pays}${best}.${had === 0 ? "" : owned} ${wormWords(index, lying.worms, mover, language)}`;
 }
 
 /** What the way to a card costs and what lies on it (IW-O1, IW-O2). */
-function wormWords(paid: number, won: number, language: Language): string {
+function wormWords(paid: number, won: number, mover: Mover, language: Language): string {
   const fr = language === "fr";
   if (won > paid)
-    return fr ? `\u00a0; vous y gagnez ${worms(won - paid, "fr")}` : `; you gain ${worms(won - paid, "en")}`;
-  if (won === paid) return fr ? "\u00a0; vos vers vous restent" : "; you lose no worm";
-  return fr ? `\u00a0; il en coûte ${worms(paid - won, "fr")}` : `; it costs ${worms(paid - won, "en")}`;
+    return fr
+      ? `${said(mover, "Vous gagnez", "gagne")} ${worms(won - paid, "fr")}.`
+      : `${said(mover, "You gain", "gains")} ${worms(won - paid, "en")}.`;
+  if (won === paid) return fr ? "Cela ne coûte pas de ver." : "It costs no worm.";
+  return fr ? `Cela coûte ${worms(paid - won, "fr")}.` : `It costs ${worms(paid - won, "en")}.`;
 }
 
-function wishWords(move: Extract<Move, { type: "wish" }>, view: View, language: Language): string {
+function wishWords(
+  move: Extract<Move, { type: "wish" }>,
+  view: View,
+  mover: Mover,
+  language: Language,
+): string {
   const fr = language === "fr";
   const lying = view.ocean[move.card];
   if (lying === undefined) return "";
-  const cost = wormWords(move.card, lying.worms, language);
+  const cost = wormWords(move.card, lying.worms, mover, language);
   if (faceOfCard(lying.card) === "boat") {
     const boats = (view.seats[view.turn]?.boats ?? 0) + 1;
-    return fr ? `Vous aurez ${boats} bateaux${cost}.` : `You will have ${boats} boats${cost}.`;
+    return fr
+      ? `${said(mover, "Vous aurez", "aura")} ${boats} bateaux. ${cost}`
+      : `${said(mover, "You will have", "will have")} ${boats} boats. ${cost}`;
   }
   const gain = mostThisTurn(move, view);
   if (gain > 0)
     return fr
-      ? `Ce vœu peut rapporter ${dollars(gain, "fr")} dès ce tour${cost}.`
-      : `This wish can bring ${dollars(gain, "en")} this very turn${cost}.`;
+      ? `Ce vœu peut rapporter ${cash(gain, "fr")} dès ce tour. ${cost}`
+      : `This wish can bring ${cash(gain, "en")} this very turn. ${cost}`;
   return fr
-    ? `Ce vœu ne vous rapporte rien ce tour-ci${cost}.`
-    : `This wish brings you nothing this turn${cost}.`;
+    ? `Ce vœu ne rapporte rien pendant ce tour. ${cost}`
+    : `This wish brings nothing this turn. ${cost}`;
 }
 
-function buyerWords(move: Move, to: FishType, view: View, language: Language): string {
+function buyerWords(move: Move, to: FishType, view: View, mover: Mover, language: Language): string {
   const fr = language === "fr";
   const gain = mostThisTurn(move, view);
   if (gain > 0)
     return fr
-      ? `Avec l’acheteur placé là, ce vœu rapporte jusqu’à ${dollars(gain, "fr")}.`
-      : `With the buyer there, this wish brings up to ${dollars(gain, "en")}.`;
+      ? `Avec l’acheteur placé là, ce vœu rapporte jusqu’à ${cash(gain, "fr")}.`
+      : `With the buyer there, this wish brings up to ${cash(gain, "en")}.`;
   const { price } = marketOf(played(move, view), to);
   const market = marketName(to, language);
   const had = aboard(to, view);
-  const yours = fr ? `vous en avez ${had} à bord` : `you have ${had} aboard`;
-  const none = fr ? "vous n’en avez pas à bord" : "you have none aboard";
+  const pays = fr
+    ? `Le ${market} paiera ${cash(price, "fr")} par poisson.`
+    : `The ${market} will pay ${cash(price, "en")} a fish.`;
+  if (had === 0)
+    return fr
+      ? `${pays} ${said(mover, "Vous n’en avez", "n’en a")} pas à bord.`
+      : `${pays} ${said(mover, "You have", "has")} none aboard.`;
   return fr
-    ? `Le ${market} paiera ${dollars(price, "fr")} par poisson, et ${had > 0 ? yours : none}.`
-    : `The ${market} will pay ${dollars(price, "en")} a fish, and ${had > 0 ? yours : none}.`;
+    ? `${pays} ${said(mover, "Vous en avez", "en a")} ${had} à bord.`
+    : `${pays} ${said(mover, "You have", "has")} ${had} aboard.`;
 }
 
-function toWasteWords(from: FishType, seat: Seat, view: View, names: SeatNames, language: Language): string {
+function toWasteWords(
+  { from, seat }: { readonly from: FishType; readonly seat: Seat },
+  view: View,
+  names: SeatNames,
+  mover: Mover,
+  language: Language,
+): string {
   const fr = language === "fr";
   const { pawns } = marketOf(view, from);
   const left = (pawns[seat] ?? 1) - 1;
@@ -157,29 +192,47 @@ function toWasteWords(from: FishType, seat: Seat, view: View, names: SeatNames, 
   const market = marketName(from, language);
   if (seat === view.turn)
     return fr
-      ? `Le ${market} aura une place de plus, et vous ${left === 0 ? "n’y aurez plus aucun pion" : `y aurez encore ${pawnCount(left, "fr")}`}.`
-      : `The ${market} will have one more place, and you will have ${left === 0 ? "no pawn left" : `${pawnCount(left, "en")} left`} there.`;
-  const against = own === 0 ? "" : fr ? `, contre ${own} pour vous,` : `, to your ${own},`;
+      ? `Le ${market} aura une place de plus. ${said(mover, "Vous n’y aurez", "n’y aura")} plus ${onlyPawns(left)}.`
+      : `The ${market} will have one more place. ${said(mover, "You will have", "will have")} ${leftPawns(left)} there.`;
+  const against =
+    own === 0
+      ? ""
+      : fr
+        ? `, contre ${own} ${mover === null ? "pour vous" : `pour ${mover}`}`
+        : `, to ${mover === null ? "your" : possessive(mover)} ${own}`;
   return fr
-    ? `${names(seat)} n’aura plus ${onlyPawns(left)} au ${market}${against} et en aura un de plus au rebut.`
-    : `${names(seat)} will have ${left === 0 ? "no pawn left" : `only ${pawnCount(left, "en")}`} in the ${market}${against} and one more in the waste.`;
+    ? `${names(seat)} n’aura plus ${onlyPawns(left)} au ${market}${against}. Ce pion part au rebut.`
+    : `${names(seat)} will have ${leftPawns(left)} in the ${market}${against}. That pawn goes to the scrap heap.`;
 }
 
-function fromWasteWords(seat: Seat, view: View, names: SeatNames, language: Language): string {
+/** "no pawn left", "only 2 pawns". */
+function leftPawns(count: number): string {
+  return count === 0 ? "no pawn left" : `only ${pawnCount(count, "en")}`;
+}
+
+function fromWasteWords(seat: Seat, view: View, names: SeatNames, mover: Mover, language: Language): string {
   const fr = language === "fr";
   const left = (view.waste[seat] ?? 1) - 1;
   const all = view.waste.reduce((sum, count) => sum + count, 0) - 1;
   if (all === 0)
     return fr
-      ? "Le rebut sera vide\u00a0: à 10 pions, il finit la partie."
-      : "The waste will be empty: at 10 pawns it ends the game.";
+      ? "Le rebut sera vide\u00a0: à 10 pions, la partie finirait."
+      : "The scrap heap will be empty: at 10 pawns the game would end.";
+  const whose =
+    seat === view.turn && mover === null
+      ? fr
+        ? "à vous"
+        : "yours"
+      : fr
+        ? `à ${names(seat)}`
+        : possessive(names(seat));
   if (seat === view.turn)
     return fr
-      ? `Le rebut retombe à ${ownedOf(left, all, "à vous", "fr")}.`
-      : `The waste falls to ${ownedOf(left, all, "yours", "en")}.`;
+      ? `Le rebut retombe à ${ownedOf(left, all, whose, "fr")}.`
+      : `The scrap heap falls to ${ownedOf(left, all, whose, "en")}.`;
   return fr
-    ? `Le rebut, qui finit la partie à 10, retombe à ${ownedOf(left, all, `à ${names(seat)}`, "fr")}.`
-    : `The waste, which ends the game at 10, falls to ${ownedOf(left, all, possessive(names(seat)), "en")}.`;
+    ? `Le rebut retombe à ${ownedOf(left, all, whose, "fr")}. À 10 pions, la partie finit.`
+    : `The scrap heap falls to ${ownedOf(left, all, whose, "en")}. At 10 pawns the game ends.`;
 }
 
 /** « 3 pions, dont aucun à vous », « 1 pion, qui est à vous ». */

@@ -22,8 +22,8 @@ const onlyByWish: Readonly<Record<PartMove, Words>> = {
     fr: "vendre d’un coup tous vos poissons d’une même espèce",
   },
   sellOne: { en: "sell a fish in this way", fr: "vendre un poisson de cette façon" },
-  toWaste: { en: "send a pawn to the waste", fr: "envoyer un pion au rebut" },
-  fromWaste: { en: "take a pawn out of the waste", fr: "retirer un pion du rebut" },
+  toWaste: { en: "send a pawn to the scrap heap", fr: "envoyer un pion au rebut" },
+  fromWaste: { en: "take a pawn out of the scrap heap", fr: "retirer un pion du rebut" },
 };
 
 function inEnglish(refusal: Refusal, names: SeatNames): string {
@@ -67,11 +67,11 @@ function inEnglish(refusal: Refusal, names: SeatNames): string {
     case "no-such-seat":
       return `there is no seat ${refusal.asked} at this table: the seats are numbered from 0 to ${refusal.players - 1}`;
     case "market-filled":
-      return `the ${marketName(refusal.from, "en")} is filled and keeps its pawns: take one from an unfilled market, or from the waste`;
+      return `the ${marketName(refusal.from, "en")} is filled and keeps its pawns: take one from an unfilled market, or from the scrap heap`;
     case "no-pawn-there":
       return `${names(refusal.seat)} has no pawn in the ${marketName(refusal.from, "en")}`;
     case "no-pawn-in-waste":
-      return `${names(refusal.seat)} has no pawn in the waste`;
+      return `${names(refusal.seat)} has no pawn in the scrap heap`;
     case "second-above-first":
       return `market card ${refusal.card.capacity} cannot have a second prize of ${numeral(refusal.card.second, "en")} above its first of ${numeral(refusal.card.first, "en")}`;
     case "prize-too-large":

@@ -11,7 +11,7 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
     fr: "Il y a quatre cartes Marché, de capacité 4, 5, 6 et 7 ; chacune donne une première et une seconde prime.",
   },
   "IW-C3": {
-    en: "There are five buyers, 75 fish pawns, 15 in each of five player colours, one of them on the score track, 30 worms, and a board with seven markets in a ring, a waste heap and a score track.",
+    en: "There are five buyers, 75 fish pawns, 15 in each of five player colours, one of them on the score track, 30 worms, and a board with seven markets in a ring, a scrap heap and a score track.",
     fr: "Il y a cinq acheteurs, 75 pions Poisson, soit 15 à la couleur de chacun des cinq joueurs, dont un sur la piste de score, 30 vers, et un plateau avec sept marchés en cercle, un rebut et une piste de score.",
   },
   "IW-S1": {
@@ -67,7 +67,7 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
     fr: "Chaque marché n’accepte que son espèce, et paie par poisson 2 dollars plus la valeur de tous les acheteurs présents. Si un 3 et un 1 s’y trouvent, un poisson rapporte 6 dollars.",
   },
   "IW-V2": {
-    en: "For each fish sold you add a pawn of your colour to that market, and pawns above its capacity go to the waste. Every fish sold is paid, those sent to the waste too, and the card goes to the discard.",
+    en: "For each fish sold you add a pawn of your colour to that market, and pawns above its capacity go to the scrap heap. Every fish sold is paid, those sent to the scrap heap too, and the card goes to the discard.",
     fr: "Pour chaque poisson vendu, vous mettez un pion de votre couleur dans ce marché ; les pions qui dépassent sa capacité vont au rebut. Tous les poissons vendus sont payés, même ceux du rebut, et la carte part à la défausse.",
   },
   "IW-V3": {
@@ -75,7 +75,7 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
     fr: "Une carte double compte pour un poisson dans une vente ordinaire, et pour deux dans toute vente faite par un vœu.",
   },
   "IW-V4": {
-    en: "In a market already filled every pawn goes to the waste; the sale is still paid.",
+    en: "In a market already filled every pawn goes to the scrap heap; the sale is still paid.",
     fr: "Dans un marché déjà rempli, chaque pion va au rebut ; la vente est payée quand même.",
   },
   "IW-M1": {
@@ -103,7 +103,7 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
     fr: "La partie est finie quand les quatre cartes Marché ont été posées.",
   },
   "IW-E2": {
-    en: "The game also ends as soon as 10 or more pawns are in the waste. The waste is then scored like a market with the active card, but those players lose the dollars: two tied for most at 10/5 lose 7 each.",
+    en: "The game also ends as soon as 10 or more pawns are in the scrap heap. The scrap heap is then scored like a market with the active card, but those players lose the dollars: two tied for most at 10/5 lose 7 each.",
     fr: "La partie est finie aussi dès que le rebut atteint 10 pions. On le compte alors comme un marché avec la carte active, mais ces joueurs perdent les dollars : deux ex æquo en tête à 10/5 en perdent 7 chacun.",
   },
   "IW-E3": {
@@ -119,15 +119,15 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
     fr: "Un vœu s’applique en entier autant que possible : une partie irréalisable est sautée, le reste se fait quand même. Vous ne vendez que des poissons de vos propres bateaux.",
   },
   "IW-W1": {
-    en: "Wish: move a buyer 1 one to three markets clockwise, then sell all your fish of one type.",
+    en: "Wish: move buyer 1 one to three markets clockwise, then sell all your fish of one type.",
     fr: "Vœu : faites avancer un acheteur 1 d’un à trois marchés dans le sens horaire, puis vendez tous vos poissons d’une même espèce.",
   },
   "IW-W2": {
-    en: "Wish: move a buyer 2 one to three markets clockwise, then sell all your fish of one type.",
+    en: "Wish: move buyer 2 one to three markets clockwise, then sell all your fish of one type.",
     fr: "Vœu : faites avancer un acheteur 2 d’un à trois marchés dans le sens horaire, puis vendez tous vos poissons d’une même espèce.",
   },
   "IW-W3": {
-    en: "Wish: move the buyer 3 one to three markets clockwise, then sell one fish card.",
+    en: "Wish: move buyer 3 one to three markets clockwise, then sell one fish card.",
     fr: "Vœu : faites avancer l’acheteur 3 d’un à trois marchés dans le sens horaire, puis vendez une seule carte.",
   },
   "IW-W4": {
@@ -139,7 +139,7 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
     fr: "Vœu : vendez tous vos poissons d’une même espèce.",
   },
   "IW-W6": {
-    en: "Wish: move a pawn from an unfilled market to the waste, or from the waste back to its player’s supply; then sell one fish card.",
+    en: "Wish: move a pawn from an unfilled market to the scrap heap, or from the scrap heap back to its player’s supply; then sell one fish card.",
     fr: "Vœu : envoyez au rebut un pion d’un marché non rempli, ou bien rendez à son propriétaire un pion du rebut ; vendez ensuite une seule carte.",
   },
   "IW-W7": {
@@ -179,11 +179,11 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
     fr: "Une carte double n’a pas de vœu : vous ne pouvez donc pas la prendre pour un vœu.",
   },
   "IW-R7": {
-    en: "Pawns are placed one by one: the one that fills a market brings its prizes at once, and the rest of that sale goes to the waste. The waste is checked after the whole sale and scored with the card then active; if the fourth card has just been placed there is none, and the waste is not scored.",
+    en: "Pawns are placed one by one: the one that fills a market brings its prizes at once, and the rest of that sale goes to the scrap heap. The scrap heap is checked after the whole sale and scored with the card then active; if the fourth card has just been placed there is none, and the scrap heap is not scored.",
     fr: "Les pions se posent un par un : celui qui remplit un marché donne aussitôt les primes, et la suite de cette vente va au rebut. On regarde le rebut après la vente entière et on le compte avec la carte alors active ; si la quatrième vient d’être posée, il n’y en a plus et le rebut n’est pas compté.",
   },
   "IW-R8": {
-    en: "If the pawn moved by a wish brings the waste to 10, the game ends before that wish’s sale. Its card is discarded. A table may have chosen to finish the wish first and to look at the waste then.",
+    en: "If the pawn moved by a wish brings the scrap heap to 10, the game ends before that wish’s sale. Its card is discarded. A table may have chosen to finish the wish first and to look at the scrap heap then.",
     fr: "Si le pion déplacé par un vœu porte le rebut à 10, la partie est finie avant la vente de ce vœu. Sa carte est défaussée. La table peut avoir choisi d’achever d’abord le vœu et de ne regarder le rebut qu’ensuite.",
   },
   "IW-R9": {
@@ -207,7 +207,7 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
     fr: "Les acheteurs libérés par un vœu se placent un à un, de la plus haute valeur à la plus basse. Il y a toujours un marché sans acheteur.",
   },
   "IW-R14": {
-    en: "While you own a fish you must make a wish’s sale; which type or card is your choice. A wish that moves a pawn to or from the waste must do one of the two if possible; which one is your choice.",
+    en: "While you own a fish you must make a wish’s sale; which type or card is your choice. A wish that moves a pawn to or from the scrap heap must do one of the two if possible; which one is your choice.",
     fr: "Tant que vous avez un poisson, la vente d’un vœu est obligatoire ; l’espèce ou la carte est à votre choix. De même, un vœu qui touche au rebut doit y envoyer ou en retirer un pion si c’est possible ; à vous de choisir lequel des deux.",
   },
   "IW-R15": {

@@ -38,7 +38,7 @@ it("a wish is called vain exactly if the turn is over and nothing on the table h
     }
   }
   expect([...said.keys()].sort()).toEqual([
-    "This wish would change nothing: no pawn can go to the waste or leave it.",
+    "This wish would change nothing: no pawn can go to the scrap heap or leave it.",
     "This wish would change nothing: there is no buyer to spread.",
     "This wish would change nothing: you have no worm.",
     "This wish would change nothing: you have nothing to sell.",

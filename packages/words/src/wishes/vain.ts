@@ -22,7 +22,7 @@ const because: Readonly<Record<Part, Words>> = {
   moveBuyer: { en: "no buyer can move", fr: "aucun acheteur ne peut avancer" },
   placeBuyer: { en: "there is no buyer to spread", fr: "il n’y a aucun acheteur à disperser" },
   waste: {
-    en: "no pawn can go to the waste or leave it",
+    en: "no pawn can go to the scrap heap or leave it",
     fr: "aucun pion ne peut aller au rebut ni en sortir",
   },
   sellAll: { en: "you have nothing to sell", fr: "vous n’avez rien à vendre" },

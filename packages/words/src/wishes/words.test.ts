@@ -99,14 +99,14 @@ describe("moves", () => {
   it("say which buyer goes where", () => {
     const moving = during("move2");
     expect(move(moving, { type: "moveBuyer", from: "clownfish", steps: 3 }, "en")).toBe(
-      "move the buyer 2 from the clownfish market to the starfish market",
+      "move buyer 2 from the clownfish market to the starfish market",
     );
     expect(move(moving, { type: "moveBuyer", from: "clownfish", steps: 3 }, "fr")).toBe(
       "faire avancer l’acheteur 2 du marché aux poissons-clowns au marché aux étoiles de mer",
     );
     const freed = during("spread", { buyers: { catfish: [3, 2, 2, 1, 1] } });
     expect(move(freed, { type: "placeBuyer", to: "swordfish" }, "en")).toBe(
-      "put the buyer 2 in the swordfish market",
+      "put buyer 2 in the swordfish market",
     );
     expect(move(freed, { type: "placeBuyer", to: "swordfish" }, "fr")).toBe(
       "placer l’acheteur 2 au marché aux espadons",
@@ -116,13 +116,13 @@ describe("moves", () => {
   it("say whose pawn it is", () => {
     const state = during("waste", { pawns: { kingfish: [1, 1, 0] }, waste: [1, 1, 0] });
     expect(move(state, { type: "toWaste", from: "kingfish", seat: 0 }, "en")).toBe(
-      "send one of your pawns from the kingfish market to the waste",
+      "send one of your pawns from the kingfish market to the scrap heap",
     );
     expect(move(state, { type: "toWaste", from: "kingfish", seat: 1 }, "fr")).toBe(
       "envoyer au rebut un pion de Joueur 2 du marché aux thazards",
     );
     expect(move(state, { type: "fromWaste", seat: 1 }, "en")).toBe(
-      "take one of Player 2’s pawns out of the waste",
+      "take one of Player 2’s pawns out of the scrap heap",
     );
     expect(move(state, { type: "fromWaste", seat: 0 }, "fr")).toBe("retirer du rebut un de vos pions");
   });
@@ -163,12 +163,12 @@ const events: readonly (readonly [Event, string, string])[] = [
   ],
   [
     { type: "refilled", card: "starfish:move1", drawPile: 3 },
-    "New card: starfish, “move a buyer 1”.",
+    "New card: starfish, “move buyer 1”.",
     "Nouvelle carte\u00a0: étoile de mer, «\u202favancer un acheteur 1\u202f».",
   ],
   [
     { type: "kept", seat: 1, card: "kingfish:move3" },
-    "Bo keeps the kingfish (move the buyer 3) in a boat.",
+    "Bo keeps the kingfish (move buyer 3) in a boat.",
     "Bo garde le thazard (avancer l’acheteur 3) dans un bateau.",
   ],
   [
@@ -183,17 +183,17 @@ const events: readonly (readonly [Event, string, string])[] = [
   ],
   [
     { type: "buyerMoved", seat: 0, value: 3, from: "swordfish", to: "angelfish" },
-    "Ana moves the buyer 3 from the swordfish market to the angelfish market.",
+    "Ana moves buyer 3 from the swordfish market to the angelfish market.",
     "Ana fait avancer l’acheteur 3 du marché aux espadons au marché aux poissons-anges.",
   ],
   [
     { type: "buyerFreed", seat: 0, value: 1, from: "catfish" },
-    "A buyer 1 leaves the catfish market.",
+    "Buyer 1 leaves the catfish market.",
     "Un acheteur 1 quitte le marché aux barbues.",
   ],
   [
     { type: "buyerPlaced", seat: 0, value: 2, to: "monkfish" },
-    "Ana puts a buyer 2 in the monkfish market.",
+    "Ana puts buyer 2 in the monkfish market.",
     "Ana place un acheteur 2 au marché aux lottes.",
   ],
   [
@@ -231,12 +231,12 @@ const events: readonly (readonly [Event, string, string])[] = [
   ],
   [
     { type: "pawnWasted", seat: 0, market: "clownfish", rule: "IW-V2" },
-    "Ana sends a pawn to the waste: the clownfish market is full.",
+    "Ana sends a pawn to the scrap heap: the clownfish market is full.",
     "Ana envoie un pion au rebut\u00a0: le marché aux poissons-clowns est rempli.",
   ],
   [
     { type: "pawnWasted", seat: 0, market: "clownfish", rule: "IW-V4" },
-    "Ana sends a pawn to the waste: the clownfish market was full already.",
+    "Ana sends a pawn to the scrap heap: the clownfish market was full already.",
     "Ana envoie un pion au rebut\u00a0: le marché aux poissons-clowns était déjà rempli.",
   ],
   [
@@ -272,7 +272,7 @@ const events: readonly (readonly [Event, string, string])[] = [
   ],
   [
     { type: "wasteScored", capacity: 4, losses: [], rule: "IW-E2" },
-    "The waste is counted with market card 4: nobody loses anything.",
+    "The scrap heap is counted with market card 4: nobody loses anything.",
     "Le rebut est compté avec la carte Marché 4\u00a0: personne ne perd rien.",
   ],
   [
@@ -297,12 +297,12 @@ const events: readonly (readonly [Event, string, string])[] = [
   ],
   [
     { type: "toWaste", seat: 1, from: "kingfish", pawn: 0 },
-    "Bo sends one of Ana’s pawns from the kingfish market to the waste.",
+    "Bo sends one of Ana’s pawns from the kingfish market to the scrap heap.",
     "Bo envoie au rebut un pion d’Ana du marché aux thazards.",
   ],
   [
     { type: "fromWaste", seat: 1, pawn: 1 },
-    "Bo takes one of their own pawns out of the waste.",
+    "Bo takes one of their own pawns out of the scrap heap.",
     "Bo retire du rebut un de ses propres pions.",
   ],
   [
@@ -317,7 +317,7 @@ const events: readonly (readonly [Event, string, string])[] = [
   ],
   [
     { type: "discarded", card: "catfish:waste" },
-    "The catfish (change the waste) goes to the discard.",
+    "The catfish (change the scrap heap) goes to the discard.",
     "La barbue (toucher au rebut) va à la défausse.",
   ],
   [{ type: "turnPassed", seat: 0 }, "It is Ana’s turn.", "À Ana de jouer."],
@@ -331,7 +331,7 @@ const events: readonly (readonly [Event, string, string])[] = [
       ],
       rule: "IW-E2",
     },
-    "The waste is counted with market card 7: Ana loses 7 dollars (tied) and Bo loses 7 dollars (tied).",
+    "The scrap heap is counted with market card 7: Ana loses 7 dollars (tied) and Bo loses 7 dollars (tied).",
     "Le rebut est compté avec la carte Marché 7\u00a0: Ana perd 7 dollars (ex æquo) et Bo perd 7 dollars (ex æquo).",
   ],
   [
@@ -358,7 +358,7 @@ const events: readonly (readonly [Event, string, string])[] = [
   ],
   [
     { type: "gameOver", rule: "IW-E2", scores: [17, 17, -9], winners: [0, 1] },
-    "The game is over, the waste is full: Ana and Bo share the victory with 17 dollars.",
+    "The game is over, the scrap heap is full: Ana and Bo share the victory with 17 dollars.",
     "La partie est finie, le rebut est plein\u00a0: Ana et Bo se partagent la victoire avec 17 dollars.",
   ],
 ];
@@ -390,7 +390,7 @@ const refusals: readonly (readonly [Refusal, string, string])[] = [
   [{ rule: "IW-S5", why: "not-your-turn", turn: 1 }, "it is Player 2’s turn", "c’est à Joueur 2 de jouer"],
   [
     { rule: "IW-W0", why: "wish-in-play", card: "catfish:move1", part: "moveBuyer" },
-    "the wish of the catfish (move a buyer 1) comes first: move a buyer",
+    "the wish of the catfish (move buyer 1) comes first: move a buyer",
     "il faut d’abord finir le vœu de la barbue (avancer un acheteur 1)\u00a0: avancer un acheteur",
   ],
   [
@@ -400,7 +400,7 @@ const refusals: readonly (readonly [Refusal, string, string])[] = [
   ],
   [
     { rule: "IW-W6", why: "other-part", card: "angelfish:waste", part: "sellOne", asked: "toWaste" },
-    "the wish of the angelfish (change the waste) asks for something else now: sell one fish card",
+    "the wish of the angelfish (change the scrap heap) asks for something else now: sell one fish card",
     "le vœu du poisson-ange (toucher au rebut) demande autre chose maintenant\u00a0: vendre une seule carte",
   ],
   [
@@ -475,7 +475,7 @@ const refusals: readonly (readonly [Refusal, string, string])[] = [
   ],
   [
     { rule: "IW-W6", why: "market-filled", from: "kingfish" },
-    "the kingfish market is filled and keeps its pawns: take one from an unfilled market, or from the waste",
+    "the kingfish market is filled and keeps its pawns: take one from an unfilled market, or from the scrap heap",
     "le marché aux thazards est rempli et garde ses pions\u00a0: prenez-en un dans un marché non rempli, ou au rebut",
   ],
   [
@@ -485,7 +485,7 @@ const refusals: readonly (readonly [Refusal, string, string])[] = [
   ],
   [
     { rule: "IW-W6", why: "no-pawn-in-waste", seat: 0 },
-    "Player 1 has no pawn in the waste",
+    "Player 1 has no pawn in the scrap heap",
     "Joueur 1 n’a pas de pion au rebut",
   ],
   [
@@ -564,13 +564,13 @@ describe("the prompt", () => {
   it("says what this seat is to do now", () => {
     expect(prompt(position({ boats }), "en")).toBe("A card or a sale?");
     expect(prompt(position(), "fr")).toBe("Quelle carte\u00a0?");
-    expect(prompt(during("move2"), "en")).toBe("Move a buyer 2 on by 1 to 3 markets.");
+    expect(prompt(during("move2"), "en")).toBe("Move buyer 2 on by 1 to 3 markets.");
     expect(prompt(during("move3"), "fr")).toBe("Avancez l’acheteur 3 de 1 à 3 marchés.");
     expect(prompt(during("spread", { buyers: { catfish: [3, 2, 2, 1, 1] } }), "en")).toBe(
-      "Put a buyer 2 in a market without a buyer.",
+      "Put buyer 2 in a market without a buyer.",
     );
     expect(prompt(during("waste", { waste: [1, 0, 0] }), "en")).toBe(
-      "A pawn to the waste, or one out of it?",
+      "A pawn to the scrap heap, or one out of it?",
     );
     expect(prompt(during("waste"), "en")).toBe("Sell one fish card.");
     expect(prompt(during("sellAll"), "en")).toBe("Sell all your fish of one type.");
@@ -583,7 +583,7 @@ describe("the prompt", () => {
     expect(prompt(position(), "fr", "spectator")).toBe("On choisit une carte.");
     expect(prompt(during("move3"), "fr", "spectator")).toBe("L’acheteur 3 avance de 1 à 3 marchés.");
     expect(prompt(during("spread", { buyers: { catfish: [3, 2, 2, 1, 1] } }), "en", "spectator")).toBe(
-      "A buyer 2 goes to a market without a buyer.",
+      "Buyer 2 goes to a market without a buyer.",
     );
     expect(prompt(during("waste"), "fr", "spectator")).toBe("On vend une seule carte.");
     expect(prompt(during("sellAs"), "en", "spectator")).toBe("All fish of one type are sold as catfish.");

@@ -26,8 +26,8 @@ export const wishesWords: GameWords<Wishes> = {
     spread: {
       label: { en: "The wish that spreads buyers", fr: "Le vœu qui disperse les acheteurs" },
       why: {
-        en: "Whether it sells all your fish of one type afterwards.",
-        fr: "S’il vend ensuite tous vos poissons d’une espèce.",
+        en: "Does it also sell all your fish of one type?",
+        fr: "Après avoir dispersé les acheteurs, vend-il aussi vos poissons d’une espèce\u00a0?",
       },
       rule: "IW-R17",
       values: {
@@ -36,7 +36,7 @@ export const wishesWords: GameWords<Wishes> = {
       },
     },
     wasteEnd: {
-      label: { en: "When a wish fills the waste", fr: "Quand un vœu remplit le rebut" },
+      label: { en: "When a wish fills the scrap heap", fr: "Quand un vœu remplit le rebut" },
       why: {
         en: "The game ends at once, or once the wish is finished.",
         fr: "La partie finit aussitôt, ou une fois le vœu achevé.",
@@ -99,7 +99,7 @@ function promptWords(view: View): Words {
       };
     case "waste":
       return {
-        en: "A pawn to the waste, or one out of it?",
+        en: "A pawn to the scrap heap, or one out of it?",
         fr: "Un pion au rebut, ou hors du rebut\u00a0?",
       };
     case "sellAll":

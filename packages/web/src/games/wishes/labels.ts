@@ -42,7 +42,7 @@ export function wasteLabel(view: View, names: SeatNames, language: Language): st
   const whose = pawnsBySeat(view.waste, names);
   const text = fr
     ? `Rebut\u00a0: ${count} ${plural(count, "pion", "pions", language)} sur ${WASTE_LIMIT}`
-    : `Waste: ${count} of ${WASTE_LIMIT} pawns`;
+    : `Scrap heap: ${count} of ${WASTE_LIMIT} pawns`;
   return whose === "" ? text : `${text} (${whose})`;
 }
 

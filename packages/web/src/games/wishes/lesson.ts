@@ -36,14 +36,14 @@ const told: readonly Omit<LessonStep<Wishes>, "seat" | "moves">[] = [
   {
     say: {
       fr: "Vos bateaux sont pleins, mais un poisson peut aussi exaucer un vœu. Prenez la barbue «\u202favancer un acheteur 2\u202f» et faites son vœu.",
-      en: "Your boats are full, but a fish can also grant a wish. Take the catfish “move a buyer 2” and make its wish.",
+      en: "Your boats are full, but a fish can also grant a wish. Take the catfish “move buyer 2” and make its wish.",
     },
     rule: "IW-A2",
   },
   {
     say: {
       fr: "Un acheteur 2 avance d’un à trois marchés. Choisissez celui du marché aux barbues et envoyez-le trois marchés plus loin, au marché aux lottes.",
-      en: "A buyer 2 moves one to three markets. Choose the one in the catfish market and send it three markets on, to the monkfish market.",
+      en: "Buyer 2 moves one to three markets. Choose the one in the catfish market and send it three markets on, to the monkfish market.",
     },
     rule: "IW-W2",
   },
@@ -93,6 +93,6 @@ export const lesson: Lesson<Wishes> = {
   }),
   farewell: {
     fr: "La suite est à vous\u00a0: la partie finit au quatrième marché rempli, ou dès que dix pions sont au rebut, et là on perd des dollars. Bonne pêche\u00a0!",
-    en: "The rest is yours: the game ends with the fourth filled market, or as soon as ten pawns are in the waste, which costs dollars. Good fishing!",
+    en: "The rest is yours: the game ends with the fourth filled market, or as soon as ten pawns are in the scrap heap, which costs dollars. Good fishing!",
   },
 };

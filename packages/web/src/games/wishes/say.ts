@@ -36,13 +36,13 @@ export function confirmWords(move: Move, view: View, language: Language, names: 
       return `${vainWords(move, view, language) === null ? (fr ? "Faire ce vœu" : "Make this wish") : fr ? "Faire ce vœu sans effet" : "Make this wish without effect"}${cost(move.card, language)}`;
     case "moveBuyer": {
       const to = marketAfter(move.from, move.steps);
-      const what = fr ? `Envoyer le ${buyerInHand(view)}` : `Send the ${buyerInHand(view)}`;
+      const what = fr ? `Envoyer l’acheteur ${buyerInHand(view)}` : `Send buyer ${buyerInHand(view)}`;
       return `${what} ${toMarket[to][language]} (${stepsWords(move.steps, language)})`;
     }
     case "placeBuyer":
-      return `${fr ? `Placer le ${buyerInHand(view)}` : `Send the ${buyerInHand(view)}`} ${toMarket[move.to][language]}`;
+      return `${fr ? `Placer l’acheteur ${buyerInHand(view)}` : `Send buyer ${buyerInHand(view)}`} ${toMarket[move.to][language]}`;
     case "toWaste":
-      return `${fr ? "Au rebut\u00a0:" : "To the waste:"} ${pawnOf(move.seat, view, names, language)}`;
+      return `${fr ? "Envoyer au rebut" : "Scrap"} ${pawnOf(move.seat, view, names, language)}`;
     case "fromWaste":
       return `${fr ? "Retirer" : "Take out"} ${pawnOf(move.seat, view, names, language)}`;
   }
@@ -68,7 +68,7 @@ function pawnOf(seat: number, view: View, names: SeatNames, language: Language):
 /** « Carte Marché 5 · rebut 6/10 ». */
 export function headingWords(view: View, language: Language): string {
   const fr = language === "fr";
-  const waste = `${fr ? "rebut" : "waste"} ${sum(view.waste)}/${WASTE_LIMIT}`;
+  const waste = `${fr ? "rebut" : "scrap heap"} ${sum(view.waste)}/${WASTE_LIMIT}`;
   if (view.marketCard === null)
     return fr ? `Quatre marchés remplis · ${waste}` : `Four markets filled · ${waste}`;
   return fr
@@ -101,11 +101,11 @@ function saleSum(sale: Outcome, view: View, language: Language): string {
   const pay = `${sale.fish} × ${sale.price} = ${money(sale.dollars, language)}`;
   if (sale.fills) {
     if (sale.wasted === 0) return `${pay} · ${fr ? "marché rempli" : "market filled"}`;
-    return `${pay} · ${fr ? "rempli" : "filled"}, ${sale.wasted} ${fr ? "au rebut" : "to waste"}`;
+    return `${pay} · ${fr ? "rempli" : "filled"}, ${sale.wasted} ${fr ? "au rebut" : "scrapped"}`;
   }
   if (sale.wasted > 0) {
     const waste = `${sum(view.waste) + sale.wasted}/${WASTE_LIMIT}`;
-    return `${pay} · ${sale.wasted} ${fr ? "au rebut" : "to waste"} (${waste})`;
+    return `${pay} · ${sale.wasted} ${fr ? "au rebut" : "scrapped"} (${waste})`;
   }
   const pawns = sum(marketOf(view, sale.market).pawns) + sale.placed;
   return `${pay} · ${fr ? "pions" : "pawns"} ${pawns}/${view.marketCard?.capacity ?? "?"}`;
@@ -139,8 +139,8 @@ function wasteSum(change: number, view: View, language: Language): string {
   const after = count + change;
   const fr = language === "fr";
   if (after < WASTE_LIMIT)
-    return `${fr ? "Rebut\u00a0:" : "Waste:"} ${count} → ${after} ${fr ? "sur" : "of"} ${WASTE_LIMIT}`;
-  const full = `${fr ? "Rebut" : "Waste"} ${after}/${WASTE_LIMIT}${fr ? "\u00a0:" : ":"}`;
+    return `${fr ? "Rebut\u00a0:" : "Scrap heap:"} ${count} → ${after} ${fr ? "sur" : "of"} ${WASTE_LIMIT}`;
+  const full = `${fr ? "Rebut" : "Scrap heap"} ${after}/${WASTE_LIMIT}${fr ? "\u00a0:" : ":"}`;
   if (view.options.wasteEnd === "after-wish")
     return `${full} ${fr ? "fin après ce vœu" : "ends after this wish"}`;
   return `${full} ${fr ? "fin de la partie" : "the game ends"}`;

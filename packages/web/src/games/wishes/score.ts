@@ -13,12 +13,12 @@ type Of<Type extends Event["type"]> = Extract<Event, { readonly type: Type }>;
 const words = {
   sales: { fr: "Poissons vendus", en: "Fish sold" },
   worms: { fr: "Vœux des vers", en: "Worm wishes" },
-  waste: { fr: "Rebut", en: "Waste" },
+  waste: { fr: "Rebut", en: "Scrap heap" },
   bonus: { fr: "Bonus de vers", en: "Worm bonus" },
   pawn: { fr: "pion", en: "pawn" },
   pawns: { fr: "pions", en: "pawns" },
   placed: { fr: "Les quatre cartes Marché sont posées", en: "All four market cards are placed" },
-  full: { fr: "Le rebut est plein", en: "The waste is full" },
+  full: { fr: "Le rebut est plein", en: "The scrap heap is full" },
 } satisfies Record<string, Words>;
 
 export function scoreSheet(

@@ -58,7 +58,7 @@ function* positions(games: number) {
 }
 
 describe("the board", () => {
-  it("shows whose pawn goes to the waste before it goes there (IW-W6)", () => {
+  it("shows whose pawn goes to the scrap heap before it goes there (IW-W6)", () => {
     let others = 0;
     for (const { view, legal } of positions(40))
       for (const proposed of legal) {
@@ -153,7 +153,7 @@ describe("a sale on its button", () => {
 
   it.each([
     ["fr", /^(Vendre|Garder|Envoyer|Placer|Retirer) (une?|les?|la|l’|votre|\d+)[ \p{L}]/u],
-    ["en", /^(Sell|Keep|Send|Take out) (an?|the|one|your|\d+) /u],
+    ["en", /^(Sell|Keep|Send|Scrap|Take out) (an?|the|one|your|buyer|\d+) /u],
   ] as const)("and no move lacks an article or a number in %s", (language, named) => {
     for (const { view: seen, legal } of positions(8))
       for (const move of legal)

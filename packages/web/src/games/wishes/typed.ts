@@ -35,7 +35,7 @@ function means(move: Move, first: string, second: string): boolean {
     case "toWaste":
       return isFish(first, move.from) && isPlayer(second, move.seat);
     case "fromWaste":
-      return ["waste", "rebut"].includes(first) && isPlayer(second, move.seat);
+      return ["waste", "scrap", "rebut"].includes(first) && isPlayer(second, move.seat);
   }
 }
 

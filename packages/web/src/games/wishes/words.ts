@@ -37,12 +37,12 @@ export const fromMarket: Readonly<Record<FishType, Words>> = {
 };
 
 const shortFaces: Readonly<Record<Face, Words>> = {
-  move1: { fr: "Avancer 1", en: "Move a 1" },
-  move2: { fr: "Avancer 2", en: "Move a 2" },
-  move3: { fr: "Avancer 3", en: "Move the 3" },
+  move1: { fr: "Avancer 1", en: "Move buyer 1" },
+  move2: { fr: "Avancer 2", en: "Move buyer 2" },
+  move3: { fr: "Avancer 3", en: "Move buyer 3" },
   spread: { fr: "Disperser", en: "Spread" },
   sellAll: { fr: "Tout vendre", en: "Sell all" },
-  waste: { fr: "Rebut", en: "Waste" },
+  waste: { fr: "Rebut", en: "Scrap" },
   worms: { fr: "Vers", en: "Worms" },
   boat: { fr: "Bateau", en: "Boat" },
   sellAs: { fr: "Vendre en", en: "Sell as" },
@@ -58,12 +58,12 @@ export function shortFace(face: Face, fish: FishType, language: Language): strin
 
 /** What the wish does, in a few words, under the button that makes it. */
 const wishHints: Readonly<Record<Face, Words>> = {
-  move1: { fr: "avancer un acheteur 1, vendre", en: "move a buyer 1, then sell" },
-  move2: { fr: "avancer un acheteur 2, vendre", en: "move a buyer 2, then sell" },
-  move3: { fr: "avancer l’acheteur 3, vendre", en: "move the buyer 3, then sell" },
+  move1: { fr: "avancer un acheteur 1, vendre", en: "move buyer 1, then sell" },
+  move2: { fr: "avancer un acheteur 2, vendre", en: "move buyer 2, then sell" },
+  move3: { fr: "avancer l’acheteur 3, vendre", en: "move buyer 3, then sell" },
   spread: { fr: "disperser les acheteurs", en: "spread the buyers" },
   sellAll: { fr: "vendre toute une espèce", en: "sell all of one type" },
-  waste: { fr: "toucher au rebut, vendre", en: "change the waste, then sell" },
+  waste: { fr: "toucher au rebut, vendre", en: "change the scrap heap, then sell" },
   worms: { fr: "1\u00a0$ par ver, puis en donner", en: "$1 per worm, then give some" },
   boat: { fr: "un bateau de plus", en: "one more boat" },
   sellAs: { fr: "vendre comme ceci", en: "sell as this one" },
@@ -99,7 +99,7 @@ export const boardWords = {
     en: "Active market card: {n} places, {first} for the first, {second} for the second",
   },
   next: { fr: "puis {list}", en: "then {list}" },
-  waste: { fr: "rebut", en: "waste" },
+  waste: { fr: "rebut", en: "scrap heap" },
   full: { fr: "plein", en: "full" },
   boatsOf: { fr: "Bateaux {of}", en: "{name}’s boats" },
   freeBoat: { fr: "bateau libre", en: "free boat" },
@@ -122,7 +122,7 @@ export const boardWords = {
   wishPart: { fr: "Vœu\u00a0: {name} ({a}\u00a0sur\u00a0{b})", en: "Wish: {name} ({a}\u00a0of\u00a0{b})" },
   pawnsOf: { fr: "pions\u00a0: {n}\u00a0sur\u00a0{of}", en: "pawns: {n}\u00a0of\u00a0{of}" },
   prizes: { fr: "primes {first} et {second}", en: "prizes {first} and {second}" },
-  wasteTitle: { fr: "Rebut", en: "Waste" },
+  wasteTitle: { fr: "Rebut", en: "Scrap heap" },
   wasteEnds: { fr: "à {n}, la partie finit", en: "at {n}, the game ends" },
   before: { fr: "Marché précédent", en: "Previous market" },
   after: { fr: "Marché suivant", en: "Next market" },
