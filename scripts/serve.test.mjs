@@ -275,6 +275,9 @@ describe("who asks", () => {
     const response = await ask("/", { host });
     expect(response.status).toBe(421);
     expect(response.body).toContain("npm start -- --lan");
+    // By the one address at which it is.
+    const named = [...response.body.matchAll(/https?:\S+/g)].map(([address]) => address);
+    expect(named).toEqual(Array(2).fill(`http://localhost:${door.port}/`));
     expect(response.body).not.toContain("<title>");
   });
 

@@ -168,6 +168,8 @@ function doorkeeper({ answer, upgrade }, certificate) {
       if (inside.size >= MOST_CONNECTIONS) makeRoom();
       enter(socket);
     });
+    // Where a handshake fails or takes too long, no goodbye can be sent: it would wait for the handshake to end.
+    server.on("tlsClientError", (_cause, socket) => socket.destroy());
     // What is encrypted is asked through a socket of its own.
     server.on("secureConnection", enter);
     servers.push(server);
