@@ -8,6 +8,7 @@ import { picksFrom } from "@guinguette/rules/testing/tables";
 import { readRoom } from "@guinguette/server/rooms/reading";
 import { openSqlite } from "@guinguette/server/store/sqlite";
 import { someFile } from "@guinguette/server/testing/folder";
+import { locked } from "@guinguette/server/testing/locked";
 import { findAll, playThrough } from "@guinguette/server/testing/massacre";
 import { somebody } from "@guinguette/server/testing/person";
 import { type Acknowledged, player } from "@guinguette/server/testing/player";
@@ -175,6 +176,25 @@ it("of what is no database of tables none is made, and it is said which file tha
   const { status, err } = await run(["backup", to, "--data", dirname(from)]);
   expect([status, err]).toEqual([1, expect.stringContaining(`${from} is no whole file of tables`)]);
   expect(readdirSync(dirname(from))).toEqual([basename(from)]);
+});
+
+it("what is killed midway leaves a part for its owner alone, and the next one takes it away", async () => {
+  const from = someFile();
+  const original = someFile();
+  await openSqlite(original).close();
+  expect((await run(["backup", from, "--data", dirname(original)])).status).toBe(0);
+  const unlock = locked(from);
+  const folder = dirname(someFile());
+  const args = ["backup", join(folder, "monday"), "--data", dirname(from)];
+  const child = spawn(process.execPath, [bin, ...args], { env, stdio: "ignore" });
+  const ended = once(child, "close");
+  await expect.poll(() => readdirSync(folder), { timeout: 60_000 }).toEqual([`monday.${child.pid}.part`]);
+  child.kill("SIGKILL");
+  await ended;
+  unlock();
+  expect(statSync(join(folder, `monday.${child.pid}.part`)).mode & 0o777).toBe(0o600);
+  const next = await guinguette("backup", join(folder, "tuesday"), "--data", dirname(from));
+  expect([next.code, readdirSync(folder)]).toEqual([0, ["tuesday"]]);
 });
 
 it.each([

@@ -17,6 +17,7 @@ import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite"
 import { readRoom } from "../rooms/reading.ts";
 import { migrations } from "../store/migrations.ts";
 import type { StoredRow } from "../store/store.ts";
+import { besides, partOf, sweepParts } from "./leftovers.ts";
 
 /** What a whole copy holds. */
 export interface Copied {
@@ -89,7 +90,8 @@ export function restore(from: string, to: string): Copying {
 
 /** Makes a file beside its place, sees whether all of it can be read, and puts it there once the disk has it. */
 function whole(to: string, make: (part: string) => void): Copying {
-  const part = `${to}.${process.pid}.part`;
+  sweepParts(dirname(to));
+  const part = partOf(to);
   try {
     make(part);
     const found = checked(part);
@@ -99,7 +101,7 @@ function whole(to: string, make: (part: string) => void): Copying {
     synced(dirname(to));
     return found;
   } finally {
-    for (const end of ["", "-wal", "-shm", "-journal"]) rmSync(part + end, { force: true });
+    for (const end of besides) rmSync(part + end, { force: true });
   }
 }
 
