@@ -56,7 +56,7 @@ export function act(table: Table, seat: Seat, move: Types["move"]): Answer {
 }
 
 /** The number of the change that this very offer has become already. */
-function madeBefore(table: Table, seat: Seat, offered: Offer): number | null {
+export function madeBefore(table: Table, seat: Seat, offered: Offer): number | null {
   for (let index = offered.seen; index < table.changes.length; index++) {
     const change = table.changes[index] as Change;
     if (change.seat === seat && change.seen === offered.seen && cameOf(change, offered)) return index + 1;

@@ -9,8 +9,8 @@ import type { Table } from "@guinguette/table/table";
 import type { Entry, Person } from "./entries.ts";
 import type { Room } from "./room.ts";
 
-/** So many entries of one room at most, and then only who gives up: far more than any game has, and still read in a
- * moment. */
+/** So many entries of one room at most, and then only who gives up or gets up, each once: far more than any game has, and
+ * still read in a moment. */
 export const MOST_ENTRIES = 10_000;
 /** From here on only who opened the table has anything counted done there before the start, and then nobody in play: what
  * is left is for the game. */
@@ -93,6 +93,14 @@ export function whoseOffer(table: Table, seat: Seat, { kind }: Offer, person: Pe
     default:
       return undefined;
   }
+}
+
+/** Whether nothing more is kept of such an offer: of nobody's, or of this person's. */
+export function isFull(room: Room, table: Table, seat: Seat, offered: Offer, person: Person | null): boolean {
+  const { kind } = offered;
+  const isLeaving = kind === "resign" || kind === "stand-up";
+  if (room.number >= MOST_ENTRIES && !isLeaving) return true;
+  return person !== null && whoseOffer(table, seat, offered, person) === person && hasEnough(room, person);
 }
 
 /** A choice that is made anew. */

@@ -1,12 +1,12 @@
 /** Once a table has started, every wish goes through the game's own `offer`. */
 import { holdsSeat, type Seat } from "@guinguette/rules/seats";
 import type { Answer, Change, Offer, TableWhy } from "@guinguette/table/changes";
-import { offer } from "@guinguette/table/offer";
+import { madeBefore, offer } from "@guinguette/table/offer";
 import { isSame } from "@guinguette/table/same";
-import { hasBeen, isPresent, type Table } from "@guinguette/table/table";
+import { hasBeen, isOver, isPresent, type Table } from "@guinguette/table/table";
 import type { WireOffer } from "@guinguette/wire/offers";
 import { cutName } from "@guinguette/words/names";
-import { count, hasEnough, MOST_ENTRIES, whoseOffer } from "./bounds.ts";
+import { count, isFull, whoseOffer } from "./bounds.ts";
 import { isBound, isTimeUp } from "./clock.ts";
 import type { Entry, Person } from "./entries.ts";
 import { looksOf, notSo } from "./looks.ts";
@@ -32,8 +32,6 @@ export function offerAt(
 ): Made {
   const { table } = room;
   if (table === null) return { answer: refusedOffer("not-yet"), entry: null };
-  if (room.number >= MOST_ENTRIES && offered.kind !== "resign")
-    return { answer: refusedOffer("full"), entry: null };
   // Whatever should have put a bot there is late, and not they. What was thought for an earlier position is no new move.
   const isMove = offered.kind === "play" && offered.seen >= table.position;
   if (isMove && person !== null && now !== null && isTimeUp(room, seat, now))
@@ -48,9 +46,9 @@ export function offerAt(
     return { answer: refusedOffer("bot-first"), entry: null };
   if (person !== null && isAsItIs(table, seat, wished))
     return { answer: { ok: true, number: numberOf(table, seat, wished), again: true }, entry: null };
+  if (!isRefusedByEnd(table, wished) && isFull(room, table, seat, wished, person))
+    return { answer: whenFull(table, seat, wished), entry: null };
   const whose = whoseOffer(table, seat, wished, person);
-  if (person !== null && whose === person && hasEnough(room, person))
-    return { answer: refusedOffer("full"), entry: null };
   const answer = offer(table, seat, wished, person !== null);
   const change = answer.ok && !answer.again ? table.changes.at(-1) : undefined;
   if (change === undefined) return { answer, entry: null };
@@ -59,6 +57,17 @@ export function offerAt(
   follow(room, entry);
   room.number++;
   return { answer, entry };
+}
+
+/** Once a game is over it keeps only who comes and goes, and says so itself, however full it is. */
+function isRefusedByEnd(table: Table, { kind }: Offer): boolean {
+  return isOver(table) && !["sit-down", "stand-up", "bot-in", "bot-out"].includes(kind);
+}
+
+/** What was done before the table was full, and is asked again because its answer was lost, is answered as it was then. */
+function whenFull(table: Table, seat: Seat, offered: Offer): Answer {
+  const number = madeBefore(table, seat, offered);
+  return number === null ? refusedOffer("full") : { ok: true, number, again: true };
 }
 
 /** What made each of these as it is. */

@@ -703,6 +703,58 @@ describe("one person in play", () => {
     expect(publicRoom(room).stage).toBe("over");
   });
 
+  it("at a full table that is over is told that it is over, gets up once, and does not sit down again", () => {
+    const why = (made: ReturnType<typeof offerAt>) =>
+      made.answer.ok || made.answer.because.kind !== "table" ? made.answer : made.answer.because.why;
+    const over = () => {
+      const room = begun();
+      expect(play(room, 0)).not.toBeNull();
+      const loser = { kind: "resign", seen: seen(room), level: "fry" } as const;
+      const winner = room.table?.moves.at(-1)?.seat ?? 0;
+      offerAt(room, 1 - winner, loser, ["ana", "bo"][1 - winner] ?? "");
+      expect(publicRoom(room).stage).toBe("over");
+      return { room, winner, who: ["ana", "bo"][winner] ?? "" };
+    };
+    for (const number of [20, 5_000, 9_999, 10_000, 10_100]) {
+      const { room, winner, who } = over();
+      room.number = number;
+      const [move = null] = room.table?.moves.map((one) => one.move) ?? [];
+      if (move === null) throw new Error("nobody moved");
+      const offered = { seen: seen(room) };
+      expect(why(offerAt(room, winner, { kind: "take-back", ...offered }, who)), `${number}`).toBe("over");
+      expect(why(offerAt(room, winner, { kind: "unseal", ...offered }, who))).toBe("nothing-sealed");
+      expect(why(offerAt(room, winner, { kind: "resign", ...offered, level: "fry" }, who))).toBe("over");
+      expect(offerAt(room, winner, { kind: "play", ...offered, move }, who).answer).toMatchObject({
+        ok: false,
+      });
+      expect(room.number).toBe(number);
+      expect(offerAt(room, winner, { kind: "stand-up", ...offered }, who)).toMatchObject({
+        answer: { ok: true, again: false },
+      });
+      const back = offerAt(room, winner, { kind: "sit-down", seen: seen(room), name: "Bo" }, who);
+      expect(why(back)).toEqual(number < 5_000 ? { ok: true, number: seen(room), again: false } : "full");
+    }
+  });
+
+  it("is told of what was done before the table was full, and asks again", () => {
+    const room = begun();
+    expect(play(room, 0)).not.toBeNull();
+    const seat = room.table?.moves.at(-1)?.seat ?? 0;
+    const offered = { kind: "take-back", seen: seen(room) } as const;
+    const { answer } = offerAt(room, seat, offered, ["ana", "bo"][seat] ?? "");
+    expect(answer).toMatchObject({ ok: true, again: false });
+    room.number = 5_000;
+    expect(offerAt(room, seat, offered, ["ana", "bo"][seat] ?? "").answer).toEqual({
+      ...answer,
+      again: true,
+    });
+    room.number = 10_000;
+    expect(offerAt(room, seat, offered, ["ana", "bo"][seat] ?? "").answer).toEqual({
+      ...answer,
+      again: true,
+    });
+  });
+
   it("puts bots in and out so often, and the house still does where somebody stays away", () => {
     const room = begun();
     wish(room, "bo", { kind: "stand", seat: 1 });
