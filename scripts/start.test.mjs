@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -189,6 +190,24 @@ describe("npm start, in a folder whose path has every odd sign", () => {
     expect(server.said()).toContain("Nothing can be written here (");
     expect(server.said()).toContain("Tables for people apart stay closed");
     expect((await fetch(`${await server.address}/api/v1/tables`)).status).toBe(503);
+    await server.end();
+  });
+
+  it("on a file of tables that is damaged serves the app alone, says what to do, and writes nothing to it", async () => {
+    const data = join(folder, "damaged");
+    const file = join(data, "tables.sqlite");
+    mkdirSync(data);
+    writeFileSync(file, "SQLite format 3\0".padEnd(8_192, "?"));
+    const before = hashOf(readFileSync(file));
+    const server = start(["--prepared"], { GUINGUETTE_DATA: data });
+    expect(await wrongFiles(await server.address, files)).toEqual([]);
+    expect(server.said()).toContain(
+      `the file tables.sqlite in ${data} is damaged, and nothing was written to it`,
+    );
+    expect(server.said()).toContain("guinguette restore");
+    expect(await tablesAt(await server.address)).toBe(503);
+    expect(hashOf(readFileSync(file))).toBe(before);
+    expect(readdirSync(data).filter((name) => /-wal|-shm|-journal/.test(name))).toEqual([]);
     await server.end();
   });
 

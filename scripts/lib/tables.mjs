@@ -29,11 +29,19 @@ export async function openTables(build, folder = data) {
     // Its secrets are for whoever runs it: hands that are held, and the keys of every cookie.
     if (!isShared) mkdirSync(folder, { recursive: true, mode: 0o700 });
     const { serveTablesIn } = await import(pathToFileURL(join(build, serverFolder, "server.mjs")).href);
-    return await serveTablesIn(join(folder, "tables.sqlite"), process.env);
+    return await serveTablesIn(join(folder, "tables.sqlite"), process.env, tellChecking);
   } catch (cause) {
     console.error(whyClosed(folder, cause));
     return null;
   }
+}
+
+/** How far it is with reading them whole, before they are opened. @param {number | null} share */
+function tellChecking(share) {
+  const done = share === null ? "…" : `${Math.floor(100 * share)}\u00a0%`;
+  console.error(
+    say(`Vérification des tables à distance\u00a0: ${done}`, `Checking the tables for people apart: ${done}`),
+  );
 }
 
 /** The address of a database has its password in it, and is not said. @param {string} folder @param {unknown} cause */
@@ -47,6 +55,13 @@ function whyClosed(folder, cause) {
       "elles ont été gardées par une version plus récente de guinguette, et cette version n’y touche pas.",
       "they were kept by a newer version of guinguette, and this one leaves them alone.",
     )}`;
+  if (name === "DamagedDatabase") {
+    const [fault = ""] = /** @type {{ faults?: readonly string[] }} */ (cause).faults ?? [];
+    return `${closed} ${say(
+      `le fichier tables.sqlite de ${folder} est abîmé, rien n’y a été écrit. Mettez-le de côté et restaurez une sauvegarde : guinguette restore (docs/operations.md). SQLite dit : ${fault}`,
+      `the file tables.sqlite in ${folder} is damaged, and nothing was written to it. Put it aside and restore a backup: guinguette restore (docs/operations.md). SQLite says: ${fault}`,
+    )}`;
+  }
   if (name === "AlreadyServed")
     return `${closed} ${say(
       `un autre processus sert déjà celles de ${folder}. Arrêtez-le et relancez celui-ci, ou donnez à celui-ci un autre dossier (GUINGUETTE_DATA) ou une base de données que plusieurs peuvent servir (DATABASE_URL).`,

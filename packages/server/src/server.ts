@@ -30,6 +30,7 @@ import type { Bounds } from "./rooms/cache.ts";
 import { type Rooms, roomsIn } from "./rooms/rooms.ts";
 import { hold } from "./store/hold.ts";
 import { openPostgres } from "./store/postgres.ts";
+import { mustBeSound, type Progress } from "./store/sound.ts";
 import { openSqlite } from "./store/sqlite.ts";
 import type { Store } from "./store/store.ts";
 import { askerAt } from "./tending/asking.ts";
@@ -94,19 +95,22 @@ const usualPace = 700;
 export async function serveTablesIn(
   file: string,
   env: Readonly<Record<string, string | undefined>> = {},
+  /** A file is read whole before it is opened: how far that is, where it takes a while. */
+  checking: Progress = () => {},
 ): Promise<TableServer> {
   const settings = settingsIn(env);
   const url = env.DATABASE_URL ?? "";
-  if (url === "") return serveAlone(file, settings);
+  if (url === "") return serveAlone(file, settings, checking);
   const log = logAt(settings.level);
   const store = await openPostgres(url, (cause) => log.error({ event: "fault", ...faultOf(cause) }));
   return serveTables({ store, bus: busOver(postgresLine(url)), settings, log });
 }
 
 /** As the one process that serves this file. */
-async function serveAlone(file: string, settings: Settings): Promise<TableServer> {
+async function serveAlone(file: string, settings: Settings, checking: Progress): Promise<TableServer> {
   const letGo = await hold(file);
   try {
+    await mustBeSound(file, checking);
     const server = await serveTables({ store: openSqlite(file), settings });
     return { ...server, close: () => server.close().finally(letGo) };
   } catch (cause) {

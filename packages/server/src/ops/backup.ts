@@ -16,6 +16,7 @@ import { dirname } from "node:path";
 import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite";
 import { readRoom } from "../rooms/reading.ts";
 import { migrations } from "../store/migrations.ts";
+import { isDamage } from "../store/sqlite-kinds.ts";
 import type { StoredRow } from "../store/store.ts";
 import { besides, partOf, sweepParts } from "./leftovers.ts";
 
@@ -65,14 +66,6 @@ export function backUp(from: string, to: string): Copying {
     throw cause;
   }
 }
-
-/** What SQLite says of a file that is no database, or whose pages do not hold together: it is the one that is read. */
-function isDamage(cause: unknown): boolean {
-  const { errcode = 0 } = cause as { readonly errcode?: number };
-  return [SQLITE_CORRUPT, SQLITE_NOTADB].includes(errcode & 0xff);
-}
-const SQLITE_CORRUPT = 11;
-const SQLITE_NOTADB = 26;
 
 /** Puts a copy where a server will look for its tables. */
 export function restore(from: string, to: string): Copying {

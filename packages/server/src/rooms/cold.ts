@@ -1,5 +1,5 @@
 /** Rooms that are not in memory are read a few at a time. */
-import type { Store } from "../store/store.ts";
+import { DamagedPart, type Store } from "../store/store.ts";
 import { NotStored } from "./failures.ts";
 import { foldInTurns, type Spend } from "./folding.ts";
 import type { Read } from "./reading.ts";
@@ -18,7 +18,8 @@ export function readingFrom(store: Pick<Store, "load">): ReadCold {
     else await new Promise<void>((done) => void waiting.push(done));
     try {
       const stored = await store.load(id).catch((cause: unknown) => {
-        throw new NotStored(cause);
+        // It is this room that cannot be read, and no other.
+        throw cause instanceof DamagedPart ? cause : new NotStored(cause);
       });
       return stored === null ? null : await foldInTurns(id, stored, spend);
     } finally {

@@ -4,6 +4,7 @@ import type { House } from "../house.ts";
 import { type Draw, newId, newSecret } from "../ids.ts";
 import type { Opened } from "../room/entries.ts";
 import type { Room } from "../room/room.ts";
+import { DamagedPart } from "../store/store.ts";
 import { Raced } from "./failures.ts";
 
 /** The numbers that are tried, one range after the other: under 300, then under ten times as many. */
@@ -31,13 +32,26 @@ export async function openNew(
     const others = Array.from({ length: LOOKED_AT }, () => newCode(draw, least, end));
     if (end < MOST && (await store.isNamed([code, ...others], now()))) continue;
     const opened = { ...first, code };
-    const room = await rooms.open(newId(draw), newSecret(draw), opened, key);
+    const room = await openedAt(rooms, newId(draw), newSecret(draw), opened, key);
     if (room !== null) return room;
     const before = key === null ? null : await store.keyed(key);
     const found = before === null ? null : await rooms.look(before);
     if (found !== null) return found;
   }
   throw new Raced();
+}
+
+/** Where its place in the store is damaged, another name leads to another place. */
+async function openedAt(
+  rooms: House["rooms"],
+  ...given: Parameters<House["rooms"]["open"]>
+): Promise<Room | null> {
+  try {
+    return await rooms.open(...given);
+  } catch (cause) {
+    if (cause instanceof DamagedPart) return null;
+    throw cause;
+  }
 }
 
 function newCode(draw: Draw, least: number, end: number): string {

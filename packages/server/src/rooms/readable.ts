@@ -2,6 +2,7 @@
 import type { House } from "../house.ts";
 import type { From } from "../limits/pondering.ts";
 import type { Room } from "../room/room.ts";
+import { DamagedPart } from "../store/store.ts";
 import { isUnreadable, NotStored } from "./failures.ts";
 
 export type Reading = Pick<House, "rooms" | "limits"> & { readonly store: Pick<House["store"], "has"> };
@@ -21,7 +22,7 @@ async function exists(store: Reading["store"], id: string): Promise<boolean> {
   try {
     return await store.has(id);
   } catch (cause) {
-    throw new NotStored(cause);
+    throw cause instanceof DamagedPart ? cause : new NotStored(cause);
   }
 }
 

@@ -4,7 +4,7 @@ import type { Entry } from "../room/entries.ts";
 import { type Room, stageOf } from "../room/room.ts";
 import { type Wish, wish } from "../room/wish.ts";
 import { openSqlite } from "../store/sqlite.ts";
-import type { Group, Store } from "../store/store.ts";
+import { DamagedPart, type Group, type Store } from "../store/store.ts";
 import { someFile } from "../testing/folder.ts";
 import { opened, someId, someSecret } from "../testing/room.ts";
 import { GrantedBefore, NotStored, Raced } from "./failures.ts";
@@ -23,6 +23,8 @@ interface Opened {
   readonly told: number[];
   /** The next transactions fail. */
   broken: boolean;
+  /** The room in whose place nothing can be written. */
+  damaged: string | null;
   /** What the clock says by which it is known how long a turn has been, in milliseconds. */
   time: number;
   /** What is waited for between reading a room and having it. */
@@ -41,6 +43,7 @@ function open(file: string, within = bounds, isWatched = false): Opened {
     batches: [],
     told: [],
     broken: false,
+    damaged: null,
     time: 0,
     reading: async () => {},
   };
@@ -53,6 +56,7 @@ function open(file: string, within = bounds, isWatched = false): Opened {
     },
     async append(groups) {
       if (opening.broken) throw new Error("the disk is full");
+      if (groups.some(({ room }) => room === opening.damaged)) throw new DamagedPart(null);
       opening.batches.push([...groups]);
       return inner.append(groups);
     },
@@ -136,6 +140,27 @@ describe("what arrives in one turn", () => {
       [4, 5, 6],
     ]);
     expect(order).toEqual([...ids, "late"]);
+  });
+
+  it("is stored for each room by itself where a part of the store is damaged: it is not the fault of the others", async () => {
+    const opening = open(someFile());
+    const { rooms, store, told } = opening;
+    const ids = [1, 2, 3].map(other);
+    await Promise.all(ids.map((id) => rooms.open(id, someSecret, opened(), null)));
+    told.length = 0;
+    opening.damaged = ids[1] ?? null;
+    const sat = ids.map((id) => rooms.act(id, granted("bo", sit(1, "Bo"))));
+    const looked = ids.map((id) => rooms.look(id));
+    expect((await Promise.allSettled(sat)).map(({ status }) => status)).toEqual([
+      ...["fulfilled", "rejected", "fulfilled"],
+    ]);
+    await expect(sat[1]).rejects.toThrow(DamagedPart);
+    await expect(looked[1]).rejects.toThrow(DamagedPart);
+    expect(told).toEqual([2, 2]);
+    for (const [at, entries] of [2, 1, 2].entries())
+      expect((await store.load(ids[at] ?? ""))?.rows).toHaveLength(entries);
+    const again = ids.map((id) => rooms.look(id).then((room) => room?.number ?? null));
+    expect(await Promise.all(again)).toEqual([2, 1, 2]);
   });
 
   it("is neither told nor kept where it cannot be stored, and what comes next is as if it had not been", async () => {

@@ -9,7 +9,7 @@ import { dueOf } from "../room/agenda.ts";
 import type { Entry } from "../room/entries.ts";
 import { timeIn } from "../room/own-time.ts";
 import { openRoom, type Room, stamp } from "../room/room.ts";
-import type { Store, StoredRow } from "../store/store.ts";
+import { DamagedPart, type Store, type StoredRow } from "../store/store.ts";
 import { type Bounds, cacheWithin, type Held } from "./cache.ts";
 import { readingFrom } from "./cold.ts";
 import { GrantedBefore, NotStored, PersonErased, Raced } from "./failures.ts";
@@ -54,6 +54,11 @@ export interface RoomsOptions {
   /** A clock that never goes back, in milliseconds. */
   readonly clock?: () => number;
 }
+
+/** What was done in a room, by its id. */
+type Turned = readonly [string, Turn];
+/** Does all of it or, where it fails, nothing. */
+type Work = (turned: readonly Turned[]) => Promise<void>;
 
 const MOST_TRIES = 8;
 /** By chance, so that those who race do not meet again and again. */
@@ -200,15 +205,15 @@ export function roomsIn(options: RoomsOptions): Rooms {
       else if (turn.answers.every(({ isFresh }) => isFresh)) settle(turn);
       else looked.push([id, turn]);
     }
-    void inTheStore(changed, async () => {
-      const late = await store.append(changed.map(([, turn]) => groupOf(turn)));
-      for (const [id, turn] of changed) if (!late.has(id)) settle(turn);
-      for (const [id, turn] of changed) if (late.has(id)) await again(id, turn);
+    void inTheStore(changed, async (some) => {
+      const late = await store.append(some.map(([, turn]) => groupOf(turn)));
+      for (const [id, turn] of some) if (!late.has(id)) settle(turn);
+      for (const [id, turn] of some) if (late.has(id)) await again(id, turn);
     });
-    void inTheStore(looked, async () => {
-      const known = looked.map(([room, { before }]) => ({ room, number: before }));
+    void inTheStore(looked, async (some) => {
+      const known = some.map(([room, { before }]) => ({ room, number: before }));
       const more = await store.after(known);
-      for (const [id, turn] of looked) {
+      for (const [id, turn] of some) {
         const rows = more.get(id);
         if (rows === undefined) settle(turn);
         else catchUp(id, turn, rows);
@@ -217,18 +222,25 @@ export function roomsIn(options: RoomsOptions): Rooms {
   }
 
   /** Nothing else is done in these rooms meanwhile. */
-  async function inTheStore(turned: readonly [string, Turn][], work: () => Promise<void>): Promise<void> {
+  async function inTheStore(turned: readonly Turned[], work: Work): Promise<void> {
     if (turned.length === 0) return;
     for (const [id] of turned) storing.set(id, []);
-    try {
-      await work();
-    } catch (cause) {
-      for (const [id, turn] of turned) fail(id, turn, new NotStored(cause));
-    }
+    await attempt(turned, work);
     for (const [id] of turned) {
       const waiting = storing.get(id) ?? [];
       storing.delete(id);
       for (const one of waiting) ask(one);
+    }
+  }
+
+  /** Where a part of the store is damaged, each room is tried by itself: it is not the fault of the others. */
+  async function attempt(turned: readonly Turned[], work: Work): Promise<void> {
+    try {
+      await work(turned);
+    } catch (cause) {
+      const isDamaged = cause instanceof DamagedPart;
+      if (isDamaged && turned.length > 1) for (const one of turned) await attempt([one], work);
+      else for (const [id, turn] of turned) fail(id, turn, isDamaged ? cause : new NotStored(cause));
     }
   }
 

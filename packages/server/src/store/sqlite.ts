@@ -4,9 +4,11 @@ import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite"
 import { wall } from "../time.ts";
 import { migrations, NewerDatabase } from "./migrations.ts";
 import { markOf } from "./people.ts";
+import { isDamage, isOfTheMoment } from "./sqlite-kinds.ts";
 import { peopleOn, type Work } from "./sqlite-people.ts";
 import { pushOn } from "./sqlite-push.ts";
 import {
+  DamagedPart,
   type Group,
   NAMED_FOR,
   pageOf,
@@ -168,8 +170,8 @@ function storeOn(db: DatabaseSyncInstance): Store {
     keyed: async (key) => alone(() => roomIn(keyed.get(key))),
     async waiting(from, most, after): Promise<Waiting> {
       const { came, id } = startOf(from);
-      const found = alone(() => waiting.all(came, id, after, most + 1));
-      return pageOf(found as { id: string; came: number }[], most);
+      const found = readable<{ id: string; came: number }>(waiting.iterate(came, id, after, most + 1));
+      return pageOf(found, most);
     },
     isNamed: async (codes, at) => alone(() => codes.some((code) => isTaken(code, at))),
     called: async (code) => alone(() => roomIn(called.get(code))),
@@ -208,8 +210,18 @@ function storeOn(db: DatabaseSyncInstance): Store {
   };
 }
 
-/** SQLITE_BUSY, LOCKED, READONLY, IOERR, FULL and CANTOPEN: another has it, or the disk is full or gone. */
-const ofTheMoment = [5, 6, 8, 10, 13, 14];
+/** The rows that come before a damaged part: a list that everybody asks for does not fail for one of them. */
+function readable<Row>(rows: Iterable<unknown>): Row[] {
+  const found: Row[] = [];
+  try {
+    alone(() => {
+      for (const row of rows) found.push(row as Row);
+    });
+  } catch (cause) {
+    if (!(cause instanceof DamagedPart)) throw cause;
+  }
+  return found;
+}
 
 const roomIn = (found: unknown) => (found as { room: string } | undefined)?.room ?? null;
 
@@ -218,11 +230,7 @@ const alone: Work = (work) => {
   try {
     return work();
   } catch (cause) {
+    if (isDamage(cause)) throw new DamagedPart(cause);
     throw isOfTheMoment(cause) ? new StoreAway(cause) : cause;
   }
 };
-
-function isOfTheMoment(cause: unknown): boolean {
-  const { errcode = 0 } = cause as { readonly errcode?: number };
-  return ofTheMoment.includes(errcode & 0xff);
-}

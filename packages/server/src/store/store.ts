@@ -94,6 +94,14 @@ export class StoreAway extends Error {
   }
 }
 
+/** What was asked for lies in a damaged part of the store, which nothing can be read from; other parts can. */
+export class DamagedPart extends Error {
+  constructor(cause: unknown) {
+    super("a part of the store is damaged", { cause });
+    this.name = "DamagedPart";
+  }
+}
+
 /** A room keeps its name for so long after its last entry, in milliseconds, once it is over: 30 days. */
 export const NAMED_FOR = 30 * 86_400_000;
 

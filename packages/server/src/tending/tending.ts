@@ -202,7 +202,8 @@ export function tend(options: TendingOptions): Tending {
     } catch (cause) {
       if (!isUnreadable(cause)) throw cause;
       fails(id, cause);
-      await store.postpone(id, until, failing.get(id)?.until ?? until);
+      // Where this cannot be noted either, it comes again with the next sweep.
+      await store.postpone(id, until, failing.get(id)?.until ?? until).catch(noted);
     }
   }
 
