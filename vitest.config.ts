@@ -8,17 +8,14 @@ const conditions = ["source", ...defaultServerConditions];
 /** What leaves nothing behind for the next file: all that it imports is read once and not for every file. */
 const leavesNothing = { isolate: false };
 
-/** Where real processes and browsers share a machine with others, one may starve: such a test is tried once more, and
- * the report says so. What is pure has no such excuse. */
-const ofProcesses = { retry: 1 };
-
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
     // Long enough for any machine: what is slow is a matter for the benchmarks.
     testTimeout: 180_000,
-    expect: { poll: { timeout: 60_000 } },
+    // A test that asserts nothing fails: a search that met no case shows nothing.
+    expect: { poll: { timeout: 60_000 }, requireAssertions: true },
     // Two for every core: files that drive a browser or wait for a process leave it idle half of the time. As a number: a
     // share of the cores is never more than all of them.
     maxWorkers: 2 * availableParallelism(),
@@ -28,13 +25,13 @@ export default defineConfig({
       project("bots", "packages/bots", leavesNothing),
       project("table", "packages/table", leavesNothing),
       project("wire", "packages/wire", leavesNothing),
-      project("server", "packages/server", { ...leavesNothing, ...ofProcesses }),
-      project("cli", "packages/cli", { ...leavesNothing, ...ofProcesses }),
+      project("server", "packages/server", leavesNothing),
+      project("cli", "packages/cli", leavesNothing),
       "packages/web/vitest.config.ts",
       "packages/web/vitest.browser.config.ts",
       "packages/web/vitest.components.config.ts",
       project("bench", "bench"),
-      project("scripts", "scripts", ofProcesses),
+      project("scripts", "scripts"),
     ],
     coverage: {
       include: ["packages/*/src/**/*.ts"],
@@ -44,11 +41,7 @@ export default defineConfig({
   },
 });
 
-function project(
-  name: string,
-  root: string,
-  more: { readonly retry?: number; readonly isolate?: boolean } = {},
-) {
+function project(name: string, root: string, more: { readonly isolate?: boolean } = {}) {
   return {
     extends: true as const,
     root,

@@ -17,10 +17,10 @@ export default defineProject({
     name: "components",
     include: ["components/*.test.ts"],
     testTimeout: 180_000,
-    // As everywhere that real processes share a machine (vitest.config.ts).
+    // As everywhere that a browser shares a machine (vitest.browser.config.ts).
     retry: 1,
     // What a part shows is awaited, never read once: a busy machine paints later.
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 60_000 }, requireAssertions: true },
     browser: {
       enabled: true,
       headless: true,

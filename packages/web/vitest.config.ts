@@ -13,6 +13,7 @@ export default defineProject({
     name: "web",
     include: ["src/**/*.test.ts"],
     testTimeout: 180_000,
+    expect: { requireAssertions: true },
     // As in every pure room (vitest.config.ts).
     isolate: false,
     // Read as text by the test that compares the times of scripts and styles.

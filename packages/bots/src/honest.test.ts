@@ -8,8 +8,9 @@ import { steps } from "./budget.ts";
 import { toMove } from "./imagine.ts";
 import { levels, listens, loadBot } from "./levels.ts";
 
-/** Every so many moves of a game that goes on at random, somebody is asked. */
-const EVERY = 5;
+/** Every so many moves of a game that goes on at random, a bot is asked: with no number of players always the same seat,
+ * at the same point of a turn. */
+const EVERY = 7;
 const ASKED = 4;
 const STEPS = 1;
 
@@ -40,14 +41,16 @@ function looksAtHeard({ game, ...table }: TestTable, bot: Bot): boolean {
   return isLookedAt;
 }
 
-/** Asks in the world as it is, and in another one that looks the same from this seat and sounded the same. */
-function askInTwinWorlds({ game, ...table }: TestTable, bot: Bot): void {
-  const state = dealTable({ game, ...table }, "honest");
-  const luck = seeded("honest");
+/** Asks in the world as it is, and in another one that looks the same from this seat and sounded the same; gives how
+ * often the two were different all the same. */
+function askInTwinWorlds({ game, ...table }: TestTable, seed: string, bot: Bot): number {
+  const state = dealTable({ game, ...table }, seed);
+  const luck = seeded(seed);
   const log: Log<Types["event"]> = [];
+  let different = 0;
   for (let made = 1; made <= EVERY * ASKED; made++) {
     const seat = toMove(game, state);
-    if (seat === null) return;
+    if (seat === null) break;
     const codes = legalCodes(game, state, seat);
     if (made % EVERY === 0) {
       const heard = JSON.stringify(log.map((happening) => eventFor(happening, seat)));
@@ -57,9 +60,11 @@ function askInTwinWorlds({ game, ...table }: TestTable, bot: Bot): void {
         return bot.choose(game.view(world, seat), legal, copyRandom(luck), steps(STEPS), JSON.parse(heard));
       });
       expect(same).toEqual(move);
+      if (JSON.stringify(twin) !== JSON.stringify(state)) different++;
     }
     game.play(state, seat, codes[below(luck, codes.length)]!, log);
   }
+  return different;
 }
 
 it.each(games.map((game) => ({ id: game.id, game })))(
@@ -83,8 +88,13 @@ describe.each(games.map((game) => ({ id: game.id, game })))("$id", ({ id, game }
       const bot = await loadBot(id, level);
       // Those who think take their time: fewer tables will do.
       const some = level === "pike" || level === "heron" ? 8 : 3;
-      for (const [index, table] of tablesOf(game).entries())
-        if (table.players === players && index % some === 0) askInTwinWorlds(table, bot);
+      let different = 0;
+      const tables = tablesOf(game).filter((table) => table.players === players);
+      // Where there is one set of options, more than one deal.
+      const seeds = tables.length === 1 ? ["honest", "honest again", "honestly"] : ["honest"];
+      for (const [index, table] of tables.entries())
+        if (index % some === 0) for (const seed of seeds) different += askInTwinWorlds(table, seed, bot);
+      expect(different).toBeGreaterThan(0);
     },
   );
 });

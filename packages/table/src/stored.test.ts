@@ -86,10 +86,16 @@ describe.each(games.map(({ id }) => [id]))("a stored table of %s", (id) => {
   });
 
   it("is refused or whole with each oddity in each place of its beginning, and however deep", () => {
+    let refused = 0;
+    const tried = (text: string) => {
+      if (isReadOrRefused(text) === "refused") refused++;
+    };
     for (let at = 0; at < 60; at++)
       for (const oddity of long ? oddities : [picked(oddities, at * 7), picked(oddities, at * 11 + 3)])
-        isReadOrRefused(withText(tree, at, oddity));
-    for (let at = 0; at < 60; at += 9) isReadOrRefused(withText(tree, at, picked(deep, at)));
+        tried(withText(tree, at, oddity));
+    for (let at = 0; at < 60; at += 9) tried(withText(tree, at, picked(deep, at)));
+    // Hardly any of them means anything in its place.
+    expect(refused).toBeGreaterThan(60);
   });
 });
 

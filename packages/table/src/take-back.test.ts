@@ -11,7 +11,7 @@ import { usualSettings } from "./settings.ts";
 import { shownOf } from "./shown.ts";
 import { legalMoves, sightOf } from "./sight.ts";
 import { storedOf, tableFrom } from "./stored.ts";
-import { awaited, isOver, type Table, takeBackTo } from "./table.ts";
+import { awaited, isOver, lastMoveOf, type Table, takeBackTo } from "./table.ts";
 import { couldTakeBack, isFree, isKnown, takeBackOf } from "./take-back.ts";
 import type { Opening } from "./terms.ts";
 import { openingOf, play, sit, wish } from "./testing/sit.ts";
@@ -417,9 +417,13 @@ describe("once the game is over nothing is taken back: its record tells what wou
   });
 });
 
-it.each(games.map(({ id, about }) => [id, about.players[1] ?? 2] as const))(
+// In Chat-Pêche no take-back is free (CP-2, CP-3c).
+const withFree = games.filter(({ id }) => id !== "chat-peche");
+
+it.each(withFree.map(({ id, about }) => [id, about.players[1] ?? 2] as const))(
   "a free take-back in %s gives everybody back exactly what they saw",
   (id, players) => {
+    let takenBack = 0;
     fc.assert(
       fc.property(fc.string(), fc.array(fc.nat(9999), { maxLength: 30, size: "max" }), (seed, picks) => {
         const table = sit(id, players, { seed });
@@ -439,16 +443,37 @@ it.each(games.map(({ id, about }) => [id, about.players[1] ?? 2] as const))(
           if (table.moves.length !== played + 1 || takeBackOf(table, seat) !== "free") continue;
           expect(takeBack(table, seat)).toBe("done");
           expect(views()).toEqual(before);
+          takenBack++;
           play(table, seat, legal[pick % legal.length] ?? {});
         }
       }),
       { numRuns: 4, seed: 11 },
     );
+    expect(takenBack).toBeGreaterThan(0);
   },
 );
 
+it("in Chat-Pêche no move of a whole random game is taken back without being asked for (CP-2, CP-3c)", () => {
+  const random = seeded("never free");
+  let seen = 0;
+  const table = sit("chat-peche", 3, { seed: "never free" });
+  for (let moves = 0; moves < 30 && !isOver(table); moves++) {
+    const [seat = 0] = seatsIn(awaited(table));
+    const legal = legalMoves(table, seat);
+    const move = legal[below(random, legal.length)];
+    if (move === undefined) break;
+    expect(couldTakeBack(table, seat, move)).toBe(false);
+    play(table, seat, move);
+    if (lastMoveOf(table, seat) === null) continue;
+    expect(takeBackOf(table, seat)).not.toBe("free");
+    seen++;
+  }
+  expect(seen).toBeGreaterThan(10);
+});
+
 describe("whether a move could be taken back, told before it is made", () => {
   it("is what comes true, in whole random games of every game", () => {
+    let [free, open] = [0, 0];
     fc.assert(
       fc.property(fc.constantFrom(...games), fc.string(), fc.nat(), (game, seed, pick) => {
         const players = game.about.players[pick % game.about.players.length] ?? 2;
@@ -463,13 +488,20 @@ describe("whether a move could be taken back, told before it is made", () => {
           const could = couldTakeBack(table, seat, move);
           const played = table.moves.length;
           play(table, seat, move);
-          if (could) expect([game.id, move, takeBackOf(table, seat)]).toEqual([game.id, move, "free"]);
-          // Where nothing is hidden, neither is whether something comes to light.
-          else if (!game.about.hidden && table.moves.length > played) expect(isFree(table, seat)).toBe(false);
+          if (could) {
+            expect([game.id, move, takeBackOf(table, seat)]).toEqual([game.id, move, "free"]);
+            free++;
+          } else if (!game.about.hidden && table.moves.length > played) {
+            // Where nothing is hidden, neither is whether something comes to light.
+            expect(isFree(table, seat)).toBe(false);
+            open++;
+          }
         }
       }),
       { numRuns: 40 },
     );
+    expect(free).toBeGreaterThan(20);
+    expect(open).toBeGreaterThan(0);
   });
 
   it("is no where a card would be turned, and yes where none is (FF-L5)", () => {

@@ -1,11 +1,12 @@
 /** The schemas say what the table's own types say: neither can change without the other. */
 import type { Answer, Offer } from "@guinguette/table/changes";
 import type { Deed } from "@guinguette/table/deed";
-import type { Sight } from "@guinguette/table/sight";
-import { expectTypeOf, it } from "vitest";
+import { type Sight, sightOf } from "@guinguette/table/sight";
+import { sit } from "@guinguette/table/testing/sit";
+import { expect, expectTypeOf, it } from "vitest";
 import type { z } from "zod";
 import type { answer, offer } from "./offers.ts";
-import type { deed, sight } from "./sight.ts";
+import { type deed, sight } from "./sight.ts";
 
 /** A type as a schema infers it: nothing is read-only, and an optional field may be said to be undefined. */
 type Plain<T> = T extends readonly (infer Item)[]
@@ -15,6 +16,9 @@ type Plain<T> = T extends readonly (infer Item)[]
     : T;
 
 it("an answer, an offer, a deed and a sight are those of a table", () => {
+  // What a table shows comes through its schema as it is.
+  const shown = JSON.parse(JSON.stringify(sightOf(sit("fish-fish", 3), 0)));
+  expect(sight.parse(shown)).toEqual(shown);
   expectTypeOf<Plain<z.infer<typeof answer>>>().toEqualTypeOf<Plain<Answer>>();
   expectTypeOf<Answer>().toExtend<z.infer<typeof answer>>();
   expectTypeOf<Offer>().toExtend<z.infer<typeof offer>>();

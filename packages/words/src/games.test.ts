@@ -33,25 +33,41 @@ describe.each(gameIds)("%s", (id) => {
         expect(value).toEqual({ en: expect.stringMatching(/./), fr: expect.stringMatching(/./) });
     }
   });
+});
 
-  it("names options and values with a capital, and the rule that explains an option is one of the game's", () => {
-    for (const { label, why, rule, idleRule, values } of Object.values<OptionWords>(words.options)) {
-      for (const said of [label, ...(why ? [why] : []), ...Object.values(values)])
-        for (const language of languages) expect(said[language]).toMatch(/^\p{Lu}/u);
-      for (const id of [rule, idleRule]) if (id !== undefined) expect(Object.keys(words.rules)).toContain(id);
-    }
-  });
+const options = gameIds.flatMap((id) =>
+  Object.entries<OptionWords>(gameWords[id].options).map(([name, said]) => ({ id, name, said })),
+);
 
-  it("says by which rule an option changes nothing, if others still matter then", () => {
-    const specs = optionsOf(gameOf(id));
-    const labels: Readonly<Record<string, OptionWords>> = words.options;
-    for (const players of gameOf(id).about.players)
-      for (const [name, spec] of specs)
-        if (!matters(spec, players) && specs.some(([, other]) => matters(other, players)))
-          expect(labels[name]?.idleRule).toBeDefined();
-  });
+it.each(options)(
+  "$name of $id: option and values have a capital, and its rules are the game's",
+  ({ id, said }) => {
+    const { label, why, rule, idleRule, values } = said;
+    for (const text of [label, ...(why ? [why] : []), ...Object.values(values)])
+      for (const language of languages) expect(text[language]).toMatch(/^\p{Lu}/u);
+    for (const cited of [rule, idleRule])
+      if (cited !== undefined) expect(Object.keys(gameWords[id].rules)).toContain(cited);
+  },
+);
 
-  it("names the rules by which something may not be looked at again", () => {
-    for (const rule of gameOf(id).byTheBook?.rules ?? []) expect(Object.keys(words.rules)).toContain(rule);
-  });
+const idle = gameIds.flatMap((id) => {
+  const specs = optionsOf(gameOf(id));
+  return gameOf(id).about.players.flatMap((players) =>
+    specs.flatMap(([name, spec]) =>
+      !matters(spec, players) && specs.some(([, other]) => matters(other, players))
+        ? [{ id, players, name }]
+        : [],
+    ),
+  );
+});
+
+it.each(idle)("says by which rule $name changes nothing with $players players of $id", ({ id, name }) => {
+  const labels: Readonly<Record<string, OptionWords>> = gameWords[id].options;
+  expect(labels[name]?.idleRule).toBeDefined();
+});
+
+const books = gameIds.flatMap((id) => gameOf(id).byTheBook?.rules.map((rule) => ({ id, rule })) ?? []);
+
+it.each(books)("$rule, by which something may not be looked at again, is a rule of $id", ({ id, rule }) => {
+  expect(Object.keys(gameWords[id].rules)).toContain(rule);
 });

@@ -236,6 +236,8 @@ describe.each(everyTable)("%s", (_title, table) => {
           game.play(imagined, seat, code, null);
         }
         if (game.about.bounded) expect(game.actors(imagined)).toBe(0);
+        // Whatever the picks, it goes on until it is over.
+        expect(game.winners(imagined) === null).toBe(game.actors(imagined) !== 0);
       }),
       runs(3),
     );

@@ -143,7 +143,10 @@ describe.runIf(hasPostgres("the store on PostgreSQL"))("on PostgreSQL", () => {
     const before = notes.length;
     // Shorter than it takes: what is asked later has to keep to it.
     const opening = engine.opened(`${place}&statement_timeout=100`);
-    await setTimeout(500);
+    // It waits, and has for longer than that.
+    const waiting = `SELECT 1 FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE locktype = 'advisory' AND NOT granted
+      AND clock_timestamp() - query_start > '300 ms'`;
+    while ((await other.query(waiting)).rowCount === 0) await setTimeout(20);
     await other.end();
     const store = await opening;
     expect(await store.load("a")).toBeNull();

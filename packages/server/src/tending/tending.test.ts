@@ -703,11 +703,14 @@ it("however long a bot waits for its turn, it thinks: no move is just any", asyn
     // Who is asked before it is their turn is soon waited for no more.
     timer: (milliseconds) => wallClock.timer(milliseconds > 10_000 && !isTheirTurn ? 20 : milliseconds),
   };
-  const server = await someServer({ thinking: thinkingOnce(told), clock });
+  const askers: Asker[] = [];
+  const server = await someServer({ thinking: thinkingOnce(told, askers), clock });
   const { room } = await seated(server, { game: "fish-fish", players: 2 }, 0);
   const raw = watching(server, room.id);
   await raw.until("sight");
-  await setTimeout(200);
+  while (askers.length === 0) await setTimeout(5);
+  // A timer that was set before this one, for as long, has gone off.
+  await setTimeout(20);
   isTheirTurn = true;
   go();
   await over(raw);

@@ -1,5 +1,5 @@
 import type { Thought } from "@guinguette/bots/thought";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import type { Asker } from "./queue.ts";
 import { type Thinking, thinkingInThreads } from "./thinking.ts";
 
@@ -90,8 +90,9 @@ it("of tables that nobody looks at a thousand wait, and as soon as one has had i
 it("a thread that nobody needs is ended, and another is there when somebody does", async () => {
   const think = thinkIn(thinking(1, { late: 60_000, idle: 5 }));
   const { thread } = await think(thought(0));
-  await new Promise((done) => setTimeout(done, 50));
-  expect((await think(thought(0))).thread).not.toBe(thread);
+  // Asked again and again, with enough time in between.
+  const another = async () => (await think(thought(0))).thread;
+  await expect.poll(another, { interval: 50 }).not.toBe(thread);
 });
 
 it("people's tables come before those of bots alone, and each house has its turn, however much another asks", async () => {
@@ -147,6 +148,8 @@ it("what is dropped is not thought of, and stands before nobody", async () => {
 });
 
 it("a turn lasts until it is done, once, however long others wait: nothing fails for having waited", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
   const room = thinking(1, { late: 5, idle: 60_000 });
   const { signal } = new AbortController();
   const first = await room.turn(ana, signal);
@@ -156,12 +159,12 @@ it("a turn lasts until it is done, once, however long others wait: nothing fails
     came++;
     return turn;
   });
-  await new Promise((done) => setTimeout(done, 50));
+  await vi.advanceTimersByTimeAsync(50_000);
   expect(came).toBe(0);
   first?.done();
   first?.done();
   const [second] = await Promise.all(others.slice(0, 1));
-  await new Promise((done) => setTimeout(done, 20));
+  await vi.advanceTimersByTimeAsync(50_000);
   expect(came).toBe(1);
   second?.done();
   await Promise.all(others);
