@@ -1,11 +1,31 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { defaultServerConditions, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-// What Stryker runs against each mutant: the unit tests beside the mutated files (scripts/lib/mutate.mjs), which
-// need no other room. The battery and the golden playthroughs would find most mutants too; leaving them out makes
-// the run short enough to be made, and its figure one for the unit tests alone.
+const { MUTATION_CODE = "", MUTATION_TESTS = "" } = process.env;
+const conditions = ["source", ...defaultServerConditions];
+
+/** Loads the mutated files in place of their sources. */
+function mutated(): Plugin {
+  const code: Record<string, string> =
+    MUTATION_CODE === "" ? {} : JSON.parse(readFileSync(MUTATION_CODE, "utf8"));
+  return { name: "mutated", enforce: "pre", load: (id) => code[id] };
+}
+
+// What `npm run mutate` runs (scripts/lib/mutation).
 export default defineConfig({
+  plugins: [mutated()],
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
   test: {
-    include: [process.env.MUTATED_TESTS ?? "packages/rules/src/**/*.test.ts"],
+    include: MUTATION_TESTS.split(","),
+    runner: join(import.meta.dirname, "scripts/lib/mutation/runner.mjs"),
     setupFiles: ["scripts/lib/fixed-seed.mjs"],
+    pool: "forks",
+    testTimeout: 20_000,
+    reporters: [],
+    silent: true,
+    dangerouslyIgnoreUnhandledErrors: true,
   },
 });

@@ -1,12 +1,18 @@
-import { mutateParts, parts } from "./lib/mutate.mjs";
+import { availableParallelism } from "node:os";
+import { mutate } from "./lib/mutation/mutate.mjs";
+import { parts } from "./lib/mutation/parts.mjs";
 
-// `npm run mutate` for all the rules, part by part; `npm run mutate -- fish-fish shared` for some of them. Flags
-// go on to Stryker.
+// `npm run mutate` for all parts, one after the other; `npm run mutate -- fish-fish table` for some of them. What was
+// missed is written to `.cache/mutation/<part>/missed.txt`.
 const args = process.argv.slice(2);
-const firstFlag = args.findIndex((arg) => arg.startsWith("-"));
-const wanted = firstFlag === -1 ? args : args.slice(0, firstFlag);
-const unknown = wanted.filter((part) => !parts.includes(part));
+const unknown = args.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) {
-  console.error(`no such part of the rules: ${unknown.join(", ")}; there are ${parts.join(", ")}`);
+  console.error(`no such part: ${unknown.join(", ")}; there are ${Object.keys(parts).join(", ")}`);
   process.exitCode = 2;
-} else process.exitCode = await mutateParts(wanted.length === 0 ? parts : wanted, args.slice(wanted.length));
+} else {
+  const lines = [];
+  for (const [name, part] of Object.entries(parts))
+    if (args.length === 0 || args.includes(name))
+      lines.push(await mutate(name, part, availableParallelism()));
+  console.log(lines.join("\n"));
+}

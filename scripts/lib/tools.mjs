@@ -2,7 +2,6 @@
 export const tools = {
   biome: "node_modules/@biomejs/biome/bin/biome",
   knip: "node_modules/knip/bin/knip.js",
-  stryker: "node_modules/@stryker-mutator/core/bin/stryker.js",
   svelteCheck: "packages/web/node_modules/svelte-check/bin/svelte-check",
   tsc: "node_modules/typescript/bin/tsc",
   vite: "node_modules/vite/bin/vite.js",

@@ -1,52 +1,169 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { root } from "./root.mjs";
-import { runNode } from "./run.mjs";
-import { tools } from "./tools.mjs";
+import { spawn } from "node:child_process";
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { Instrumenter } from "@stryker-mutator/instrumenter";
+import { root } from "../root.mjs";
+import { tools } from "../tools.mjs";
+import { logOf } from "./log.mjs";
 
-/** The games, and what they share. Each part is mutated against its own unit tests, so a run takes minutes. */
-export const parts = ["fish-fish", "wishes", "chat-peche", "fish-and-chips", "shared"];
+/** @import { Part } from "./parts.mjs" */
+/** @import { MutationLog } from "./log.mjs" */
+/** @typedef {import("@stryker-mutator/instrumenter").InstrumentResult["mutants"][number]} Mutant */
 
-/** @param {string} part */
-function filesOf(part) {
-  return part === "shared" ? "packages/rules/src/*" : `packages/rules/src/${part}/*`;
+/** Most mutants are noticed by quick tests: those that take longer than this come later. In milliseconds. */
+const ROUNDS = [100, 1_000, Number.POSITIVE_INFINITY];
+/** A mutant that a test has been run with for so long, in milliseconds, is an endless loop. */
+const STUCK = 120_000;
+
+/**
+ * Runs the tests of a part against each of its mutants; gives what share they noticed, and writes down the others.
+ *
+ * @param {string} name
+ * @param {Part} part
+ * @param {number} workers
+ */
+export async function mutate(name, part, workers) {
+  const cache = join(root, ".cache/mutation", name);
+  rmSync(cache, { recursive: true, force: true });
+  mkdirSync(cache, { recursive: true });
+  const { code, mutants } = await instrumented(part);
+  const log = join(cache, "log");
+  writeFileSync(log, "");
+  writeFileSync(join(cache, "code.json"), JSON.stringify(code));
+  const env = {
+    MUTATION_CODE: join(cache, "code.json"),
+    MUTATION_LOG: log,
+    MUTATION_TESTS: part.tests.join(","),
+  };
+  for (const slowest of ROUNDS)
+    for (let isTainted = true; isTainted; ) {
+      const before = logOf(log);
+      const files = testsLeft(before, slowest);
+      if (files !== null && files.length === 0) break;
+      await runTests(files ?? [], { ...env, MUTATION_SLOWEST: String(slowest) }, workers);
+      const after = logOf(log);
+      isTainted = after.tainted > before.tainted;
+      console.log(`${name}: ${after.killed.size} of ${mutants.length} noticed so far`);
+    }
+  const { missed, told } = tally(name, mutants, logOf(log));
+  writeFileSync(join(cache, "missed.txt"), missed.join("\n"));
+  return told;
 }
 
 /**
- * Mutates the parts one after the other and prints what share of the mutants the tests noticed.
+ * The part's files with every mutant in them behind a switch.
  *
- * @param {readonly string[]} wanted
- * @param {readonly string[]} flags
+ * @param {Part} part
  */
-export async function mutateParts(wanted, flags) {
-  /** @type {string[]} */
-  const lines = [];
-  for (const part of wanted) {
-    const files = filesOf(part);
-    process.env.MUTATED_TESTS = `${files}.test.ts`;
-    const status = await runNode([
-      tools.stryker,
-      "run",
-      "--mutate",
-      `${files}.ts,!**/*.test.ts`,
-      "--incrementalFile",
-      `.cache/stryker/${part}.json`,
-      ...flags,
-    ]);
-    if (status !== 0) return status;
-    lines.push(summary(part));
-  }
-  console.log(["", ...lines].join("\n"));
-  return 0;
+async function instrumented({ folder, deep = false, only = /./, without = [] }) {
+  const files = readdirSync(join(root, folder), { recursive: deep, encoding: "utf8" })
+    .filter((file) => /(?<!\.test)\.ts$/.test(file) && !/(^|\/)testing\//.test(file) && only.test(file))
+    .map((file) => join(root, folder, file));
+  const sources = files.map((file) => ({ name: file, content: readFileSync(file, "utf8"), mutate: true }));
+  const options = { plugins: null, excludedMutations: [...without], ignorers: [] };
+  const { files: made, mutants } = await new Instrumenter(quiet).instrument(sources, options);
+  return { code: Object.fromEntries(made.map((file) => [file.name, file.content])), mutants };
 }
 
-/** @param {string} part */
-function summary(part) {
-  /** @type {{ files: Record<string, { mutants: { status: string }[] }> }} */
-  const report = JSON.parse(readFileSync(join(root, ".cache/stryker/mutation.json"), "utf8"));
-  const statuses = Object.values(report.files).flatMap(({ mutants }) => mutants.map(({ status }) => status));
-  const noticed = statuses.filter((status) => status === "Killed" || status === "Timeout").length;
-  const missed = statuses.filter((status) => status === "Survived" || status === "NoCoverage").length;
-  const share = ((100 * noticed) / (noticed + missed)).toFixed(1);
-  return `${part}: ${share} % of ${noticed + missed} mutants noticed, ${missed} missed`;
+const off = () => false;
+const ignored = () => {};
+const quiet = {
+  ...{
+    isTraceEnabled: off,
+    isDebugEnabled: off,
+    isInfoEnabled: off,
+    isWarnEnabled: off,
+    isErrorEnabled: off,
+  },
+  ...{ isFatalEnabled: off, trace: ignored, debug: ignored, info: ignored, warn: ignored, error: ignored },
+  fatal: ignored,
+};
+
+/**
+ * The files with tests that have something left to try; null while no test has run.
+ *
+ * @param {MutationLog} log
+ * @param {number} slowest
+ */
+function testsLeft(log, slowest) {
+  if (log.covers.size === 0) return null;
+  const files = new Set();
+  for (const [test, { took, covered }] of log.covers) {
+    const tried = log.tried.get(test);
+    const isLeft = Object.keys(covered).some((id) => !log.killed.has(id) && !tried?.has(id));
+    if (took <= slowest && isLeft) files.add(test.split(" > ")[0]);
+  }
+  return [...files];
+}
+
+/**
+ * @param {readonly string[]} files
+ * @param {{ readonly MUTATION_LOG: string } & Readonly<Record<string, string>>} env
+ * @param {number} workers
+ */
+function runTests(files, env, workers) {
+  const args = ["run", "--config", "vitest.mutation.config.ts", `--maxWorkers=${workers}`, ...files];
+  const child = spawn(process.execPath, [tools.vitest, ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: "inherit",
+  });
+  const watch = setInterval(() => endStuck(env.MUTATION_LOG), 10_000);
+  return new Promise((done) =>
+    child.once("close", (status) => {
+      clearInterval(watch);
+      done(status);
+    }),
+  );
+}
+
+/** @param {string} path of the log */
+function endStuck(path) {
+  const log = logOf(path);
+  for (const [pid, { mutant, test, at }] of log.running) {
+    if (log.tried.get(test)?.has(mutant) || Date.now() - at < STUCK) continue;
+    const lines = [
+      ["killed", mutant, test, "stuck"],
+      ["tainted", test],
+    ];
+    appendFileSync(path, lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
+    try {
+      process.kill(pid, "SIGKILL");
+    } catch {
+      // It has ended by itself.
+    }
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {readonly Mutant[]} mutants
+ * @param {MutationLog} log
+ */
+function tally(name, mutants, log) {
+  const covered = new Set([...log.covers.values()].flatMap((test) => Object.keys(test.covered)));
+  // What is done once, when a module is loaded, cannot be switched later.
+  const counted = mutants.filter(({ id }) => covered.has(id) || !log.atLoad.has(id));
+  const missed = counted.filter(({ id }) => !log.killed.has(id));
+  for (const test of log.broken) console.log(`fails without any mutant: ${test}`);
+  const share = (100 * (1 - missed.length / counted.length)).toFixed(1);
+  return {
+    missed: missed.map((mutant) => described(mutant, covered.has(mutant.id))),
+    told: `${name}: ${share} % of ${counted.length} mutants noticed, ${missed.length} missed`,
+  };
+}
+
+/**
+ * @param {Mutant} mutant
+ * @param {boolean} isCovered
+ */
+function described({ fileName, location, mutatorName, replacement }, isCovered) {
+  const { start, end } = location;
+  const lines = readFileSync(fileName, "utf8")
+    .split("\n")
+    .slice(start.line, end.line + 1);
+  lines[lines.length - 1] = lines.at(-1)?.slice(0, end.column) ?? "";
+  lines[0] = lines[0]?.slice(start.column) ?? "";
+  const where = `${relative(root, fileName)}:${start.line + 1}:${start.column + 1} ${mutatorName}`;
+  return `${where}${isCovered ? "" : " (reached by no test)"}\n- ${lines.join("\n  ")}\n+ ${replacement}\n`;
 }

@@ -1,0 +1,45 @@
+/** What is mutated, and the quick tests that should notice: those beside it, and others that are about it. */
+
+/**
+ * @typedef {object} Part
+ * @property {string} folder
+ * @property {boolean} [deep] with the folders in it
+ * @property {RegExp} [only] these files
+ * @property {readonly string[]} [without] Stryker's names of mutations that are left out
+ * @property {readonly string[]} tests
+ */
+
+/** @type {Readonly<Record<string, Part>>} */
+export const parts = {
+  "fish-fish": game("fish-fish"),
+  wishes: game("wishes"),
+  "chat-peche": game("chat-peche"),
+  "fish-and-chips": game("fish-and-chips"),
+  shared: { folder: "packages/rules/src", tests: ["packages/rules/src/*.test.ts"] },
+  table: { folder: "packages/table/src", tests: ["packages/table/src/!(adversary*).test.ts"] },
+  wire: {
+    folder: "packages/wire/src",
+    deep: true,
+    tests: ["packages/wire/src/**/*.test.ts"],
+  },
+  limits: inServer("limits"),
+  people: inServer("people"),
+  room: inServer("room"),
+  tending: inServer("tending"),
+  rooms: inServer("rooms"),
+};
+
+/** @param {string} name */
+function game(name) {
+  const folder = `packages/rules/src/${name}`;
+  return { folder, tests: [`${folder}/*.test.ts`] };
+}
+
+/**
+ * @param {string} name
+ * @param {readonly string[]} [others]
+ */
+function inServer(name, others = []) {
+  const folder = `packages/server/src/${name}`;
+  return { folder, tests: [`${folder}/*.test.ts`, ...others] };
+}

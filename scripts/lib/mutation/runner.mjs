@@ -1,0 +1,208 @@
+/**
+ * Runs every test once as it is, and then once for each mutant that it reaches, in the same process: what costs most, to
+ * load the modules, is paid once for a file of tests.
+ *
+ * After each mutant that was noticed the test runs without any: where that fails too, the mutant has left something
+ * behind. Then the rest of the file is left to a new process.
+ */
+import { appendFileSync } from "node:fs";
+import { relative } from "node:path";
+import { TestRunner } from "vitest";
+import { root } from "../root.mjs";
+import { logOf } from "./log.mjs";
+
+/**
+ * @import { RunnerTask, RunnerTestCase, SerializedConfig } from "vitest"
+ * @typedef {Readonly<Record<string, number>>} Counts How often each mutant is met.
+ */
+
+/**
+ * What the instrumented code looks at and keeps, by the names that Stryker gives it.
+ *
+ * @type {{
+ *   activeMutant?: string | null, currentTestId?: string | undefined, hitCount?: number | undefined, hitLimit?: number,
+ *   mutantCoverage?: { static: Counts, perTest: Record<string, Counts> },
+ * }}
+ */
+const switches = {};
+Object.assign(globalThis, { __stryker__: switches });
+
+/** How much more often than usual a mutant may be met before it counts as an endless loop. */
+const LOOPS = 100;
+/** How much longer than ten times as long as usual a test may take before it counts as hanging, in milliseconds. */
+const PATIENCE = 5_000;
+
+/** Tests may put another clock in its place. */
+const realTimeout = globalThis.setTimeout;
+const clearRealTimeout = globalThis.clearTimeout;
+
+const NEXT = { message: "the next mutant" };
+
+const { MUTATION_LOG = "", MUTATION_SLOWEST = "" } = process.env;
+const slowest = Number(MUTATION_SLOWEST);
+
+/** @public Vitest makes one for each file of tests. */
+export default class MutatingRunner extends TestRunner {
+  #log = logOf(MUTATION_LOG);
+  #isTainted = false;
+  /** What the test that runs now is still tried with: mutants, and null for none. */
+  #queue = /** @type {(string | null)[]} */ ([]);
+  /** What it is tried with; undefined where nothing is left. */
+  #current = /** @type {string | null | undefined} */ (undefined);
+  #covered = /** @type {Counts} */ ({});
+  #begun = 0;
+  #took = 0;
+
+  /** @param {SerializedConfig} config */
+  constructor(config) {
+    super(config);
+    switches.activeMutant = null;
+  }
+
+  /**
+   * @override
+   * @param {RunnerTestCase} test
+   */
+  async onBeforeRunTask(test) {
+    await super.onBeforeRunTask(test);
+    const key = keyOf(test);
+    const known = this.#log.covers.get(key);
+    const isDone =
+      known !== undefined && (known.took > slowest || this.#left(key, known.covered).length === 0);
+    if (this.#isTainted || isDone) test.mode = "skip";
+    // First as it is, then with all mutants: a test that has failed is tried again.
+    test.repeats = 1;
+    test.retry = 0;
+  }
+
+  /**
+   * @override
+   * @param {RunnerTestCase} test
+   * @param {{ repeats: number }} [attempt]
+   */
+  onBeforeTryTask(test, { repeats } = { repeats: 0 }) {
+    super.onBeforeTryTask(test);
+    const key = keyOf(test);
+    this.#begun = performance.now();
+    if (repeats === 0) {
+      if (switches.mutantCoverage) switches.mutantCoverage.perTest = {};
+      switches.currentTestId = key;
+      this.#current = null;
+      return;
+    }
+    this.#current = this.#queue.shift();
+    switches.activeMutant = this.#current ?? null;
+    if (typeof this.#current !== "string") return;
+    switches.hitCount = 0;
+    switches.hitLimit = LOOPS * ((this.#covered[this.#current] ?? 0) + 10);
+    note("try", this.#current, key, process.pid, Date.now());
+  }
+
+  /** @param {RunnerTestCase} test */
+  async runTask(test) {
+    const run = TestRunner.getTestFn(test);
+    if (this.#current === null) await run();
+    else if (this.#current !== undefined) await soon(run, PATIENCE + 10 * this.#took);
+  }
+
+  /**
+   * @param {RunnerTestCase} test
+   * @param {{ repeats: number }} attempt
+   */
+  onAfterRetryTask(test, { repeats }) {
+    const { result } = test;
+    if (result === undefined) return;
+    const fault = result.state === "fail" ? (result.errors?.at(-1)?.message ?? "") : null;
+    switches.activeMutant = null;
+    switches.hitCount = undefined;
+    if (repeats === 0) this.#hasRun(test, fault);
+    else this.#hasTried(keyOf(test), fault);
+    const goesOn = repeats > 0 && this.#queue.length > 0;
+    result.errors = goesOn ? [NEXT] : [];
+    result.state = goesOn ? "fail" : "pass";
+  }
+
+  /**
+   * As it is, without any mutant.
+   *
+   * @param {RunnerTestCase} test
+   * @param {string | null} fault
+   */
+  #hasRun(test, fault) {
+    const key = keyOf(test);
+    switches.currentTestId = undefined;
+    this.#took = Math.round(performance.now() - this.#begun);
+    this.#covered = fault === null ? (switches.mutantCoverage?.perTest[key] ?? {}) : {};
+    note("covers", key, this.#took, this.#covered);
+    if (fault !== null) note("broken", key, fault);
+    this.#queue = this.#took > slowest ? [] : this.#left(key, this.#covered);
+    // After each that is noticed, once without any.
+    test.retry = 2 * this.#queue.length;
+  }
+
+  /**
+   * @param {string} key
+   * @param {string | null} fault
+   */
+  #hasTried(key, fault) {
+    if (typeof this.#current === "string") {
+      if (fault === null) return note("survived", this.#current, key);
+      note("killed", this.#current, key, fault.slice(0, 200));
+      this.#log.killed.add(this.#current);
+      this.#queue.unshift(null);
+    } else if (fault !== null) {
+      note("tainted", key);
+      this.#isTainted = true;
+      this.#queue = [];
+    }
+  }
+
+  /** @override */
+  onAfterRunFiles() {
+    super.onAfterRunFiles();
+    note("static", Object.keys(switches.mutantCoverage?.static ?? {}));
+  }
+
+  /**
+   * @param {string} key
+   * @param {Counts} covered
+   */
+  #left(key, covered) {
+    const tried = this.#log.tried.get(key);
+    return Object.keys(covered).filter((id) => !this.#log.killed.has(id) && !tried?.has(id));
+  }
+}
+
+/** @param {unknown[]} line */
+function note(...line) {
+  appendFileSync(MUTATION_LOG, `${JSON.stringify(line)}\n`);
+}
+
+/**
+ * @param {() => unknown} run
+ * @param {number} milliseconds
+ */
+async function soon(run, milliseconds) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  const late = new Promise((_, fail) => {
+    timer = realTimeout(() => fail(new Error("hangs")), milliseconds);
+  });
+  try {
+    await Promise.race([run(), late]);
+  } finally {
+    clearRealTimeout(timer);
+  }
+}
+
+/**
+ * A test by its file and its titles.
+ *
+ * @param {RunnerTestCase} test
+ */
+function keyOf(test) {
+  const titles = [];
+  for (let task = /** @type {RunnerTask | undefined} */ (test); task !== undefined; task = task.suite)
+    titles.unshift(task.name);
+  return `${relative(root, test.file.filepath)} > ${titles.join(" > ")}`;
+}
