@@ -9,7 +9,7 @@ import { deal, legalCodes, position, seatOf } from "@guinguette/rules/testing/fi
 import { describe, expect, it } from "vitest";
 import { steps } from "../budget.ts";
 import { lookAhead } from "./look-ahead.ts";
-import { POINT, SWEEP } from "./sides.ts";
+import { POINT, SWEEP } from "./one-against-all.ts";
 
 const patient = () => steps(1_000_000);
 

@@ -2,11 +2,12 @@
 import type { View } from "@guinguette/rules/fish-and-chips/view";
 import type { Budget } from "../budget.ts";
 import { type Finding, searched } from "../toolbox/alpha-beta.ts";
-import { oneAgainstAll } from "./one-against-all.ts";
+import { duelSea } from "./duel-sea.ts";
+import { FISH, searchDuel } from "./duel-search.ts";
+import { oneAgainstAll, POINT } from "./one-against-all.ts";
 import { seaOf } from "./sea.ts";
-import { countedDuel, duel } from "./sides.ts";
 
-/** What is found for the side to move, and whether that is one's own. */
+/** What is found for the side to move, in units of `POINT`, and whether that is one's own. */
 export interface SideFinding extends Finding {
   readonly mine: boolean;
 }
@@ -20,9 +21,13 @@ export function lookAhead(
   depth?: number,
 ): SideFinding {
   const counted = view.options.recaptured === "counted";
-  const two = view.players === 2;
-  const sides = two ? (counted ? countedDuel : duel) : oneAgainstAll(view.players, own, counted);
-  // A sweep asks for every pile's colour, so then no pile may be forgotten.
-  const sea = seaOf(view, two ? "size" : "colours", asked, two && !counted);
-  return { mine: sea.turn === own, ...searched(sides, sea, budget, depth) };
+  if (view.players > 2) {
+    const sea = seaOf(view, "colours", asked);
+    return {
+      mine: sea.turn === own,
+      ...searched(oneAgainstAll(view.players, own, counted), sea, budget, depth),
+    };
+  }
+  const { code, value, turn, ...found } = searchDuel(duelSea(view), asked, counted, budget, depth);
+  return { ...found, move: code, value: (value * POINT) / FISH, mine: turn === own };
 }

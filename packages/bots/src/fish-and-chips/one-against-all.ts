@@ -2,10 +2,16 @@
  * Fish & Chips for three and four, as somebody sees it who expects the worst: all the others play against them
  * together. The value is one's own points less the others' on average.
  */
+
+import { SQUARES } from "@guinguette/rules/fish-and-chips/squares";
 import type { Sides } from "../toolbox/alpha-beta.ts";
-import { countIn, MOST_CATCHES, makeCatch, ownerOf, type Sea } from "./sea.ts";
-import { duel, POINT, SWEEP } from "./sides.ts";
+import { countIn, MOST_CATCHES, MOST_PLIES, makeCatch, ownerOf, type Sea, takeBack } from "./sea.ts";
 import { onlyColour } from "./waters.ts";
+
+/** A point of lead; divisible by every number of opponents, whose points are averaged. */
+export const POINT = 12;
+/** More than any round can bring: a clean sweep wins the game at once (FC-E4). */
+export const SWEEP = 1000 * POINT;
 
 export function oneAgainstAll(players: number, me: number, counted: boolean): Sides<Sea> {
   const share = POINT / (players - 1);
@@ -22,7 +28,12 @@ export function oneAgainstAll(players: number, me: number, counted: boolean): Si
   }
 
   return {
-    ...duel,
+    mostMoves: MOST_CATCHES,
+    mostPlies: MOST_PLIES,
+    moveCount: SQUARES << 6,
+    low: (sea) => sea.low ^ Math.imul(sea.turn, 0x5bd1e995),
+    high: (sea) => sea.high,
+    unmake: takeBack,
     side: (sea) => (sea.turn === -1 ? -1 : sea.turn === me ? 0 : 1),
     list(sea, moves, moveScores, at) {
       const count = sea.counts[sea.ply]!;

@@ -77,39 +77,27 @@ describe("the sea of a search", () => {
     }
   });
 
-  it.each([true, false])(
-    "has the key of its position, however it came there (lonely forgotten: %s)",
-    (lonely) => {
-      const state = deal(2, {}, { target: 500 }, "keys");
-      act(state, "ready", "ready");
-      const first = fishAndChips.view(state, 0);
-      const sea = seaOf(first, "size", colours.indexOf(first.turn), lonely);
-      const keys = new Set<string>();
-      while (sea.counts[sea.ply]! > 0 && state.round === 1) {
-        const view = fishAndChips.view(state, 0);
-        const fresh = seaOf(view, "size", colours.indexOf(view.turn), lonely);
-        expect([sea.low, sea.high]).toEqual([fresh.low, fresh.high]);
-        keys.add(`${sea.low} ${sea.high}`);
-        const code = catchesOf(sea)[0]!;
-        makeCatch(sea, codeOf(code));
-        fishAndChips.play(state, seatOf(state), code, null);
-      }
-      expect(keys.size).toBe(sea.ply);
-    },
-  );
-
-  it("forgets piles that nothing can happen to, if asked to", () => {
-    const near = { c4: "R9", c6: "M5" };
-    const one = fishAndChips.view(position({ sea: { ...near, f1: "M7 R12" } }), 0);
-    const other = fishAndChips.view(position({ sea: { ...near, e2: "M16" } }), 0);
-    expect(seaOf(one, "size", 0, true).low).toBe(seaOf(other, "size", 0, true).low);
-    expect(seaOf(one, "size", 0).low).not.toBe(seaOf(other, "size", 0).low);
+  it("has the key of its position, however it came there", () => {
+    const state = deal(3, {}, { target: 500 }, "keys");
+    act(state, "ready", "ready", "ready");
+    const first = fishAndChips.view(state, 0);
+    const sea = seaOf(first, "colours", colours.indexOf(first.turn));
+    const keys = new Set<string>();
+    while (sea.counts[sea.ply]! > 0 && state.round === 1) {
+      const view = fishAndChips.view(state, 0);
+      const fresh = seaOf(view, "colours", colours.indexOf(view.turn));
+      expect([sea.low, sea.high]).toEqual([fresh.low, fresh.high]);
+      keys.add(`${sea.low} ${sea.high}`);
+      const code = catchesOf(sea)[0]!;
+      makeCatch(sea, codeOf(code));
+      fishAndChips.play(state, seatOf(state), code, null);
+    }
+    expect(keys.size).toBe(sea.ply);
   });
 
   it("remembers of a pile what it is asked to", () => {
     const view = fishAndChips.view(position({ sea: { c4: "M3 R2 R9", c6: "M5" } }), 0);
     expect(seaOf(view, "top", 0).holds[20]).toBe(0);
-    expect(seaOf(view, "size", 0).holds[20]).toBe(3);
     expect(countIn(seaOf(view, "colours", 0).holds[20]!, 0)).toBe(2);
   });
 });

@@ -10,8 +10,8 @@ import { boardSquare, EDGE, SQUARES } from "@guinguette/rules/fish-and-chips/squ
 import type { View } from "@guinguette/rules/fish-and-chips/view";
 import { mix, spread } from "../toolbox/keys.ts";
 
-/** What a search has to remember of the fish in a pile: who they were, how many they are, or nothing. */
-export type Memory = "colours" | "size" | "top";
+/** What a search has to remember of the fish in a pile: who they were, or nothing. */
+export type Memory = "colours" | "top";
 
 export interface Sea {
   readonly colours: number;
@@ -32,8 +32,6 @@ export interface Sea {
   readonly highs: Int32Array;
   low: number;
   high: number;
-  /** Whether piles that share no line with another are left out of the key: nothing can happen to them. */
-  readonly forgetsLonely: boolean;
   /** The colour to catch, or -1 when nobody can (FC-E1). */
   turn: number;
   /** Catches made since the search began. */
@@ -55,8 +53,6 @@ const BELOW = 12;
 const ABOVE = 18;
 const SQUARE = 63;
 const HIGH = 4;
-/** The links of a pile that shares no line with another. */
-export const LONELY = EDGE | (EDGE << RIGHT) | (EDGE << BELOW) | (EDGE << ABOVE);
 
 /** A ply's stretch of `catches`: sixteen piles, four directions, and slots to spare. */
 export const MOST_CATCHES = 72;
@@ -86,7 +82,7 @@ export function squareOf(bit: number, entry: number): number {
 }
 
 /** The sea of a view, the colour to move being the first that can catch from `asked` on. */
-export function seaOf(view: View, memory: Memory, asked: number, forgetsLonely = false): Sea {
+export function seaOf(view: View, memory: Memory, asked: number): Sea {
   const order = view.order.map((name) => colours.indexOf(name));
   const sea: Sea = {
     colours: order.length,
@@ -99,7 +95,6 @@ export function seaOf(view: View, memory: Memory, asked: number, forgetsLonely =
     highs: new Int32Array(SQUARES),
     low: 0,
     high: 0,
-    forgetsLonely,
     turn: asked,
     ply: 0,
     catches: new Int32Array((MOST_PLIES + 1) * MOST_CATCHES),
@@ -112,8 +107,7 @@ export function seaOf(view: View, memory: Memory, asked: number, forgetsLonely =
       const square = boardSquare(row, column);
       for (const fish of names.map(fishNamed)) {
         sea.piles[square] = pileOf[fish]!;
-        if (memory !== "top")
-          sea.holds[square]! += memory === "size" ? 1 : 1 << (colourOf(fish) * COUNT_BITS);
+        if (memory !== "top") sea.holds[square]! += 1 << (colourOf(fish) * COUNT_BITS);
       }
     }
   for (let square = 0; square < SQUARES; square++) if (sea.piles[square] !== 0) settle(sea, square);
@@ -138,7 +132,6 @@ function settle(sea: Sea, square: number): void {
   if (square < 32) sea.owned[colour]! |= 1 << square;
   else sea.owned[colour + HIGH]! |= 1 << (square - 32);
   writeKey(sea, square);
-  if (sea.forgetsLonely && sea.links[square] === LONELY) return;
   sea.low ^= sea.lows[square]!;
   sea.high ^= sea.highs[square]!;
 }
@@ -229,15 +222,6 @@ export function makeCatch(sea: Sea, code: number): void {
   links[right] = (links[right]! & ~SQUARE) | left;
   links[below] = (links[below]! & ~(SQUARE << ABOVE)) | (above << ABOVE);
   links[above] = (links[above]! & ~(SQUARE << BELOW)) | (below << BELOW);
-  if (sea.forgetsLonely) {
-    // Only a neighbour of the square that emptied can have become lonely.
-    for (let shift = 0; shift <= ABOVE; shift += RIGHT) {
-      const square = (near >> shift) & SQUARE;
-      if (square === EDGE || links[square] !== LONELY) continue;
-      low ^= lows[square]!;
-      high ^= highs[square]!;
-    }
-  }
   sea.low = low;
   sea.high = high;
   sea.ply++;
