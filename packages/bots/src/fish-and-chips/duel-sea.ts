@@ -167,7 +167,7 @@ export function listCatches(
 }
 
 /** Whether a pile of this rank on a square could be caught by the other colour, once `from` is empty. */
-export function isThreatened(sea: DuelSea, square: number, from: number, rank: number, foe: number): boolean {
+function isThreatened(sea: DuelSea, square: number, from: number, rank: number, foe: number): boolean {
   const { piles, left, right, below, above } = sea;
   let near = left[square]!;
   if (near === from) near = left[from]!;

@@ -18,7 +18,7 @@ import {
 /** The value of a fish: finer than one, so that an evaluation can tell positions apart. */
 export const FISH = 16;
 /** More than any round can bring. */
-export const SWEEP = 1000 * FISH;
+const SWEEP = 1000 * FISH;
 /** Beyond every value. */
 const FAR = 1 << 24;
 /** The depth of an entry whose every line was followed to its end: it holds at any depth. */
