@@ -1,6 +1,6 @@
 /**
  * No leak by what people do beside their moves: at two tables that a viewer cannot tell apart the same persons take moves
- * back, ask to and are answered, let their time run out, come and go, give signs and give up; bots play for them. Each
+ * back, take hints, ask to and are answered, let their time run out, come and go, give signs and give up; bots play for them. Each
  * connection of the viewer gets the same bytes, and so does whatever they ask by HTTP; the servers write down and count
  * the same.
  */
@@ -28,7 +28,7 @@ import { episodes, present } from "./testing/twin-episodes.ts";
 import { roomAt, type Thinker, type Venue, type World, worldIn } from "./testing/twin-world.ts";
 
 const long = process.env.PROVE === "long";
-const byConsent = { ...usualSettings, takeBack: "consent" } as const;
+const byConsent = { ...usualSettings, takeBack: "consent", hints: "told" } as const;
 /** The long proof compares servers on PostgreSQL, too: there those who look do so through another process than those who
  * play. */
 const engines =
@@ -87,6 +87,7 @@ async function venueOf(clock: { readonly now: number }, postgres: Postgres | nul
 /** What has to have been done at one of the tables at least: else nothing of it was compared. */
 const mustBeDone = [
   ...["played", "unsealed", "taken back", "asked", "one agreed", "agreed", "refused", "withdrawn"],
+  ...["hint taken", "hint asked for again"],
   ...["lapsed by a move", "lapsed by getting up", "got up", "signs", "gone for a moment", "gone for longer"],
   ...["held for who is away", "played for who is away", "back", "time ran out", "back in time"],
   ...["voted", "voted out", "played for who was voted out", "said to be back"],
@@ -111,7 +112,7 @@ async function follow(
 ): Promise<void> {
   const clock = { now: 1_000_000 };
   const venues = await Promise.all([0, 1].map(() => venueOf(clock, postgres)));
-  const plan = { game, players, settings: byConsent, listed: true, ...more };
+  const plan = { game, players, settings: byConsent, ...more };
   const worlds = await Promise.all(venues.map((venue) => worldIn(venue, plan, viewer)));
   const [one, other] = worlds as [World, World];
   const { table } = await roomAt(one.doors[0], one.id);

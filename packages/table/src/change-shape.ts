@@ -22,6 +22,7 @@ export function changeShape(game: Game, players: number): Shape<Change> {
     agreed: exactly({ kind: oneOf(["agreed"]), ...made }),
     refused: exactly({ kind: oneOf(["refused"]), ...made }),
     withdrawn: exactly({ kind: oneOf(["withdrawn"]), ...made }),
+    hinted: exactly({ kind: oneOf(["hinted"]), ...made }),
     "sat-down": (value, at) => {
       const { colour: chosen, ...rest } = anObject(value, at);
       const read = exactly({ kind: oneOf(["sat-down"]), ...made, name: text })(rest, at);

@@ -28,7 +28,9 @@ export type GameChange =
   | (Made & { readonly kind: "agreed" })
   | (Made & { readonly kind: "refused" })
   /** Whoever asked does not any more. */
-  | (Made & { readonly kind: "withdrawn" });
+  | (Made & { readonly kind: "withdrawn" })
+  /** The seat is advised on the position before it. */
+  | (Made & { readonly kind: "hinted" });
 
 /** Why a bot holds a seat: its person did not move in time, was nowhere to be seen, or was there and did not move, so that the
  * others voted for it. */
@@ -59,7 +61,17 @@ export type Offer = {
   readonly seen: number;
 } & (
   | { readonly kind: "play"; readonly move: Types["move"] }
-  | { readonly kind: "unseal" | "take-back" | "withdraw" | "agree" | "refuse" | "stand-up" | "bot-out" }
+  | {
+      readonly kind:
+        | "unseal"
+        | "take-back"
+        | "withdraw"
+        | "agree"
+        | "refuse"
+        | "hint"
+        | "stand-up"
+        | "bot-out";
+    }
   | { readonly kind: "sit-down"; readonly name: string; readonly colour?: number }
   | { readonly kind: "bot-in"; readonly level: BotName; readonly name: string }
   | { readonly kind: "time-out"; readonly level: BotName; readonly why?: Why }
@@ -90,6 +102,10 @@ export type TableWhy =
   /** Once for each position: this seat has asked. Or it was refused this very move. */
   | "asked-already"
   | "nothing-asked"
+  /** The settings of this table allow no hints. */
+  | "no-hints"
+  /** A hint is for a seat that has a move to make. */
+  | "not-your-turn"
   /** Consent is a person's, and not the asker's; to ask no more is the asker's alone. */
   | "not-yours-to-say"
   | "seat-taken"

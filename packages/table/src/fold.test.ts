@@ -62,7 +62,9 @@ function foretold(made: readonly Made[], players: number, { seat, offered }: Off
     (one) => one.seat === seat && (one.offered.kind === "play" || one.offered.kind === "unseal"),
   );
   const isStale =
-    kind === "play" || kind === "unseal" ? isGone || hasChosen : kind === "take-back" ? isGone : false;
+    kind === "play" || kind === "unseal"
+      ? isGone || hasChosen
+      : (kind === "take-back" || kind === "hint") && isGone;
   return isStale ? { ok: false, because: { kind: "stale" } } : null;
 }
 
@@ -106,6 +108,7 @@ function cutOff(stored: string, keep: number): Table {
 const settings = fc.record({
   memory: fc.constantFrom(...settingValues.memory),
   takeBack: fc.constantFrom(...settingValues.takeBack, "consent" as const),
+  hints: fc.constantFrom("told" as const, ...settingValues.hints),
 });
 
 /** All there are; in short, of each game the fewest and the most players, with one set of options each. */

@@ -1,12 +1,14 @@
 /** What each change does to a table. A table is the fold of its list: read back, it is exactly what it was. */
 import type { Log, Types } from "@guinguette/rules/contract";
-import type { Seat } from "@guinguette/rules/seats";
+import { holdsSeat, type Seat } from "@guinguette/rules/seats";
 import type { Because, ChairChange, Change } from "./changes.ts";
 import { type BotAtWork, rewound, type What } from "./incidents.ts";
 import {
   awaited,
   hasBeen,
+  hintNow,
   isOver,
+  isPresent,
   lastMoveOf,
   mayConsent,
   stateAfter,
@@ -100,9 +102,23 @@ function fold(table: Table, change: Change, chair: Chair): Because | null {
       note(table, number, seat, { kind: "withdrawn" });
       table.question = null;
       return null;
+    case "hinted":
+      return foldHint(table, seat, chair, number);
     default:
       return foldChair(table, change, chair, number);
   }
+}
+
+/** Once for each position and seat: so a list has no more hints than moves. */
+function foldHint(table: Table, seat: Seat, chair: Chair, number: number): Because | null {
+  if (table.terms.settings.hints === "none") return not("no-hints");
+  if (isOver(table)) return not("over");
+  if (!isPresent(chair)) return not("no-person-there");
+  if (!holdsSeat(table.game.actors(table.state), seat)) return not("not-your-turn");
+  if (hintNow(table, seat) !== null) return not("malformed");
+  table.hinted[seat] = number;
+  note(table, number, seat, { kind: "hinted" });
+  return null;
 }
 
 function foldChair(table: Table, change: ChairChange, chair: Chair, number: number): Because | null {

@@ -20,6 +20,8 @@ export type What =
   /** It has asked to; it does not ask any more; this seat said no; somebody played on over the question, or
    * went without an answer. */
   | { readonly kind: "asked" | "withdrawn" | "refused" | "lapsed" }
+  /** It took a hint for this position. What it was told is nobody else's. */
+  | { readonly kind: "hinted" }
   /** A bot holds the seat until its person is back, and why; null where that was not kept. */
   | { readonly kind: "held"; readonly level: BotName; readonly why: Why | null }
   | { readonly kind: "back" }

@@ -8,7 +8,16 @@ import { changeShape } from "./change-shape.ts";
 import type { Answer, Because, Change, Offer, TableWhy } from "./changes.ts";
 import { append } from "./fold.ts";
 import { isSame } from "./same.ts";
-import { firstAsked, hasBeen, isOver, isPresent, lastMoveOf, type Table, unanswered } from "./table.ts";
+import {
+  firstAsked,
+  hasBeen,
+  hintNow,
+  isOver,
+  isPresent,
+  lastMoveOf,
+  type Table,
+  unanswered,
+} from "./table.ts";
 import { hasAsked, takeBackOf } from "./take-back.ts";
 import { wellFormed } from "./well-formed.ts";
 
@@ -27,6 +36,8 @@ export function offer(table: Table, seat: Seat, offered: Offer, inPerson = false
   if (isStale(table, seat, offered)) return refused({ kind: "stale" });
   if (inPerson && ofTheHouse.includes(offered.kind)) return not("not-yours-to-say");
   if (inPerson && needsPresence(offered) && !isPresent(chair)) return not("no-person-there");
+  const hint = offered.kind === "hint" ? hintNow(table, seat) : null;
+  if (hint !== null) return { ok: true, number: hint, again: true };
   const change = changeOf(table, seat, offered);
   if (typeof change === "string") return not(change);
   // As it would be read back from where it is stored: what could not be is never acknowledged.
@@ -47,7 +58,9 @@ const ofTheHouse: readonly Offer["kind"][] = ["time-out", "bot-in", "bot-out"];
 
 /** Whether only somebody who plays here can want it: not a person whose seat a bot plays meanwhile. */
 function needsPresence({ kind }: Offer): boolean {
-  return kind === "play" || kind === "unseal" || kind === "take-back" || kind === "withdraw";
+  return (
+    kind === "play" || kind === "unseal" || kind === "take-back" || kind === "withdraw" || kind === "hint"
+  );
 }
 
 /** A seat makes a move now, or seals or changes its choice where several choose at once. */
@@ -78,6 +91,7 @@ const becomes: { readonly [K in Offer["kind"]]: readonly Change["kind"][] } = {
   withdraw: ["withdrawn"],
   agree: ["agreed"],
   refuse: ["refused"],
+  hint: ["hinted"],
   "sit-down": ["sat-down"],
   "stand-up": ["stood-up"],
   "bot-in": ["bot-in"],
@@ -94,6 +108,7 @@ function isStale(table: Table, seat: Seat, { kind, seen }: Offer): boolean {
     case "unseal":
       return seen < table.position || hasChosenSince(table, seat, seen);
     case "take-back":
+    case "hint":
       return seen < table.position;
     case "withdraw":
     case "agree":
@@ -137,6 +152,8 @@ function changeOf(table: Table, seat: Seat, offered: Offer): Change | TableWhy {
       return { kind: "agreed", seat, seen };
     case "refuse":
       return { kind: "refused", seat, seen };
+    case "hint":
+      return { kind: "hinted", seat, seen };
     case "sit-down": {
       const { name, colour } = offered;
       return { kind: "sat-down", seat, seen, name, ...(colour === undefined ? {} : { colour }) };

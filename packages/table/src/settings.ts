@@ -7,11 +7,14 @@ export const settingValues = {
   memory: ["book", "aided"],
   /** Whether a move may be taken back: while nobody has done or learned anything, never, or else by asking. */
   takeBack: ["free", "none", "consent"],
+  /** Whether a person may be advised by the strongest bot: everybody is told when they are, or never. */
+  hints: ["told", "none"],
 } as const;
 
 export interface TableSettings {
   readonly memory: (typeof settingValues.memory)[number];
   readonly takeBack: (typeof settingValues.takeBack)[number];
+  readonly hints: (typeof settingValues.hints)[number];
 }
 
-export const usualSettings: TableSettings = { memory: "book", takeBack: "free" };
+export const usualSettings: TableSettings = { memory: "book", takeBack: "free", hints: "told" };

@@ -1,6 +1,7 @@
 /** What somebody at the table, or watching it, is given: exactly what they may know, and nothing else. */
 import { eventFor, type Types, type Viewer } from "@guinguette/rules/contract";
 import { holdsSeat, type Seat, seatsIn } from "@guinguette/rules/seats";
+import { type HintsTaken, hintsTaken } from "./hints.ts";
 import type { Incident, StoodIn } from "./incidents.ts";
 import { awaited, hasBeen, isOver, isPresent, type Question, type Table, winnersOf } from "./table.ts";
 import type { Chair, Terms } from "./terms.ts";
@@ -41,6 +42,8 @@ export interface Sight {
   readonly movers: readonly Seat[];
   /** Those moves that bots made in somebody's place. */
   readonly standIns: readonly StoodIn[];
+  /** Who took how many hints. */
+  readonly hints: readonly HintsTaken[];
   readonly question: Question | null;
   readonly winners: readonly Seat[] | null;
   /** Of what was heard before, only what followed from the first so many moves still holds: the rest was taken back. */
@@ -67,6 +70,7 @@ export function sightsOf(table: Table): (viewer: Viewer, seen: number) => Sight 
   const ready = choices.flatMap((move, seat) => (move === null ? [] : [seat]));
   const movers = table.moves.map(({ seat }) => seat);
   const standIns = table.makers.flatMap((maker, at) => (maker?.standsIn ? [{ at, level: maker.level }] : []));
+  const hints = hintsTaken(table.incidents);
   const winners = winnersOf(table);
   return (viewer, seen) => {
     const since = hasBeen(table, seen) ? seen : -1;
@@ -85,6 +89,7 @@ export function sightsOf(table: Table): (viewer: Viewer, seen: number) => Sight 
       moves: table.moves.length,
       movers,
       standIns,
+      hints,
       question: table.question,
       winners,
       kept: Math.min(

@@ -34,7 +34,10 @@ function stored(game: GameId): object {
     ["take-back", "refuse", "time-out", "sit-down", "stand-up", "bot-in"] as const
   ).entries())
     follow(what, 1, index * 4 + 1);
-  for (let turn = 0; turn < 3; turn++) follow("play-on", turn, turn * 7);
+  for (let turn = 0; turn < 3; turn++) {
+    follow("hint", turn, turn * 7 + 1);
+    follow("play-on", turn, turn * 7);
+  }
   follow("unseal", 0, 0);
   follow("resign", 0, 0);
   expect(table.changes.length).toBeGreaterThan(8);

@@ -16,7 +16,7 @@ import {
 import { changeShape, colour, level } from "./change-shape.ts";
 import type { Because, Change } from "./changes.ts";
 import { append } from "./fold.ts";
-import { settingValues, type TableSettings } from "./settings.ts";
+import { settingValues, type TableSettings, usualSettings } from "./settings.ts";
 import { openTable, type Table } from "./table.ts";
 import type { Holder, Opening, Secret } from "./terms.ts";
 
@@ -80,9 +80,14 @@ function readOpening(value: unknown): Opening {
   };
 }
 
-export const readSettings: Shape<TableSettings> = exactly({
+/** Tables from before there was a setting of hints were played before one screen, where everybody could ask for one. */
+export const readSettings: Shape<TableSettings> = (value, at) =>
+  wholeSettings({ hints: usualSettings.hints, ...anObject(value, at) }, at);
+
+const wholeSettings = exactly({
   memory: oneOf(settingValues.memory),
   takeBack: oneOf(settingValues.takeBack),
+  hints: oneOf(settingValues.hints),
 });
 
 /** Reads who holds a seat. A bot of a level that nobody here knows is refused: nobody plays in its place. */

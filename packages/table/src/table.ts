@@ -8,6 +8,7 @@ import { readOptions } from "@guinguette/rules/options";
 import { currentFormat, type GameRecord, openRecord, type RecordedMove } from "@guinguette/rules/record";
 import type { Seat, SeatMask } from "@guinguette/rules/seats";
 import type { Change } from "./changes.ts";
+import { hintsTaken } from "./hints.ts";
 import type { BotAtWork, Incident } from "./incidents.ts";
 import type { Chair, Deal, Opening, Secret, Terms } from "./terms.ts";
 
@@ -55,6 +56,8 @@ export interface Table extends Secret {
   /** By seat: which of its moves somebody would not let it take back, counted from 0. As long as that move stands, so does
    * the answer. */
   readonly refused: (number | null)[];
+  /** By seat: the number of the change by which it took its last hint; 0 for none. */
+  readonly hinted: number[];
   /** The number of the change that made the position what it is: what was thought of before it is stale. */
   position: number;
   /** Where moves were taken back: the number of the change, and how many moves were left. */
@@ -95,6 +98,7 @@ export function openTable(opening: Opening): OpenedTable {
     choosers: holders.map(() => null),
     question: null,
     refused: holders.map(() => null),
+    hinted: holders.map(() => 0),
     position: 0,
     rewinds: [],
     incidents: [],
@@ -121,9 +125,11 @@ function recordAt(
 }
 
 /** The record of a table: its set-up and everything played. It carries the seed: for whoever may know everything. */
-export function recordOf({ terms, deal, chairs, moves }: Table): GameRecord {
+export function recordOf({ terms, deal, chairs, moves, incidents }: Table): GameRecord {
   const names = chairs.map(({ holder }) => holder.name);
-  return { ...recordAt(terms, deal, chairs.length, moves.slice()), names };
+  const hints = hintsTaken(incidents);
+  const more = hints.length === 0 ? { names } : { names, hints };
+  return { ...recordAt(terms, deal, chairs.length, moves.slice()), ...more };
 }
 
 /** Whether this is the number of a change that has been made; 0 is the deal. */
@@ -204,6 +210,12 @@ export function firstAsked({ changes, position }: Table, { seat, number }: Quest
     .slice(position)
     .findIndex((change) => change.kind === "asked" && change.seat === seat);
   return since === -1 ? number : position + since + 1;
+}
+
+/** The number of the change by which this seat took a hint for the position as it is; null if it has not. */
+export function hintNow({ hinted, position }: Table, seat: Seat): number | null {
+  const number = hinted[seat] ?? 0;
+  return number > position ? number : null;
 }
 
 /** Whether a person plays at this chair, and no bot in their place. */

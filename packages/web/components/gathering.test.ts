@@ -34,7 +34,7 @@ const room = {
     game: "wishes",
     players: 3,
     options: usualOptions(gameOf("wishes")),
-    settings: { memory: "book", takeBack: "free" },
+    settings: { memory: "book", takeBack: "free", hints: "told" },
     listed: false,
     clock: null,
     away: "wait",

@@ -49,7 +49,7 @@ describe("a table for people apart", () => {
     "is played to its end by $players people: $game",
     async ({ languages, hands = [clicking], ...table }) => {
       const handOf = (seat: number) => hands[seat % hands.length] ?? clicking;
-      const gathered = await gather(browser, table, (seat) => ({
+      const gathered = await gather(browser, { ...table, settings: { hints: "told" } }, (seat) => ({
         language: languages[seat % languages.length] ?? "fr",
         size: seat % 2 === 0 ? [1280, 800] : [390, 844],
         textTable: handOf(seat) === typing,
@@ -68,6 +68,9 @@ describe("a table for people apart", () => {
       // The end is for the whole room, too: who won, large, and how to go on.
       await tv.page.locator("[data-end]").waitFor();
       await tv.page.getByText(/Une revanche|A rematch/).waitFor();
+      const oneHint = /^(Conseils demandés\u00a0:|Hints taken:) \S+ 1\.$/;
+      for (const { page } of [tv, spectator, ...devices.map((own) => own.at(-1) as Someone)])
+        await page.getByText(oneHint).waitFor();
       expect(await tv.page.getByText(/sur votre téléphone|on your phone/).count()).toBe(0);
       expect(await smallLetters(tv.page)).toEqual([]);
       // Nobody scrolls a wall.

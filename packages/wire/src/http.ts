@@ -2,6 +2,7 @@
 import { gameIds } from "@guinguette/rules/contract";
 import { z } from "zod";
 import { roomView } from "./room.ts";
+import { hintsTaken } from "./sight.ts";
 import { idDigits } from "./table-id.ts";
 import { botLevel, chance, colour, hex256, name, options, plan, seat, settings, tableId } from "./terms.ts";
 
@@ -86,6 +87,8 @@ export const record = z.looseObject({
   setup: z.record(z.string(), z.unknown()).exactOptional(),
   moves: z.array(z.strictObject({ seat, move: z.looseObject({ type: z.string() }) })),
   names: z.array(z.string()),
+  /** Not there where nobody took any. */
+  hints: z.array(hintsTaken).exactOptional(),
   /** Not there where the deal was given. */
   fairness: fairness.exactOptional(),
   /** Of all the rest, as docs/fairness.md says, and always last. */

@@ -14,7 +14,7 @@ const seen = z.number();
 export const offer = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("play"), seen, move }),
   z.strictObject({
-    kind: z.enum(["unseal", "take-back", "withdraw", "agree", "refuse", "stand-up", "bot-out"]),
+    kind: z.enum(["unseal", "take-back", "withdraw", "agree", "refuse", "hint", "stand-up", "bot-out"]),
     seen,
   }),
   z.strictObject({ kind: z.literal("sit-down"), seen, name, colour: colour.exactOptional() }),
@@ -36,6 +36,8 @@ const tableWhys = [
   "not-free",
   "asked-already",
   "nothing-asked",
+  "no-hints",
+  "not-your-turn",
   "not-yours-to-say",
   "seat-taken",
   "colour-taken",

@@ -18,6 +18,7 @@ export const problemKinds = [
   "bot-first",
   "seats-empty",
   "not-watched",
+  "hints-listed",
   "enough",
   "push-service",
   "stale",

@@ -38,6 +38,8 @@ const incident = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("lapsed"), ...made }),
   /** This seat said no to whoever asked. */
   z.strictObject({ kind: z.literal("refused"), ...made }),
+  /** The seat took a hint for this position; what it was told is nobody else's. */
+  z.strictObject({ kind: z.literal("hinted"), ...made }),
   /** A bot holds the seat until its person is back: their time was up, they were away, or the others voted for it; null where
    * nobody kept why. */
   z.strictObject({
@@ -56,6 +58,9 @@ const incident = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("bot-out"), ...made }),
 ]);
 
+/** Who took hints, and how many: by seat, under the name of who held it then. */
+export const hintsTaken = z.strictObject({ seat, name: z.string(), count: z.int().min(1) });
+
 export const sight = z.strictObject({
   viewer,
   terms: z.strictObject({ game: z.enum(gameIds), options, settings }),
@@ -71,6 +76,7 @@ export const sight = z.strictObject({
   moves: z.int(),
   movers: z.array(seat),
   standIns: z.array(z.strictObject({ at: z.int(), level: botLevel })),
+  hints: z.array(hintsTaken),
   question: z.strictObject({ number: z.int(), seat, keep: z.int(), agreed: z.int() }).nullable(),
   winners: z.array(seat).nullable(),
   kept: z.int(),

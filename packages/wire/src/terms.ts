@@ -24,6 +24,8 @@ export const options = z.record(z.string().max(40), z.union([z.string().max(40),
 export const settings = z.strictObject({
   memory: z.enum(settingValues.memory),
   takeBack: z.enum(settingValues.takeBack),
+  /** Whether people may take hints: everybody is told of each, or there are none. */
+  hints: z.enum(settingValues.hints),
 });
 
 /** How long somebody may take: none, so long for each move, or so long for all of theirs and a little more with each. */

@@ -12,7 +12,7 @@ it.each(gameIds)("sees in %s what reading all of it would show", (game) => {
     { length: players },
     (_, seat) => ({ kind: "person", name: `P${seat}` }) as const,
   );
-  const settings = { memory: "book", takeBack: "free" } as const;
+  const settings = { memory: "book", takeBack: "free", hints: "none" } as const;
   const opened = openTable({ game, options: {}, settings, seed: "glance", setup: {}, holders });
   if (!opened.ok) throw new Error(opened.refusal.why);
   const { table } = opened;

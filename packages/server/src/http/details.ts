@@ -88,6 +88,10 @@ const said = {
     en: "the keys are those of no browser: a point on P-256, and 16 bytes",
     fr: "ces clés ne sont celles d’aucun navigateur\u00a0: un point de P-256, et 16\u00a0octets",
   },
+  "hints-listed": {
+    en: "turn hints off, or take the table off the list",
+    fr: "retirez les conseils, ou retirez la table de la liste",
+  },
   stale: { en: "look again, then ask again", fr: "regardez de nouveau, puis redemandez" },
   // How it is asked.
   version: { en: "version 1 is", fr: "la version 1 l’est" },

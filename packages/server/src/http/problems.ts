@@ -105,6 +105,12 @@ const kinds: Readonly<Record<ProblemKind, Kind>> = {
     fr: "Rien n’est envoyé à ce service de notifications",
     detail: "push-service",
   },
+  "hints-listed": {
+    status: 409,
+    en: "A listed table has no hints",
+    fr: "Une table dans la liste n’a pas de conseils",
+    detail: "hints-listed",
+  },
   enough: { status: 409, en: "The limit has been reached", fr: "La limite est atteinte" },
   stale: {
     status: 409,

@@ -140,7 +140,7 @@ it("a table whose host is erased is that of somebody who is left there, or of th
 it("who was erased is not waited for when a move is to be taken back; who has got up is", async () => {
   const house = someHouse((_from, work) => work(() => {}));
   const { rooms } = house;
-  const settings = { memory: "book", takeBack: "consent" } as const;
+  const settings = { memory: "book", takeBack: "consent", hints: "none" } as const;
   await rooms.open(
     someId,
     someSecret,

@@ -1,6 +1,6 @@
 /**
  * How much may be done at one table. A move, or giving up, brings a game to its end, and so always has its place. All else
- * could be done without end: names, colours, chairs, plans, bots, choices made anew, moves taken back. Each of these is
+ * could be done without end: names, colours, chairs, plans, bots, choices made anew, moves taken back, hints. Each of these is
  * counted for whoever does it. What undoes one of them (to get up, to withdraw, to say no) needs no count of its own.
  */
 import type { Seat } from "@guinguette/rules/seats";
@@ -67,6 +67,7 @@ function whoseChange(table: Table, { person, change }: Extract<Entry, { kind: "c
     case "unsealed":
     case "asked":
     case "taken-back":
+    case "hinted":
       return person ?? undefined;
     case "sealed":
       return hasChosen(table, change.seat) ? (person ?? undefined) : undefined;
@@ -84,6 +85,7 @@ export function whoseOffer(table: Table, seat: Seat, { kind }: Offer, person: Pe
     case "sit-down":
     case "unseal":
     case "take-back":
+    case "hint":
       return person ?? undefined;
     case "play":
       return hasChosen(table, seat) ? (person ?? undefined) : undefined;

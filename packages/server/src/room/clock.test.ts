@@ -41,7 +41,12 @@ describe("a clock for each move", () => {
 
   it("is not wound up by taking moves back", () => {
     const { room, play, offer } = timedRoom(
-      { game: "wishes", players: 2, clock: perMove, settings: { memory: "book", takeBack: "consent" } },
+      {
+        game: "wishes",
+        players: 2,
+        clock: perMove,
+        settings: { memory: "book", takeBack: "consent", hints: "none" },
+      },
       0,
     );
     const seat = play(5000);
@@ -184,7 +189,7 @@ describe("by itself", () => {
   it("a bot moves when it is waited for, but not over a question for a while", () => {
     const bot = { kind: "bot", seat: 1, bot: { level: "fry" } } as const;
     const { room, play, offer } = timedRoom(
-      { game: "wishes", players: 3, settings: { memory: "book", takeBack: "consent" } },
+      { game: "wishes", players: 3, settings: { memory: "book", takeBack: "consent", hints: "none" } },
       0,
       [bot],
     );
@@ -199,7 +204,7 @@ describe("by itself", () => {
 
   it("who asks and withdraws again and again holds nobody up: neither a bot, nor whoever sees who is away", () => {
     const bot = { kind: "bot", seat: 1, bot: { level: "fry" } } as const;
-    const settings = { memory: "book", takeBack: "consent" } as const;
+    const settings = { memory: "book", takeBack: "consent", hints: "none" } as const;
     const { room, play, offer } = timedRoom({ game: "wishes", players: 3, settings, away: "perch" }, 0, [
       bot,
     ]);

@@ -57,7 +57,7 @@ it("where whoever is waited for got up, a bot takes the seat; be it of who keeps
 });
 
 it("a question stretches nothing", () => {
-  const settings = { memory: "book", takeBack: "consent" } as const;
+  const settings = { memory: "book", takeBack: "consent", hints: "none" } as const;
   const { room, play, offer } = timedRoom({ game: "wishes", players: 3, settings }, 1000);
   let mover = play(5000);
   while (!isWhereTheyAsk(room, mover)) mover = play(5000);

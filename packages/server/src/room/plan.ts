@@ -8,13 +8,13 @@ import type { NewPlan } from "@guinguette/wire/http";
 import type { Plan } from "@guinguette/wire/terms";
 import type { Refusal } from "./refusal.ts";
 
-/** Everything as usual, for a game and so many players. */
+/** Everything as usual, for a game and so many players. Among people apart there are no hints unless their host says so. */
 export function usualPlan(game: Plan["game"], players: number): Plan {
   return {
     game,
     players,
     options: {},
-    settings: usualSettings,
+    settings: { ...usualSettings, hints: "none" },
     listed: false,
     watching: "public",
     delay: 0,
@@ -25,7 +25,8 @@ export function usualPlan(game: Plan["game"], players: number): Plan {
 
 /** A plan as it was stored, before something could be planned that can be now. */
 export function wholePlan(plan: Plan): Plan {
-  return { ...usualPlan(plan.game, plan.players), ...plan };
+  const usual = usualPlan(plan.game, plan.players);
+  return { ...usual, ...plan, settings: { ...usual.settings, ...plan.settings } };
 }
 
 /** So much at most for a number among the options of a table here: with any number that the rules allow a game would go on for
@@ -53,7 +54,7 @@ function planWith(plan: Plan, changes: NewPlan): Plan {
   const before = id === plan.game ? plan.options : {};
   const options = readOptions(game, { ...before, ...changes.options }, "options") as Plan["options"];
   bounded(changes.options ?? {});
-  const { memory, takeBack } = changes.settings ?? {};
+  const { memory, takeBack, hints } = changes.settings ?? {};
   return {
     game: id,
     players,
@@ -61,6 +62,7 @@ function planWith(plan: Plan, changes: NewPlan): Plan {
     settings: {
       memory: memory ?? plan.settings.memory,
       takeBack: takeBack ?? plan.settings.takeBack,
+      hints: hints ?? plan.settings.hints,
     },
     listed: listed ?? plan.listed,
     watching: watching ?? plan.watching,
@@ -76,7 +78,16 @@ export type ReadPlan =
 
 /** The plan with what is new in it, or what cannot be understood of that. */
 export function readPlan(plan: Plan, changes: NewPlan): ReadPlan {
-  return orMalformed(() => ({ ok: true, plan: planWith(plan, changes) }));
+  return orMalformed(() => {
+    const next = planWith(plan, changes);
+    // Strangers come there, who agreed to nothing.
+    if (next.listed && next.settings.hints !== "none")
+      return {
+        ok: false,
+        because: { kind: "hints-listed", at: changes.listed ? "listed" : "settings.hints" },
+      };
+    return { ok: true, plan: next };
+  });
 }
 
 /** The plan, or why there can be no such table with this set-up. A long one takes as long as several moves. */

@@ -390,6 +390,74 @@ describe("a set-up that was chosen", () => {
   });
 });
 
+describe("hints", () => {
+  const hint = (room: Room, seat: number, person: string) =>
+    offerAt(room, seat, { kind: "hint", seen: room.table?.changes.length ?? 0 }, person);
+  const plan = (room: Room, changes: NewPlan) => wish(room, "ana", { kind: "plan", changes });
+  const told = { settings: { hints: "told" } } as const;
+
+  it("are none unless whoever opened the table says so, before it starts", () => {
+    const room = begun();
+    expect(room.plan.settings.hints).toBe("none");
+    for (const [seat, person] of ["ana", "bo"].entries())
+      expect(hint(room, seat, person)).toMatchObject({
+        answer: { because: { why: "no-hints" } },
+        entry: null,
+      });
+    expect(plan(room, told)).toMatchObject({ because: { kind: "not-waiting" } });
+    const waiting = someRoom();
+    expect(wish(waiting, "bo", { kind: "plan", changes: told })).toMatchObject({
+      because: { kind: "not-yours" },
+    });
+    expect(plan(waiting, told).ok).toBe(true);
+    expect(publicRoom(waiting).plan.settings.hints).toBe("told");
+  });
+
+  it("are none where the table is listed, whichever comes first", () => {
+    const room = someRoom();
+    const because = (at: string) => ({ ok: false, because: { kind: "hints-listed", at } });
+    expect(plan(room, { listed: true, ...told })).toEqual(because("listed"));
+    plan(room, { listed: true });
+    expect(plan(room, told)).toEqual(because("settings.hints"));
+    expect(plan(room, { listed: false, ...told }).ok).toBe(true);
+    expect(plan(room, { listed: true })).toEqual(because("listed"));
+    expect(plan(room, { listed: true, settings: { hints: "none" } }).ok).toBe(true);
+    expect(room.plan).toMatchObject({ listed: true, settings: { hints: "none" } });
+  });
+
+  it("are none at tables from before there was a setting, in play or not", () => {
+    const { plan: usual } = someRoom();
+    const { hints: _hints, ...settings } = usual.settings;
+    const older = { ...usual, settings } as typeof usual;
+    const planned = { kind: "planned", plan: { ...older, delay: 5 } } as const;
+    expect(roomOf(someId, someSecret, [opened(older)]).plan).toEqual(usual);
+    expect(roomOf(someId, someSecret, [opened(), planned]).plan).toEqual({ ...usual, delay: 5 });
+  });
+
+  it("are one for each position, and at most so many of one person", () => {
+    const room = someRoom();
+    plan(room, told);
+    wish(room, "ana", sit(0, "Ana"));
+    wish(room, "bo", sit(1, "Bo"));
+    wish(room, "ana", { kind: "start" });
+    const [seat = 0] = seatsIn(room.table === null ? 0 : awaited(room.table));
+    const person = ["ana", "bo"][seat] ?? "";
+    const { number } = room;
+    expect(hint(room, seat, person)).toMatchObject({ answer: { ok: true, again: false } });
+    for (let n = 0; n < 3; n++)
+      expect(hint(room, seat, person)).toMatchObject({ answer: { ok: true, again: true }, entry: null });
+    expect(room.number).toBe(number + 1);
+    expect(room.counts.get(person)).toBe(2);
+    const [move] = room.table === null ? [] : legalMoves(room.table, seat);
+    if (move !== undefined)
+      offerAt(room, seat, { kind: "play", seen: room.table?.changes.length ?? 0, move }, person);
+    const [next = 0] = seatsIn(room.table === null ? 0 : awaited(room.table));
+    const other = ["ana", "bo"][next] ?? "";
+    room.counts.set(other, MOST_OF_ONE);
+    expect(hint(room, next, other)).toMatchObject({ answer: { because: { why: "full" } }, entry: null });
+  });
+});
+
 describe("bots", () => {
   const fry: Wish = { kind: "bot", seat: 1, bot: { level: "fry", name: " Goujon " } };
   const none: Wish = { kind: "stand", seat: 1 };
@@ -643,7 +711,7 @@ describe("one person in play", () => {
     const offered = { kind: "sit-down", seen: 0, name: "Bo" } as const;
     for (let n = 0; n < 3; n++) expect(offerAt(room, 1, offered, "bo")).toMatchObject(asItIs);
     expect(all(room)).toBe(before);
-    const settings = { memory: "aided", takeBack: "consent" } as const;
+    const settings = { memory: "aided", takeBack: "consent", hints: "none" } as const;
     const asking = someRoom({ game: "fish-and-chips", players: 3, settings });
     for (const [seat, who] of ["ana", "bo", "cleo"].entries()) wish(asking, who, sit(seat, who));
     wish(asking, "ana", { kind: "start" });

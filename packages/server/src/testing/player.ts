@@ -1,4 +1,4 @@
-/** Somebody who plays by what they see: any legal move, whenever they are waited for. */
+/** Somebody who plays by what they see: any legal move, whenever they are waited for, and now and then with a hint. */
 import type { Sight } from "@guinguette/table/sight";
 import type { Line } from "@guinguette/wire/client/line";
 import { type FarLink, linkTo } from "@guinguette/wire/client/link";
@@ -8,6 +8,7 @@ export interface Acknowledged {
   readonly table: string;
   readonly seat: number;
   readonly number: number;
+  /** Null for a hint. */
   readonly move: unknown;
 }
 
@@ -35,9 +36,13 @@ export function player(
 
   let thinking: Promise<void> = Promise.resolve();
 
-  async function move({ viewer, number, legal }: Sight): Promise<void> {
+  async function move({ viewer, number, legal, terms }: Sight): Promise<void> {
     const chosen = legal[pick() % legal.length];
     if (chosen === undefined || viewer === "spectator") return;
+    if (terms.settings.hints === "told" && pick() % 4 === 0) {
+      const hint = await link.offer({ kind: "hint", seen: number });
+      if (hint.ok) acknowledged({ table, seat: viewer, number: hint.number, move: null });
+    }
     const answer = await link.offer({ kind: "play", seen: number, move: chosen });
     if (answer.ok) acknowledged({ table, seat: viewer, number: answer.number, move: chosen });
   }

@@ -112,6 +112,23 @@ const unsealed: Episode = async (course) => {
   await compare(course, "unsealed");
 };
 
+/** Whoever is to move takes a hint, and asks for it once more: the viewer, and another. */
+const hinted: Episode = async (course) => {
+  for (const isViewer of [true, false]) {
+    const isSo = (seat: Seat) => (seat === course.twins.viewer) === isViewer;
+    const seat = await playUntil(course, () => {
+      const waiting = waitedFor(course);
+      return waiting.find(isSo) ?? waiting[0];
+    });
+    if (seat === null) return;
+    await offer(course, seat, () => ({ kind: "hint" }));
+    await compare(course, "hint taken");
+    await offer(course, seat, () => ({ kind: "hint" }));
+    await compare(course, "hint asked for again");
+    if ((await play(course)) === "over") return;
+  }
+};
+
 const signs: Episode = async (course) => {
   for (const seat of personsOf(course)) {
     course.clock.now += 10_000;
@@ -306,6 +323,7 @@ const hidden: Episode = async (course) => {
 /** In this order: giving up is for good. */
 export const episodes: readonly Episode[] = [
   unsealed,
+  hinted,
   takenBack,
   agreed,
   refused,

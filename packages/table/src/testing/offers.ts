@@ -34,6 +34,7 @@ export const whims = (most: number): fc.Arbitrary<readonly Whim[]> =>
         { weight: 6, arbitrary: fc.constant("take-back" as const) },
         { weight: 8, arbitrary: fc.constantFrom("unseal", "agree", "agree", "refuse", "withdraw") },
         { weight: 6, arbitrary: fc.constantFrom("sit-down", "stand-up", "bot-in", "bot-out", "time-out") },
+        { weight: 4, arbitrary: fc.constant("hint" as const) },
         { weight: 2, arbitrary: fc.constant("resign" as const) },
       ),
       who: fc.nat(255),
@@ -78,6 +79,11 @@ export function offerOf(table: Table, { what, who, pick, late }: Whim, made: rea
     case "take-back": {
       const last = table.moves.at(-1)?.seat ?? seat;
       return { seat: pick % 4 === 0 ? seat : last, offered: { kind: what, seen } };
+    }
+    case "hint": {
+      const waiting = seatsIn(awaited(table));
+      const mover = waiting[who % Math.max(waiting.length, 1)] ?? seat;
+      return { seat: pick % 4 === 0 ? seat : mover, offered: { kind: what, seen } };
     }
     case "withdraw":
       return { seat: pick % 4 === 0 ? seat : (table.question?.seat ?? seat), offered: { kind: what, seen } };

@@ -46,7 +46,7 @@ export function play(table: Table, seat: Seat, move: object): void {
 export function wish(
   table: Table,
   seat: Seat,
-  kind: "unseal" | "take-back" | "withdraw" | "agree" | "refuse" | "stand-up" | "bot-out",
+  kind: "unseal" | "take-back" | "withdraw" | "agree" | "refuse" | "hint" | "stand-up" | "bot-out",
 ): Answer {
   return offer(table, seat, { kind, seen: table.changes.length });
 }

@@ -43,6 +43,7 @@ export function tableFrom(table: Table, state: Types["state"], viewer: Viewer): 
     choosers: table.choices.map(() => null),
     question: null,
     refused: table.refused.map(() => null),
+    hinted: table.hinted.map(() => 0),
     position: 0,
     rewinds: [],
   };

@@ -12,7 +12,7 @@ const usual: Plan = {
   game: "chat-peche",
   players: 4,
   options: { variant: "basic", buckets: "closed" },
-  settings: { memory: "book", takeBack: "free" },
+  settings: { memory: "book", takeBack: "free", hints: "told" },
   listed: false,
   clock: null,
   away: "wait",

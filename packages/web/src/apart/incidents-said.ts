@@ -60,6 +60,8 @@ export function incidentSaid(incident: Incident, reader: Reader): string | null 
       return say(isOwn ? "youWithdrew" : "withdrawn");
     case "lapsed":
       return say(isOwn ? "yoursLapsed" : "lapsed");
+    case "hinted":
+      return say(isOwn ? "youHinted" : "hinted");
     case "held": {
       const { level, why } = incident;
       return sayOf(level, why === null ? "held" : heldWords[why]);

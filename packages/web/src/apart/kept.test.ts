@@ -149,7 +149,7 @@ function view(
 function verdictOf(chances: readonly string[], own = 0, name = "P"): string {
   const seed = seedOf({ room: id, secret, chances: [...chances] });
   const holders = chances.map(() => ({ kind: "person" as const, name }));
-  const settings = { memory: "book", takeBack: "none" } as const;
+  const settings = { memory: "book", takeBack: "none", hints: "told" } as const;
   const opened = openTable({ game: "fish-fish", options: {}, settings, seed, setup: {}, holders });
   if (!opened.ok) throw new Error("it cannot be dealt");
   const fairness = { room: id, secret, commitment: commitmentOf(secret), chances };

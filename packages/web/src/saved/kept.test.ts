@@ -38,7 +38,8 @@ describe("what is kept of a game", () => {
   it("was a record and choices that waited: it goes on where it was", () => {
     const settings = { memory: "book", takeBack: "consent" };
     const { table, more } = readKept({ holders, settings, record, waiting: [place(3), null] });
-    expect(table.terms.settings).toEqual(settings);
+    // As before the setting: whoever asks for a hint gets one.
+    expect(table.terms.settings).toEqual({ ...settings, hints: "told" });
     expect(table.chairs.map(({ holder }) => holder)).toEqual(holders);
     expect(table.choices).toEqual([place(3), null]);
     expect(more).toEqual({ names: ["Ondine", "Vairon"], at: "the bridge" });
@@ -57,7 +58,7 @@ describe("what is kept of a game", () => {
       { seat: 0, move: { type: "stay" } },
     ];
     const { table } = readKept({ holders, consent: true, record: { ...record, moves } });
-    expect(table.terms.settings).toEqual({ memory: "aided", takeBack: "consent" });
+    expect(table.terms.settings).toEqual({ memory: "aided", takeBack: "consent", hints: "told" });
     expect(table.moves).toEqual(moves);
     expect(readKept({ holders, record }).table.terms.settings.takeBack).toBe("free");
   });

@@ -30,15 +30,21 @@ export function newHeron(sitting: Sitting, look: GameLook, thinker: Thinker, nam
   let given = $state.raw<{ readonly position: string; readonly text: () => string } | null>(null);
   let behindCurtain = $state(false);
 
-  /** What would a strong player do, and why? It is told what this seat knows, nothing else. */
+  /** What would a strong player do, and why? It is told what this seat knows, nothing else. The table is told first, so that
+   * how long it thinks tells the others nothing. */
   async function think(): Promise<void> {
-    const { known } = sitting;
-    if (known === null) return;
-    const { sight, heard } = known;
     const asked = { position, text: () => say(tableWords.hintThinking) };
     given = asked;
+    const isTold = await sitting.hint();
+    const { known } = sitting;
+    if (given !== asked || asked.position !== position) return;
+    if (!isTold || known === null) {
+      given = null;
+      return;
+    }
+    const { sight, heard } = known;
     const { terms, view, legal } = sight;
-    const random = seeded(`heron/${sight.number}/${JSON.stringify(view)}`);
+    const random = seeded(`heron/${sight.position}/${JSON.stringify(view)}`);
     const move = await thinker.think({ game: terms.game, bot: "heron", view, legal, heard, random });
     if (move === null || given !== asked || asked.position !== position) return;
     sitting.clear();

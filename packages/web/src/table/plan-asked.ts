@@ -42,6 +42,8 @@ function settingsAsked(asked: URLSearchParams): Plan["settings"] {
   return {
     memory: memory.find((value) => value === asked.get("memory")) ?? usualSettings.memory,
     takeBack: takeBack.find((value) => value === asked.get("takeBack")) ?? usualSettings.takeBack,
+    // Before one screen everybody sees who asks.
+    hints: usualSettings.hints,
   };
 }
 

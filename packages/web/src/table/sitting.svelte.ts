@@ -4,7 +4,7 @@
  */
 import type { Refused, Types, Viewer } from "@guinguette/rules/contract";
 import type { Seat } from "@guinguette/rules/seats";
-import type { Offer } from "@guinguette/table/changes";
+import type { Because, Offer } from "@guinguette/table/changes";
 import { botAt } from "@guinguette/table/driver";
 import { isRewound } from "@guinguette/table/near";
 import { nearCheck } from "@guinguette/table/near-check";
@@ -92,9 +92,21 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
     if (because.kind === "rule") return because.refusal;
     // What was not done is not offered again: the slate says why.
     if (offered.kind === "play") proposal.clear();
-    // Where the line has ended nothing was answered: a move is kept, and made later.
-    if (!left && table.hasEnded !== true) options.notDone?.(because);
+    notDone(because);
     return null;
+  }
+
+  /** Where the line has ended nothing was answered: a move is kept, and made later. */
+  function notDone(because: Because): void {
+    if (!left && table.hasEnded !== true) options.notDone?.(because);
+  }
+
+  async function hint(): Promise<boolean> {
+    const { seat } = frame;
+    if (seat === null || common === null) return false;
+    const answer = await nears.linkOf(seat).offer({ kind: "hint", seen: common.number });
+    if (!answer.ok) notDone(answer.because);
+    return answer.ok;
   }
 
   /** The table changed, and everybody here has seen it. */
@@ -318,6 +330,7 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
       proposal.clear();
       refresh([]);
     },
+    hint,
     takeBack() {
       if (this.back !== null) offer(this.back.seat, "take-back");
     },

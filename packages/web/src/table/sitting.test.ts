@@ -376,6 +376,38 @@ describe("a move", () => {
   });
 });
 
+describe("a hint", () => {
+  it("is kept by the table before it is given, once for each position, and what was prepared stays", async () => {
+    const { table, sitting, kept } = await sit("fish-and-chips", [person, person], {});
+    const { seat, legal } = sitting;
+    sitting.propose(legal[0] ?? { type: "none" });
+    expect(await sitting.hint()).toBe(true);
+    await soon();
+    expect(await sitting.hint()).toBe(true);
+    await soon();
+    expect(table.changes).toMatchObject([{ kind: "hinted", seat }]);
+    expect(kept).toHaveLength(1);
+    expect(sitting.seen?.hints).toEqual([{ seat, name: person.name, count: 1 }]);
+    expect(sitting.proposed).toEqual(legal[0]);
+    expect(sitting.seat).toBe(seat);
+  });
+
+  it("is not given where the table has none, and it is said why", async () => {
+    const settings = { ...usualSettings, hints: "none" } as const;
+    const opened = openTable({
+      ...{ game: "fish-and-chips", options: {}, seed: "s", setup: {} },
+      holders: [person, person],
+      settings,
+    });
+    if (!opened.ok) throw new Error(opened.refusal.rule);
+    const notDone = vi.fn<(because: Because) => void>();
+    const sitting = await seatAt(opened.table, notDone);
+    expect(await sitting.hint()).toBe(false);
+    expect(notDone).toHaveBeenCalledWith({ kind: "table", why: "no-hints" });
+    expect(opened.table.changes).toEqual([]);
+  });
+});
+
 it("who plays alone at a screen can change a sealed choice until the last one is in (CP-2)", async () => {
   const { table, sitting } = await sit("chat-peche", [person, bot], { firstPlayer: 0 });
   expect(sitting.sealed).toBeNull();

@@ -64,6 +64,8 @@ export interface Sitting extends Proposal {
   confide(): void;
   /** Back to what everybody may see. */
   hide(): void;
+  /** Whoever plays here takes a hint: the table is told first. Whether it was. */
+  hint(): Promise<boolean>;
   takeBack(): void;
   /** Whoever asked for a move back does not any more. */
   withdraw(seat: Seat): void;

@@ -130,7 +130,7 @@ it("an answer goes with the move that is taken back: a card that is face down ag
   const fish = sit("fish-fish", 2, {
     holders: oneAndBots(2),
     setup: { firstFisher: 1 },
-    settings: { memory: "aided", takeBack: "consent" },
+    settings: { memory: "aided", takeBack: "consent", hints: "told" },
   });
   const here = openHere(
     { id: "here", table: fish, more: {}, revision: 0 },

@@ -34,6 +34,8 @@ export const besideWords = {
     fr: "Vous ne reprenez pas votre coup\u00a0: la demande est annulée.",
     en: "You do not take the move back: the request is cancelled.",
   },
+  hinted: { fr: "{name} a demandé un conseil.", en: "{name} took a hint." },
+  youHinted: { fr: "Vous avez demandé un conseil.", en: "You took a hint." },
   heldTime: {
     fr: "Temps écoulé\u00a0: {bot} joue pour {name}.",
     en: "Time is up: {bot} plays for {name}.",

@@ -31,6 +31,8 @@ const words: Readonly<Record<TableWhy, Words>> = {
     fr: "Il n’y a plus rien à répondre\u00a0: la demande est annulée.",
     en: "There is nothing left to answer: the request is cancelled.",
   },
+  "no-hints": { fr: "Pas de conseils à cette table.", en: "There are no hints at this table." },
+  "not-your-turn": { fr: "Ce n’est pas à vous de jouer.", en: "It is not your turn." },
   "not-yours-to-say": { fr: "Ce n’est pas à vous d’en décider.", en: "That is not yours to decide." },
   "seat-taken": { fr: "Cette place est prise.", en: "This seat is taken." },
   "colour-taken": { fr: "Cette couleur est déjà prise.", en: "This colour is taken already." },

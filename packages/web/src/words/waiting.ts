@@ -92,6 +92,13 @@ export const waitingWords = {
     fr: "On y vient avec le lien ou le code.",
     en: "Only with the link or the code.",
   },
+  hints: { fr: "Conseils du héron", en: "Hints from the heron" },
+  hintsTold: {
+    fr: "Chacun peut en demander\u00a0: toute la table le voit.",
+    en: "Anybody may take one: the whole table is told.",
+  },
+  hintsNone: { fr: "Personne ne peut en demander.", en: "Nobody can take any." },
+  hintsListed: { fr: "Pas à une table publique.", en: "Not at a public table." },
   yes: { fr: "Oui", en: "Yes" },
   no: { fr: "Non", en: "No" },
   sealed: {

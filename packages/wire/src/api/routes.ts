@@ -211,7 +211,7 @@ export const routes: readonly Route[] = [
     body: "NewTable",
     status: 201,
     answer: "Room",
-    problems: ["rule"],
+    problems: ["rule", "hints-listed"],
   },
   {
     method: "GET",
@@ -244,7 +244,7 @@ export const routes: readonly Route[] = [
     body: "NewPlan",
     status: 200,
     answer: "Room",
-    problems: ["not-found", "not-yours", "not-waiting", "seat-taken", "rule", "enough"],
+    problems: ["not-found", "not-yours", "not-waiting", "seat-taken", "rule", "hints-listed", "enough"],
   },
   {
     method: "POST",

@@ -1,7 +1,7 @@
 /** The last table that was set here, by game: who sat at it, and by which options. Kept on this device for the next one. */
 import type { Game } from "@guinguette/rules/contract";
 import { optionsOf, refusedOptions, usualOptions } from "@guinguette/rules/options";
-import { settingValues } from "@guinguette/table/settings";
+import { settingValues, usualSettings } from "@guinguette/table/settings";
 import { cutName } from "@guinguette/words/names";
 import { coloursToChoose } from "../../table/colours.ts";
 import type { Plan, PlannedChair } from "../../table/new-table.ts";
@@ -74,7 +74,8 @@ function settingsIn(given: unknown): Plan["settings"] | null {
   if (!isRecord(given)) return null;
   const memory = settingValues.memory.find((one) => one === given.memory);
   const takeBack = settingValues.takeBack.find((one) => one === given.takeBack);
-  return memory === undefined || takeBack === undefined ? null : { memory, takeBack };
+  if (memory === undefined || takeBack === undefined) return null;
+  return { memory, takeBack, hints: usualSettings.hints };
 }
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value);
