@@ -139,6 +139,19 @@ describe("what is one's own", () => {
     expect(own).toBe(3);
   });
 
+  it("of live connections is free again once one has left, and only then", () => {
+    const limits = limitsWithin({ ...bounded, connections: 3 }, () => 0);
+    const enter = (person: string) => limits.enter(old(person));
+    expect([1, 2, 3, 4].map(() => enter("ana"))).toEqual(["own", "own", "own", "shared"]);
+    expect([enter("bo"), enter("bo"), enter("bo")]).toEqual(["shared", "shared", null]);
+    limits.leave(old("ana"), "own");
+    expect([enter("bo"), enter("ana")]).toEqual(["own", null]);
+    limits.leave(old("bo"), "shared");
+    expect([enter("ana"), enter("bo")]).toEqual(["shared", null]);
+    // Elsewhere she may have as many of her own as she has left here.
+    expect([1, 2].map(() => limits.enter(old("ana", "elsewhere")))).toEqual(["own", "shared"]);
+  });
+
   it("a household's refusal costs nobody in it, nor theirs the household", () => {
     const limits = limitsWithin(bounded, () => 0);
     const ask = (household: string, person: string) => limits.request({ household, person }) === 0;
