@@ -44,10 +44,11 @@ export async function documents(page) {
 
 function requests() {
   const rows = routes.map((route) => {
-    const { method, about, who, body, status, answer } = route;
+    const { method, about, who, body, status, answer, query = {} } = route;
+    const asked = Object.entries(query).map(([name, what]) => ` With \`?${name}=\`: ${what}`);
     const given = body === undefined ? "" : ` Body: \`${body}\`.`;
     const answered = answer === null ? `${status}` : `${status} \`${answer}\``;
-    return `| \`${method} ${base}${pathOf(route)}\` | ${who} | ${about}${given} | ${answered} | ${problemsOf(route).join(", ")} |`;
+    return `| \`${method} ${base}${pathOf(route)}\` | ${who} | ${about}${asked.join("")}${given} | ${answered} | ${problemsOf(route).join(", ")} |`;
   });
   return [
     "| request | who may | what it does | answer | problems |",

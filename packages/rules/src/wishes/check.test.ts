@@ -254,7 +254,7 @@ describe("pawns and the waste (IW-W6)", () => {
 
   it("a seat outside the table", () => {
     const state = during("waste", given);
-    for (const asked of [-1, 3, 4, 5, 99]) {
+    for (const asked of [-1, 3, 4, 5, 99, 2 ** 53, 1e300, Number.POSITIVE_INFINITY]) {
       const none = { rule: "IW-W6", why: "no-such-seat", asked, players: 3 };
       expect(refusal(state, { type: "toWaste", from: "angelfish", seat: asked })).toEqual(none);
       expect(refusal(state, { type: "toWaste", from: "catfish", seat: asked })).toEqual(none);

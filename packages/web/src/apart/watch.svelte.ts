@@ -128,7 +128,7 @@ export function findTable(tables: Tables, line: Line, at: string): Watch {
     connection?.close();
     isOpen = false;
     // Whoever gathers is there for the others.
-    const opened = connect(line, id, wanted, stage === "waiting" ? -1 : null, hear, stands);
+    const opened = connect(line, id, wanted, stage === "waiting" ? 0 : null, hear, stands);
     connection = opened;
     void line.deadline(SLOW).then(() => {
       if (connection === opened && !isOpen && !isCutOff) isLive = false;

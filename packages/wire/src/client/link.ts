@@ -65,8 +65,8 @@ export function linkTo(line: Line, table: string, as: LooksAs, ears: Ears = {}):
 
   return {
     watch(since, seen) {
-      // What is no number is none of a change that was seen.
-      const from = Number.isFinite(since) ? since : -1;
+      // Of no change: all of the story is told anew.
+      const from = Number.isSafeInteger(since) && since >= 0 ? since : Number.MAX_SAFE_INTEGER;
       const connection = connected(from, (message) => {
         if (message.type === "sight") seen(message.sight);
         else ears.heard?.(message);
