@@ -76,7 +76,7 @@ describe("misuse", () => {
   });
 
   it.each([
-    [["bench", "now"], "“now” is one too many"],
+    [["bench", "now"], "“now” is not expected"],
     [
       ["bench", "--game", "chess"],
       "--game: expected fish-fish, wishes, chat-peche or fish-and-chips, found “chess”",
@@ -96,10 +96,10 @@ describe("misuse", () => {
   });
 
   it.each([
-    [["bots", "now"], "“now” is one too many"],
+    [["bots", "now"], "“now” is not expected"],
     [["solve"], "which game? Expected fish-fish"],
     [["solve", "wishes"], "solve: expected fish-fish, found “wishes”"],
-    [["solve", "fish-fish", "now"], "“now” is one too many"],
+    [["solve", "fish-fish", "now"], "“now” is not expected"],
     [
       ["solve", "fish-fish", "--seconds", "0"],
       "--seconds: expected a number of seconds such as 60, found “0”",

@@ -118,7 +118,7 @@ export function gameNeeded(known: readonly string[], language: Language): string
 
 export function unwantedWord(found: string, language: Language): string {
   const word = inQuotes(shown(found), language);
-  return language === "fr" ? `${word} est de trop` : `${word} is one too many`;
+  return language === "fr" ? `${word} est en trop` : `${word} is not expected`;
 }
 
 export function flagSentence(problem: FlagProblem, language: Language): string {

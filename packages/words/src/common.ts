@@ -106,6 +106,15 @@ function spelt(sign: string): string {
   return `\\u{${sign.codePointAt(0)?.toString(16)}}`;
 }
 
+/** What a sentence has at most. */
+export const MOST_WORDS = 25;
+
+/** Signs that stand alone are no words, and the groups of a number are one: « 12 345 $ ». */
+export function wordsIn(text: string): number {
+  const tokens = text.replace(/(?<=\d)\u202f(?=\d)/g, "").split(/\s+/);
+  return tokens.filter((token) => /[\p{L}\d]/u.test(token)).length;
+}
+
 /** With a capital: sentences are made of phrases. */
 export function capital(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);

@@ -16,6 +16,10 @@ describe("every sentence of the games", () => {
 
 /** One fault for each law; the other language is right. */
 const faulty: Readonly<Record<string, Pick<Said, "fr" | "en">>> = {
+  "no sentence has more than twenty-five words": {
+    fr: `Bo ${"pêche et ".repeat(12)}rit. Bo dort.`,
+    en: `Bo ${"fishes and ".repeat(11)}laughs. Bo sleeps.`,
+  },
   "nothing is missing": { fr: "Pioche\u00a0: {cards}", en: "Draw pile: 3 cards" },
   "spaces stand where they should": { fr: "Hugo  gagne", en: "Hugo wins" },
   "a name is elided before a vowel, an accent and a mute h": { fr: "un pion de Hugo", en: "Hugo’s pawn" },

@@ -199,7 +199,7 @@ it("what is killed midway leaves a part for its owner alone, and the next one ta
 
 it.each([
   [["backup"], 2, "which file?"],
-  [["restore", "a", "b"], 2, "is one too many"],
+  [["restore", "a", "b"], 2, "is not expected"],
   [["backup", "copy", "--data", "/nowhere"], 1, "there is no /nowhere/tables.sqlite"],
   [["restore", "/nowhere/copy"], 1, "there is no /nowhere/copy"],
 ])("%j is answered clearly", async (args, code, said) => {

@@ -7,9 +7,9 @@ export const backupUsage: Words = {
                      folder of the project)
   --lang fr|en       the language
 
-The copy is of one moment, lies on the disk when this ends, and was read again,
-every table of it. It has every secret in it, and only you may read it. Nothing
-is ever replaced. For PostgreSQL see docs/operations.md.
+The copy shows a single moment. When this ends it is on the disk, and every
+table of it was read again. It holds every secret, and only you can read it.
+Nothing is ever overwritten. For PostgreSQL see docs/operations.md.
 Exit status: 0 it is whole, 1 there is none.`,
   fr: `guinguette backup FICHIER\u00a0: copier toutes les tables, pendant qu’on y joue
 
@@ -17,9 +17,9 @@ Exit status: 0 it is whole, 1 there is none.`,
                      caché du projet)
   --lang fr|en       la langue
 
-La copie est d’un seul instant, elle est sur le disque à la fin, et a été relue,
-chaque table. Elle contient tous les secrets, et vous seul pouvez la lire. Rien
-n’est jamais remplacé. Pour PostgreSQL, voir docs/operations.md.
+La copie montre un seul instant. À la fin, elle est sur le disque, et chaque
+table a été relue. Elle contient tous les secrets, et vous seul pouvez la lire.
+Rien n’est jamais remplacé. Pour PostgreSQL, voir docs/operations.md.
 Code de sortie\u00a0: 0 elle est entière, 1 il n’y en a pas.`,
 };
 

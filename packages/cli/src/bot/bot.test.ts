@@ -184,7 +184,7 @@ describe("programs at a table of a server", () => {
     // A server that is not there, or that will not have us, is no table that is not there.
     const named = ["--token", "x", "--table", "tanche-99"];
     expect((await bot("--server", "http://127.0.0.1:9", ...named)).err).toContain("No server answers");
-    expect((await bot(...here, ...named)).err).toContain("the token is none of this server’s");
+    expect((await bot(...here, ...named)).err).toContain("this token is not from this server");
     const person = somebody(() => server.address);
     const { id } = await person.do("POST", "/tables", { game: "wishes", players: 2 });
     await person.do("POST", `/tables/${id}/seats/0`, { name: "Ana", chance: "a".repeat(32) });
@@ -202,7 +202,7 @@ describe("programs at a table of a server", () => {
     [["--server", "http://x", "--exec", "x", "--players", "9"], "--players: expected"],
     [["--server", "http://x", "--exec", "x", "--ms", "soon"], "--ms: expected"],
     [["--server", "http://x", "--exec", "x", "--game", "chess"], "--game: expected"],
-    [["now"], "“now” is one too many"],
+    [["now"], "“now” is not expected"],
   ])("%j", async (flags, message) => {
     const { status, err } = await run(["bot", ...flags]);
     expect(status).toBe(2);

@@ -5,8 +5,8 @@ export const botUsage: Words = {
 
   --server URL       such as http://localhost:3000
   --exec COMMAND     the program, started by the shell
-  --table NAME       a table by its code (trout-74), its id or a link; without
-                     it a table is opened, its code is said, and it starts once
+  --table NAME       a table by its code (trout-74), its id or a link. Without
+                     it a table is opened and its code is shown. It starts once
                      every seat is taken
   --game GAME        what is played at that table (fish-fish)
   --players N        how many play there (2)
@@ -21,18 +21,18 @@ export const botUsage: Words = {
 
 For each decision the program reads one line of JSON
   {"game","players","options","seat","view","legal","ms"}
-and answers one of the moves in “legal” as one line of JSON, as for match. Where
-it answers anything else, ends, or is more than a second late (five the first
-time), the first legal move is played, and that is said. When the server is gone
-for a while, the game goes on by itself once it is back. docs/api.md has every
-view and move. Exit status: 0 the game is over, 1 it could not be played.`,
+and answers one of the moves in “legal” as one line of JSON, as for match. The
+first legal move is played if it answers anything else, ends, or is over a
+second late (five the first time). That is said. If the server is gone for a
+while, the game goes on once it is back. Every view and move is in docs/api.md.
+Exit status: 0 the game is over, 1 it could not be played.`,
   fr: `guinguette bot --server URL --exec COMMANDE\u00a0: un programme à une table
 
   --server URL       par exemple https://guinguette.example
   --exec COMMANDE    le programme, lancé par le shell
-  --table NOM        une table par son code (truite-74), son id, un lien\u00a0; sans
-                     cela, une table est ouverte, son code est dit, et la partie
-                     commence dès que toutes les places sont prises
+  --table NOM        une table par son code (truite-74), son id, un lien. Sans
+                     cela, une table est ouverte et son code est montré. La
+                     partie commence quand toutes les places sont prises
   --game JEU         ce qu’on joue à cette table (fish-fish)
   --players N        à combien (2)
   --seat N           la place à prendre (0 la première)\u00a0; sinon une place libre
@@ -46,9 +46,10 @@ view and move. Exit status: 0 the game is over, 1 it could not be played.`,
 
 Pour chaque décision, le programme lit une ligne de JSON, un objet avec
   game, players, options, seat, view, legal, ms
-et répond l’un des coups de legal, une ligne de JSON, comme pour match. S’il
-répond autre chose, finit, ou a plus d’une seconde de retard (cinq la première
-fois), le premier coup permis est joué, et c’est dit. Si le serveur disparaît un
-moment, la partie reprend d’elle-même à son retour. docs/api.md a chaque vue et
-chaque coup. Code de sortie\u00a0: 0 la partie est finie, 1 elle n’a pu être jouée.`,
+et répond l’un des coups de legal, une ligne de JSON, comme pour match. Le
+premier coup permis est joué si le programme répond autre chose, finit, ou a
+plus d’une seconde de retard (cinq la première fois). C’est alors dit. Si le
+serveur disparaît un moment, la partie reprend à son retour. Chaque vue et
+chaque coup sont dans docs/api.md. Code de sortie\u00a0: 0 la partie est finie, 1
+elle n’a pas pu être jouée.`,
 };

@@ -3,8 +3,8 @@ import type { Words } from "@guinguette/words/language";
 export const loadUsage: Words = {
   en: `guinguette load: real games over real sockets, at a server of tables
 
-  --server URL       a server that runs already (else one of its own, on a new
-                     file); its LIMITS must let so many come from one address
+  --server URL       a server that already runs (else its own). Its LIMITS
+                     must allow so many visits from one address
   --tables N         how many tables are played at the same time (100)
   --game GAME        which game (chat-peche)
   --players N        how many sit at each table (4, or as many as there can be)
@@ -15,13 +15,13 @@ export const loadUsage: Words = {
   --json             the result as one object of JSON
   --lang fr|en       the language
 
-Says how long a move takes to everybody at its table, how many moves a second
-there were, and what they cost the server. Ctrl-C ends it with what is there.`,
+Says how long a move takes to reach everybody at its table. Says how many moves
+a second there were, and what they cost the server. Ctrl-C ends it and gives the
+results so far.`,
   fr: `guinguette load\u00a0: de vraies parties, par le réseau, sur un serveur de tables
 
-  --server URL       un serveur qui tourne déjà (sinon un à soi, sur un fichier
-                     neuf)\u00a0; ses LIMITS doivent permettre tant de visites d’une
-                     même adresse
+  --server URL       un serveur qui tourne déjà (sinon le sien). Ses LIMITS
+                     doivent permettre tant de visites d’une même adresse
   --tables N         combien de tables jouent en même temps (100)
   --game JEU         quel jeu (chat-peche)
   --players N        combien sont assis à chaque table (4, ou le plus possible)
@@ -32,7 +32,7 @@ there were, and what they cost the server. Ctrl-C ends it with what is there.`,
   --json             le résultat, un objet de JSON
   --lang fr|en       la langue
 
-Dit combien de temps un coup met jusqu’à chacun à sa table, combien de coups par
-seconde il y a eu, et ce qu’ils coûtent au serveur. Ctrl-C arrête et donne ce
-qu’il y a.`,
+Dit combien de temps un coup met à atteindre chacun à sa table. Dit combien de
+coups il y a eu par seconde, et ce qu’ils coûtent au serveur. Ctrl-C arrête et
+donne les résultats obtenus.`,
 };

@@ -92,7 +92,7 @@ const names = "random, fry, gudgeon, perch, pike, heron, BOT@MS or exec:COMMAND"
 
 it.each([
   [[], "--game is needed"],
-  [["now"], "“now” is one too many"],
+  [["now"], "“now” is not expected"],
   [["--game", "go"], "--game: expected fish-fish, wishes, chat-peche or fish-and-chips, found “go”"],
   [fishFish, "--seats is needed"],
   [[...fishFish, "--players", "9"], "--players: expected 2, 3, 4, 5, 6, 7 or 8, found “9”"],

@@ -23,32 +23,32 @@ export const matchUsage: Words = {
                          in a game ahead of the others, seat for seat
   --lang fr|en           the language
 
-The share won is that of all seats of one name together, a tie being split;
-points are those of one seat in a game. Ratings are spaced like Elo’s, and 0
-is who wins as often as chance. Ctrl-C ends the match with what is there.
+The share won is for all seats of one name together, and a tie is split. Points
+are for one seat in one game. Ratings are spaced like Elo’s: 0 wins as often as
+chance does. Ctrl-C ends the match and gives the results so far.
 
 exec:COMMAND is started by the shell, once per seat and thread. For each
 decision it reads one line of JSON
   {"game","players","options","seat","view","legal","ms"}
-and answers one of the moves in “legal” as one line of JSON. Whoever answers
-anything else, ends, or is more than a second late (five the first time) loses
-the game, and after three in a row the rest. Its standard error is shown, up to
-some length. A bot of the house that fails, or is 15 seconds late, plays any
-legal move instead, and that is said.
+and answers one of the moves in “legal” as one line of JSON. A program loses the
+game if it answers anything else, ends, or is over a second late (five the first
+time). After three losses in a row, it loses the rest. Its standard error is
+shown, up to some length. If one of our bots fails, or is 15 seconds late, a
+random move is played for it, and that is said.
 
-Promised where a program plays: every game has a deal of its own, so that one
-who remembers a game, in memory or on disk, knows nothing of the next; and the
-seed, told at the end, is before that on no command line and in no variable or
-file of ours. With --rotations a deal comes back from each seat, every time to
-a new process: for programs you trust not to write down what they saw.
-Not promised: a program runs as you do, in no cage. It can read the memory of
-this process where the system allows it, signal it, and talk to other programs
-of its table.
+Promised where a program plays: every game has a deal of its own. A program that
+remembers a game knows nothing of the next one. The seed is shown at the end
+only: before that it is on no command line, in no variable and in no file of
+ours. With --rotations a deal comes back from each seat, every time to a new
+process. Use it for programs you trust not to write down what they saw.
+Not promised: a program runs with your rights. It can read the memory of this
+process where the system allows it, signal it, and talk to other programs of its
+table.
 
-Its processes end with the match, also when that is interrupted (Ctrl-C,
-SIGTERM, SIGHUP): its group, and on Linux those who left it, as long as their
-parents or their environment tell where they come from. If the match itself is
-killed (SIGKILL), all that programs notice is the end of their input.`,
+Its processes end with the match, even when that is interrupted (Ctrl-C,
+SIGTERM, SIGHUP). On Linux, so do those that left its group, as long as their
+origin can be traced. If the match itself is killed (SIGKILL), programs only
+notice the end of their input.`,
   fr: `guinguette match --game JEU --seats ROBOT,ROBOT,…\u00a0: des robots face à face
 
   --game JEU             fish-fish, wishes, chat-peche ou fish-and-chips
@@ -71,31 +71,32 @@ killed (SIGKILL), all that programs notice is the end of their input.`,
                          points d’avance par partie sur les autres places
   --lang fr|en           la langue
 
-La part gagnée est celle de toutes les places d’un même nom, une égalité étant
-partagée\u00a0; les points, ceux d’une place par partie. Les cotes s’espacent comme
-celles d’Elo, et 0 gagne comme le hasard. Ctrl-C arrête et donne ce qu’il y a.
+La part gagnée est celle de toutes les places d’un même nom, et une égalité se
+partage. Les points sont ceux d’une place dans une partie. Les cotes s’espacent
+comme celles d’Elo\u00a0: 0 gagne aussi souvent que le hasard. Ctrl-C arrête et donne
+les résultats obtenus.
 
 exec:COMMANDE est lancée par le shell, une fois par place et par fil. Pour
 chaque décision, elle lit une ligne de JSON, un objet avec
   game, players, options, seat, view, legal, ms
-et répond l’un des coups de legal, une ligne de JSON. Toute autre réponse, une
-fin, plus d’une seconde de retard (cinq la première fois)\u00a0: la partie est
-perdue, et après trois de suite, le reste. Sa sortie d’erreur est montrée,
-jusqu’à une certaine longueur. Un robot de la maison qui échoue, ou qui a 15
-secondes de retard, joue un coup au hasard, et c’est dit.
+et répond l’un des coups de legal, une ligne de JSON. Le programme perd la
+partie s’il répond autre chose, finit, ou a plus d’une seconde de retard (cinq
+la première fois). Après trois défaites de suite, il perd le reste. Sa sortie
+d’erreur est montrée, jusqu’à une certaine longueur. Si un de nos robots échoue,
+ou a 15 secondes de retard, un coup est tiré au hasard, et c’est dit.
 
-Promis quand un programme joue\u00a0: chaque partie a sa propre donne, et qui se
-souvient d’une partie, en mémoire ou sur disque, ne sait rien de la suivante\u00a0;
-la graine, dite à la fin, n’est avant cela sur aucune ligne de commande, dans
-aucune variable ni aucun fichier à nous. Avec --rotations, une donne revient à
-chaque place, chaque fois pour un nouveau processus\u00a0: pour des programmes dont
+Promis quand un programme joue\u00a0: chaque partie a sa propre donne. Un programme
+qui se souvient d’une partie ne sait rien de la suivante. La graine n’est
+montrée qu’à la fin\u00a0: avant, elle n’est dans aucune ligne de commande, aucune
+variable ni aucun fichier à nous. Avec --rotations, une donne revient à chaque
+place, chaque fois pour un nouveau processus. À réserver aux programmes dont
 vous êtes sûr qu’ils ne notent pas ce qu’ils ont vu.
-Pas promis\u00a0: un programme agit en votre nom, sans cage. Il peut lire la mémoire
+Pas promis\u00a0: un programme a les mêmes droits que vous. Il peut lire la mémoire
 de ce processus si le système le permet, lui envoyer des signaux, et parler aux
 autres programmes de sa table.
 
 Ses processus finissent avec le match, même interrompu (Ctrl-C, SIGTERM,
-SIGHUP)\u00a0: son groupe et, sous Linux, ceux qui l’ont quitté, tant que leurs
-parents ou leur environnement disent d’où ils viennent. Si le match lui-même est
-tué (SIGKILL), les programmes ne remarquent que la fin de leur entrée.`,
+SIGHUP). Sous Linux, ceux qui ont quitté son groupe aussi, tant qu’on peut
+savoir d’où ils viennent. Si le match lui-même est tué (SIGKILL), les programmes
+ne remarquent que la fin de leur entrée.`,
 };

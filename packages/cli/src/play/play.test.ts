@@ -186,7 +186,7 @@ describe("sitting down", () => {
 
   it.each([
     [["play", "chess"], "play: expected fish-fish, wishes, chat-peche or fish-and-chips, found “chess”"],
-    [["play", "wishes", "now"], "“now” is one too many"],
+    [["play", "wishes", "now"], "“now” is not expected"],
     [["play", "wishes", "--players", "6"], "--players: expected 2, 3, 4 or 5, found “6”"],
     [
       ["play", "wishes", "--players", "2", "--humans", "3"],

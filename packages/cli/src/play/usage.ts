@@ -13,23 +13,23 @@ export const playUsage: Words = {
   --memory book|aided    by the book (the usual) nothing is shown again that may
                          not be looked at again; aided, all that you ever saw
   --take-back free|none|consent
-                         free (the usual): a move can be taken back while
-                         nobody has done or learned anything since; consent:
-                         else by asking everybody; none: never
+                         free (the usual): while nobody has played or learned
+                         anything since. consent: after that, everybody is
+                         asked. none: never
   --seed TEXT            what chance depends on (else something new)
   --lang fr|en           the language
 
-Where several people have secrets, a curtain falls between them: the screen and
-what scrolled off it are wiped, also when the game is left, suspended (Ctrl-Z)
-or ended by a signal that a process can hear. By the book they are wiped after
-every move of a person too, in chat-peche and fish-fish, and what bots reveal is
-wiped when something else happens. What is typed while nothing is asked is
-dropped. A terminal that does not erase its history when it is told to (CSI 3 J)
-keeps it here too. A game can be saved once it is over.
+Where several people have secrets, a curtain falls between them. The screen and
+what scrolled off it are wiped. This is also done when the game is left,
+suspended (Ctrl-Z) or stopped by a signal. With --memory book, in chat-peche and
+fish-fish, they are wiped after each person’s move too. What bots reveal is then
+wiped at the next event. What is typed while nothing is asked is dropped. Some
+terminals do not erase their history when told to (CSI 3 J): there, it stays. A
+game can be saved once it is over.
 
-At the prompt, u takes a move back where that is allowed. At the curtain it
-hands the device back to whoever has moved or chosen last: choices that are made
-at the same time are sealed, and can be changed until the last one is made.
+At the prompt, u takes a move back where that is allowed. At the curtain, u
+hands the device back to the last player who moved or chose. Choices made at the
+same time are secret, and can be changed until the last one is made.
 
 Games: fish-fish, wishes, chat-peche, fish-and-chips`,
   fr: `guinguette play [JEU]\u00a0: jouer dans ce terminal\u00a0; on vous demande le reste
@@ -44,23 +44,23 @@ Games: fish-fish, wishes, chat-peche, fish-and-chips`,
   --memory book|aided    book, d’habitude\u00a0: ce qui selon la règle ne se regarde
                          plus n’est plus montré\u00a0; aided\u00a0: tout ce qu’on a vu
   --take-back free|none|consent
-                         free, d’habitude\u00a0: un coup se reprend tant que
-                         personne n’a rien fait ni appris depuis\u00a0; consent\u00a0:
-                         sinon en demandant à tous\u00a0; none\u00a0: jamais
+                         free, d’habitude\u00a0: tant que personne n’a joué ni rien
+                         appris depuis. consent\u00a0: ensuite, on demande à tous.
+                         none\u00a0: jamais
   --seed TEXTE           ce dont dépend le hasard (sinon du nouveau)
   --lang fr|en           la langue
 
-Quand plusieurs personnes ont des secrets, un rideau tombe entre elles\u00a0: l’écran
-et ce qui en a défilé sont effacés, aussi quand la partie est quittée, suspendue
-(Ctrl-Z) ou arrêtée par un signal que l’on peut entendre. Selon la règle, ils
-le sont aussi après chaque coup d’une personne, à chat-peche et fish-fish, et ce
-que des robots dévoilent l’est au prochain événement. Ce qui est tapé sans
-question est perdu. Un terminal qui n’efface pas son historique quand on le lui
-demande (CSI 3 J) le garde ici aussi. Une partie s’enregistre une fois finie.
+Quand plusieurs personnes ont des secrets, un rideau tombe entre elles. L’écran
+et ce qui en a défilé sont effacés. C’est aussi le cas quand la partie est
+quittée, suspendue (Ctrl-Z) ou arrêtée par un signal. Avec --memory book, à
+chat-peche et fish-fish, ils sont aussi effacés après chaque coup d’une
+personne. Ce que des robots dévoilent est alors effacé à l’événement suivant. Ce
+qui est tapé sans question est perdu. Certains terminaux n’effacent pas leur
+historique (CSI 3 J)\u00a0: là, il reste. Une partie s’enregistre une fois finie.
 
-À l’invite, u reprend un coup là où c’est permis. Au rideau, u rend l’appareil à
-qui a joué ou choisi en dernier\u00a0: les choix faits en même temps sont scellés,
-et se changent jusqu’au dernier.
+À l’invite, u reprend un coup là où c’est permis. Au rideau, u rend l’appareil
+au dernier joueur qui a joué ou choisi. Les choix faits en même temps sont
+secrets, et se changent jusqu’au dernier.
 
 Jeux\u00a0: fish-fish, wishes, chat-peche, fish-and-chips`,
 };

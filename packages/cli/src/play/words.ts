@@ -73,8 +73,8 @@ export const saveWhere: Words = {
   fr: "Enregistrer la partie dans quel fichier\u00a0? (Entrée\u00a0: ne pas enregistrer) ",
 };
 export const secretsStay: Words = {
-  en: "This game is not saved: a record gives away what is hidden and what is to come, so there is none before the end.",
-  fr: "Cette partie n’est pas enregistrée\u00a0: un enregistrement révélerait ce qui est caché et ce qui viendra\u00a0; il n’y en a qu’une fois la partie terminée.",
+  en: "This game is not saved: only a finished game can be.",
+  fr: "Cette partie n’est pas enregistrée\u00a0: seule une partie terminée peut l’être.",
 };
 
 export function curtain(name: string, key: boolean, language: Language): string {

@@ -12,9 +12,9 @@ export const serveUsage: Words = {
   --prepared         open at once what was prepared
   --lang fr|en       the language
 
-Tables for people apart are kept in the folder that GUINGUETTE_DATA names, or in
-a hidden one of the project; where DATABASE_URL is set, on PostgreSQL. All that
-can be set is in docs/operations.md.`,
+Online tables are stored in the folder named by GUINGUETTE_DATA, or in a hidden
+folder of the project. If DATABASE_URL is set, they are stored in PostgreSQL.
+All settings are in docs/operations.md.`,
   fr: `guinguette serve\u00a0: l’application et ses tables, comme npm start
 
   --lan              ouvrir aussi aux autres appareils du réseau\u00a0; dans un
@@ -26,7 +26,7 @@ can be set is in docs/operations.md.`,
   --prepared         ouvrir aussitôt ce qui a été préparé
   --lang fr|en       la langue
 
-Les tables à distance sont gardées dans le dossier que nomme GUINGUETTE_DATA, ou
-dans un dossier caché du projet\u00a0; si DATABASE_URL est là, sur PostgreSQL. Tout
-ce qui se règle est dans docs/operations.md.`,
+Les tables à distance sont gardées dans le dossier nommé par GUINGUETTE_DATA, ou
+dans un dossier caché du projet. Avec DATABASE_URL, elles sont gardées dans
+PostgreSQL. Tous les réglages sont dans docs/operations.md.`,
 };

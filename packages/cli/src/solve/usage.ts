@@ -9,9 +9,9 @@ export const solveUsage: Words = {
   --json             the result as one object of JSON
   --lang fr|en       the language
 
-Says what a round is worth to the Fisher, and how many points somebody who
-knows the solution by heart could gain from it; then the same of the table
-that is shipped. Ctrl-C ends it with what is there.`,
+Says what a round is worth to the Fisher, and what somebody who knows the
+solution by heart could gain. Then it says the same of the shipped table. Ctrl-C
+ends it and gives the results so far.`,
   fr: `guinguette solve fish-fish\u00a0: recalculer la table de la manche à deux
 
   --players 2|3      une manche à deux (2) ou à trois
@@ -20,7 +20,7 @@ that is shipped. Ctrl-C ends it with what is there.`,
   --json             le résultat, un objet de JSON
   --lang fr|en       la langue
 
-Dit ce que vaut une manche pour le Pêcheur, et combien de points gagnerait qui
-connaît la solution par cœur\u00a0; puis la même chose de la table livrée. Ctrl-C
-arrête et donne ce qu’il y a.`,
+Dit ce que vaut une manche pour le Pêcheur, et ce que gagnerait un joueur qui
+connaît la solution par cœur. Ensuite, la même chose pour la table livrée.
+Ctrl-C arrête et donne les résultats obtenus.`,
 };

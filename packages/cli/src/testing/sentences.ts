@@ -33,7 +33,7 @@ export function everySentenceOfTheTerminal(): Said[] {
       { ...trio },
       { ...load },
     ]))
-      sayLines((language) => (language === "fr" ? fr : en).split("\n\n"), here);
+      sayLines((language) => (language === "fr" ? fr : en).split(/\n\n|\n(?= {2}\S)/), here);
     sayPlay(here);
     sayReplay(here);
     sayBot(here);
@@ -43,7 +43,7 @@ export function everySentenceOfTheTerminal(): Said[] {
   });
 }
 
-/** Line by line, where there are as many in both languages. */
+/** Paragraph by paragraph, and each entry of a list: there are as many in both languages. */
 function sayLines(lines: (language: Language) => readonly string[], say: SayHere): void {
   const most = Math.max(lines("fr").length, lines("en").length);
   for (let line = 0; line < most; line++)

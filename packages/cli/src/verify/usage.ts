@@ -12,14 +12,14 @@ export const verifyUsage: Words = {
   --json             the findings as one object of JSON
   --lang fr|en       the language
 
-Without any server: replays every move, and checks the digest to the byte and
-the deal against the server’s secret and the chances of all seats. What it
-proves, and what it cannot: docs/fairness.md.
+Needs no server. Replays every move, and checks the digest byte by byte. Checks
+the deal against the server’s secret and the numbers of all seats. What this
+proves, and what it does not: docs/fairness.md.
 
-Exit status: 0 proven, with the digest that was told; 1 something does not fit;
-2 the file could not be read or is no record; 3 nothing speaks against it and
-nothing shows how it was dealt; 4 it holds together, but without --digest nobody
-can tell whether names or anything else were changed since.`,
+Exit status: 0 proven, with the digest given at the end; 1 something is wrong. 2
+means that the file could not be read, or is no game record. 3 means that
+nothing is wrong, but nothing shows how it was dealt. 4 means that the deal is
+verified, but names may have changed since: add --digest to check.`,
   fr: `guinguette verify PARTIE\u00a0: si une partie est vraie\u00a0; «\u202f-\u202f» est l’entrée standard
 
   --room LIEN        le lien de la table, ou son nom dans ce lien
@@ -31,12 +31,12 @@ can tell whether names or anything else were changed since.`,
   --json             ce qui a été trouvé, un objet de JSON
   --lang fr|en       la langue
 
-Sans aucun serveur\u00a0: rejoue chaque coup, compare l’empreinte à l’octet près et
-la donne avec le secret du serveur et le hasard de toutes les places. Ce que
-cela prouve, et ne prouve pas\u00a0: docs/fairness.md.
+Sans aucun serveur. Rejoue chaque coup, et compare l’empreinte octet par octet.
+Vérifie la donne avec le secret du serveur et les nombres de toutes les places.
+Ce que cela prouve, et ne prouve pas\u00a0: docs/fairness.md.
 
-Code de sortie\u00a0: 0 prouvé, avec l’empreinte dite à la fin\u00a0; 1 quelque chose ne
-va pas\u00a0; 2 le fichier est illisible ou n’est pas une partie\u00a0; 3 rien ne s’y
-oppose et rien ne montre la donne\u00a0; 4 elle se tient, mais sans --digest nul ne
-peut dire si des noms ou autre chose ont été changés depuis.`,
+Code de sortie\u00a0: 0 prouvé, avec l’empreinte donnée à la fin\u00a0; 1 quelque chose ne
+va pas. 2\u00a0: le fichier est illisible ou n’est pas une partie. 3\u00a0: rien
+d’anormal, mais rien ne montre la donne. 4\u00a0: la donne est vérifiée, mais un nom
+a pu changer depuis\u00a0: ajoutez --digest pour le savoir.`,
 };

@@ -11,51 +11,57 @@ const said = {
   },
   "hello-first": { en: "the first message has to be hello", fr: "le premier message doit être hello" },
   "hello-once": {
-    en: "hello is said once on each connection",
-    fr: "hello ne se dit qu’une fois par connexion",
+    en: "send hello only once on each connection",
+    fr: "hello ne s’envoie qu’une fois par connexion",
   },
   "not-text": { en: "only text frames are read", fr: "seules les trames de texte sont lues" },
   "too-wide": {
     en: "an object has 64 fields at most, a list 512 values",
     fr: "un objet a 64\u00a0champs au plus, une liste 512\u00a0valeurs",
   },
-  "blank-name": { en: "a name needs a sign that can be seen", fr: "un nom a besoin d’un signe visible" },
+  "blank-name": {
+    en: "a name needs at least one visible character",
+    fr: "un nom doit avoir au moins un caractère visible",
+  },
   "key-used": {
     en: "this key was used at another table: take a new one for each request",
     fr: "cette clé a servi à une autre table\u00a0: il en faut une nouvelle pour chaque requête",
   },
   // Who asks.
   "unknown-person": {
-    en: "introduce yourself first, and send the cookie that you are given, or a token",
-    fr: "présentez-vous d’abord, puis envoyez le cookie qui vous est donné, ou un jeton",
+    en: "introduce yourself first, then send the cookie you get, or a token",
+    fr: "présentez-vous d’abord, puis envoyez le cookie reçu, ou un jeton",
   },
   "unknown-token": {
-    en: "the token is none of this server’s, or counts no more",
-    fr: "le jeton n’est pas de ce serveur, ou ne compte plus",
+    en: "this token is not from this server, or is no longer valid",
+    fr: "ce jeton n’est pas de ce serveur, ou n’est plus valable",
   },
   "not-yours": {
-    en: "it is for whoever opened the table, or for whoever has that seat",
-    fr: "c’est à qui a ouvert la table, ou à qui a cette place",
+    en: "only the host, or the player in that seat, can do this",
+    fr: "seul l’hôte, ou le joueur de cette place, peut le faire",
   },
   "in-person": {
-    en: "no program may do it: it is for its person, by their cookie",
-    fr: "aucun programme ne peut le faire\u00a0: c’est à sa personne, par son cookie",
+    en: "a program cannot do this: only its person can, with their cookie",
+    fr: "un programme ne peut pas le faire\u00a0: seule sa personne le peut, avec son cookie",
   },
   "cross-site": {
-    en: "come from a page at this server’s own address",
-    fr: "venez d’une page à l’adresse même de ce serveur",
+    en: "come from a page of this server",
+    fr: "venez d’une page de ce serveur",
   },
   // How the table is.
   "not-found": {
-    en: "no table, seat, code or address is called that",
-    fr: "aucune table, place ou adresse, aucun code ne s’appelle ainsi",
+    en: "nothing here has that name: no table, seat or code",
+    fr: "rien ne porte ce nom ici\u00a0: ni table, ni place, ni code",
   },
-  "not-waiting": { en: "plans change before the start", fr: "le plan se change avant le début" },
-  "not-over": { en: "ask again once it is", fr: "redemandez une fois qu’elle l’est" },
+  "not-waiting": {
+    en: "these settings change only before the start",
+    fr: "ces réglages se changent avant le début",
+  },
+  "not-over": { en: "ask again when it is over", fr: "redemandez quand elle sera finie" },
   "seat-taken": { en: "choose a seat that is free", fr: "choisissez une place libre" },
   "last-seats": {
-    en: "the seats beyond that number have to be empty first",
-    fr: "les places au-delà de ce nombre doivent d’abord être libres",
+    en: "free the extra seats first",
+    fr: "libérez d’abord les places en trop",
   },
   "colour-taken": { en: "choose another colour, or none", fr: "choisissez-en une autre, ou aucune" },
   "name-taken": { en: "choose another name", fr: "choisissez un autre nom" },
@@ -63,7 +69,7 @@ const said = {
     en: "go back to that seat, or leave it before the start",
     fr: "revenez à cette place, ou quittez-la avant le début",
   },
-  "bot-first": { en: "ask again once it has", fr: "redemandez une fois que c’est fait" },
+  "bot-first": { en: "ask again after that", fr: "redemandez ensuite" },
   "nobody-there": {
     en: "somebody has to sit down there first",
     fr: "quelqu’un doit d’abord s’y asseoir",
@@ -73,8 +79,8 @@ const said = {
     fr: "il faut d’abord une personne ou un robot à chaque place",
   },
   "not-watched": {
-    en: "only who sits there, or opened it, may look",
-    fr: "seuls voient ceux qui y sont assis, et qui l’a ouverte",
+    en: "only its players and its host see it",
+    fr: "seuls les joueurs et l’hôte la voient",
   },
   "no-record": {
     en: "only those who played there, or opened the table, may read the game",
@@ -94,8 +100,8 @@ const said = {
   },
   stale: { en: "look again, then ask again", fr: "regardez de nouveau, puis redemandez" },
   // How it is asked.
-  version: { en: "version 1 is", fr: "la version 1 l’est" },
-  allow: { en: "the Allow header has them", fr: "l’en-tête Allow les donne" },
+  version: { en: "use version 1", fr: "utilisez la version 1" },
+  allow: { en: "see the Allow header", fr: "voyez l’en-tête Allow" },
   "too-large": {
     en: "a request has 64 KiB at most, a message 16 KiB",
     fr: "une requête fait 64\u00a0Kio au plus, un message 16\u00a0Kio",
@@ -105,8 +111,8 @@ const said = {
     fr: "son type de contenu doit dire que c’est du JSON",
   },
   unanswered: {
-    en: "64 messages wait for an answer: let some be answered before the next",
-    fr: "64\u00a0messages attendent une réponse\u00a0: laissez-en répondre avant le suivant",
+    en: "64 messages wait for an answer: wait before you send more",
+    fr: "64\u00a0messages attendent une réponse\u00a0: attendez avant d’en envoyer d’autres",
   },
 } as const satisfies Readonly<Record<string, Words>>;
 export type DetailName = keyof typeof said;

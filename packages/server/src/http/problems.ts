@@ -29,14 +29,14 @@ const kinds: Readonly<Record<ProblemKind, Kind>> = {
   },
   "unknown-person": {
     status: 401,
-    en: "Nobody here knows yet who you are",
-    fr: "On ne sait pas encore ici qui vous êtes",
+    en: "The server does not know you yet",
+    fr: "Le serveur ne vous connaît pas encore",
     detail: "unknown-person",
   },
   "not-yours": {
     status: 403,
-    en: "That is for somebody else to do",
-    fr: "Cela revient à quelqu’un d’autre",
+    en: "That is not yours to decide",
+    fr: "Ce n’est pas à vous d’en décider",
     detail: "not-yours",
   },
   "not-waiting": {
@@ -65,14 +65,14 @@ const kinds: Readonly<Record<ProblemKind, Kind>> = {
   },
   "name-taken": {
     status: 409,
-    en: "Somebody else at this table has that name, or had it",
-    fr: "Quelqu’un d’autre à cette table porte ce nom, ou l’a porté",
+    en: "This name is taken at this table",
+    fr: "Ce nom est déjà pris à cette table",
     detail: "name-taken",
   },
   "seated-already": {
     status: 409,
-    en: "You have another seat at this table, or had one in this game",
-    fr: "Vous avez une autre place à cette table, ou en avez eu une pendant cette partie",
+    en: "You have, or had, another seat at this table",
+    fr: "Vous avez, ou avez eu, une autre place à cette table",
     detail: "seated-already",
   },
   "bot-first": {
@@ -120,8 +120,8 @@ const kinds: Readonly<Record<ProblemKind, Kind>> = {
   },
   version: {
     status: 400,
-    en: "This version of the protocol is not spoken here",
-    fr: "Cette version du protocole n’est pas parlée ici",
+    en: "This server does not speak this version of the protocol",
+    fr: "Ce serveur ne parle pas cette version du protocole",
     detail: "version",
   },
   "cross-site": {
@@ -132,14 +132,14 @@ const kinds: Readonly<Record<ProblemKind, Kind>> = {
   },
   "too-large": {
     status: 413,
-    en: "Too much was sent at once",
-    fr: "Trop a été envoyé d’un coup",
+    en: "What was sent is too long",
+    fr: "Ce qui a été envoyé est trop long",
     detail: "too-large",
   },
   "too-many": {
     status: 429,
-    en: "Too much was asked in too short a time",
-    fr: "Trop a été demandé en trop peu de temps",
+    en: "Too many requests in a short time",
+    fr: "Trop de demandes en peu de temps",
   },
   unsupported: {
     status: 415,
@@ -158,7 +158,7 @@ const kinds: Readonly<Record<ProblemKind, Kind>> = {
     fr: "Cette adresse attend d’autres méthodes",
     detail: "allow",
   },
-  fault: { status: 500, en: "Something broke here", fr: "Quelque chose s’est cassé ici" },
+  fault: { status: 500, en: "The server had an error", fr: "Le serveur a eu une erreur" },
 };
 
 type More = Partial<Omit<Problem, "type" | "title" | "status">>;

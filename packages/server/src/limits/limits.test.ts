@@ -39,7 +39,7 @@ describe("a household", () => {
       expect(refused.headers.get("content-type")).toContain("application/problem+json");
       expect(refused.body).toMatchObject({
         type: "urn:guinguette:problem:too-many",
-        title: "Trop a été demandé en trop peu de temps",
+        title: "Trop de demandes en peu de temps",
         retryAfter: Number(refused.headers.get("retry-after")),
       });
       expect((await ana.ask("GET", "/nowhere", undefined, from)).status).toBe(429);
@@ -118,7 +118,7 @@ describe("a live connection", () => {
       for (const raw of [ana, bo]) raw.say({ type: "hello", version: 1, as: "seat", since: 0 });
       for (let id = 0; id < 500; id++) ana.say({ type: "ping", id });
       const { problem } = await ana.until("problem");
-      expect(problem).toMatchObject({ status: 429, title: "Trop a été demandé en trop peu de temps" });
+      expect(problem).toMatchObject({ status: 429, title: "Trop de demandes en peu de temps" });
       expect([1006, 1008]).toContain(await ana.ended);
       // At most what it had said before was answered: 20 messages, hello among them.
       expect(ana.texts.filter((text) => text.includes('"pong"'))).not.toHaveProperty("19");

@@ -23,10 +23,10 @@ it("what ends a connection says what would have been right", async () => {
   const { to } = await playing(server);
   for (const [messages, more] of [
     [[{ type: "ping", id: 1 }], { at: "type", detail: "the first message has to be hello" }],
-    [[hello, hello], { at: "type", detail: "hello is said once on each connection" }],
+    [[hello, hello], { at: "type", detail: "send hello only once on each connection" }],
     [["{"], { at: "", detail: "it is not well-formed JSON" }],
     [[{ ...hello, more: 1 }], { at: "more" }],
-    [[{ ...hello, version: 2 }], { detail: "version 1 is" }],
+    [[{ ...hello, version: 2 }], { detail: "use version 1" }],
   ] as const) {
     const raw = to();
     for (const message of messages) raw.say(message);
@@ -51,7 +51,7 @@ it("an offer that is malformed is told where, and what would be right", async ()
     [{ kind: "play", seen: 0, move: cast, more: 1 }, "offer.more", /more/],
     [{ kind: "play", seen: 0, move: { ...cast, bait: "two" } }, "offer.move.bait", /expected an integer/],
     [{ kind: "play", seen: 0, move: { type: "jump" } }, "offer.move.type", /“jump”/],
-    [{ kind: "sit-down", seen: 0, name: "  " }, "offer.name", /sign/],
+    [{ kind: "sit-down", seen: 0, name: "  " }, "offer.name", /visible character/],
   ] as const) {
     raw.say({ type: "offer", id: 1, offer });
     const { answer } = await raw.until("answer");

@@ -16,7 +16,7 @@ const MOST_EVER_UNREAD = 1024 * 1024;
 
 /** What the server has against a connection. */
 export const VIOLATION = 1008;
-/** Something broke here. */
+/** The server had an error. */
 export const BROKEN = 1011;
 /** Nothing is wrong with the connection: try again later. */
 export const LATER = 1013;

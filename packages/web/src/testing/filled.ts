@@ -19,6 +19,7 @@ const always =
 /** By the name of the place; a place without a line here fails. */
 const values: Readonly<Record<string, Value>> = {
   n: count,
+  m: always("3"),
   count,
   fish: count,
   stones: count,
@@ -51,6 +52,7 @@ const values: Readonly<Record<string, Value>> = {
   list: always("5, 6 et 7", "5, 6 and 7"),
   cat: always("Chat", "Cat"),
   cards: always("12 cartes", "12 cards"),
+  taken: always("Ondine 2, Élodie 1"),
   box: (_index, language) => capital(boxSaid("chat-peche", {}, language)),
   colour: always("rouge, disque à pois", "red, dotted disc"),
   side: always("les rouges", "red"),

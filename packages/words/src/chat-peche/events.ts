@@ -26,7 +26,7 @@ export function eventWords(event: Told, names: SeatNames, language: Language, ed
 function inEnglish(event: Told, names: SeatNames, edition: Edition): string {
   switch (event.type) {
     case "filled":
-      return `turn ${event.turn} begins, the pond is filled${laid(event, "en", edition)}; ${leftWords(event, "en")}`;
+      return `turn ${event.turn} begins, the pond is filled.${laid(event, "en", edition)} ${capital(leftWords(event, "en"))}`;
     case "placed":
       return `${names(event.seat)} has ${placedWords[edition].en}${event.column === null ? "" : `, ${fromTheLeft(event.column, "en")}`}`;
     case "allPlaced":
@@ -50,14 +50,14 @@ function inEnglish(event: Told, names: SeatNames, edition: Edition): string {
     case "floatPassed":
       return `${names(event.from)} passes the float to ${names(event.to)}`;
     case "gameOver":
-      return `the game is over: ${results(event, names, "en", edition)}; ${englishVictory(event, names)}`;
+      return `the game is over: ${englishVictory(event, names)}. ${results(event, names, "en", edition)}`;
   }
 }
 
 function inFrench(event: Told, names: SeatNames, edition: Edition): string {
   switch (event.type) {
     case "filled":
-      return `le tour ${event.turn} commence, l’étang est rempli${laid(event, "fr", edition)}\u00a0; ${leftWords(event, "fr")}`;
+      return `le tour ${event.turn} commence, l’étang est rempli.${laid(event, "fr", edition)} ${capital(leftWords(event, "fr"))}`;
     case "placed":
       return `${names(event.seat)} a ${placedWords[edition].fr}${event.column === null ? "" : `, ${fromTheLeft(event.column, "fr")}`}`;
     case "allPlaced":
@@ -81,7 +81,7 @@ function inFrench(event: Told, names: SeatNames, edition: Edition): string {
     case "floatPassed":
       return `${names(event.from)} passe le flotteur à ${names(event.to)}`;
     case "gameOver":
-      return `la partie est finie\u00a0: ${results(event, names, "fr", edition)}\u00a0; ${frenchVictory(event, names)}`;
+      return `la partie est finie\u00a0: ${frenchVictory(event, names)}. ${results(event, names, "fr", edition)}`;
   }
 }
 
@@ -104,11 +104,13 @@ export function leftWords({ drawPile }: Of<"filled">, language: Language): strin
   return language === "fr" ? `${cards} dans la pioche` : `${cards} left in the draw pile`;
 }
 
-/** ": a3 1 fish, b3 water …": of those, the cards that lie there still. */
+/** " a3 1 fish, b3 water, c3 … .", a row in a sentence: of those, the cards that lie there still. */
 function laid({ cards }: Of<"filled">, language: Language, edition: Edition): string {
   if (cards.length === 0) return "";
-  const each = cards.map(({ spot, card }) => `${spot} ${cardName(card, language, edition)}`).join(", ");
-  return language === "fr" ? `\u00a0: ${each}` : `: ${each}`;
+  const said = cards.map(({ spot, card }) => `${spot} ${cardName(card, language, edition)}`);
+  const rows = [said.slice(0, 3), said.slice(3, 6), said.slice(6)].filter((row) => row.length > 0);
+  const each = rows.map((row) => `${row.join(", ")}.`).join(" ");
+  return ` ${each}`;
 }
 
 /** "3 fish (a pile of 2)"; without the card on top, once that is out of sight (CP-3b). */
@@ -146,13 +148,13 @@ export function caughtWords(
 
 /** "Ana has 5 points (7 fish, 2 stones)". */
 function results({ buckets }: GameOver, names: SeatNames, language: Language, edition: Edition): string {
-  return listed(
-    buckets.map((bucket, seat) => {
-      const has = language === "fr" ? "a" : "has";
-      return `${names(seat)} ${has} ${points(bucket.score, language)} (${bucketWords(bucket, language, edition)})`;
-    }),
-    language,
-  );
+  const has = language === "fr" ? "a" : "has";
+  return buckets
+    .map(
+      (bucket, seat) =>
+        `${names(seat)} ${has} ${points(bucket.score, language)} (${bucketWords(bucket, language, edition)})`,
+    )
+    .join(". ");
 }
 
 /** What counts; fish without water do not in the variant for confirmed anglers (CP-V1). */

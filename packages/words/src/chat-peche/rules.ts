@@ -8,8 +8,8 @@ export const chatPecheRules: Readonly<Record<ChatPecheRule, Words>> = {
     fr: "L’étang compte 36 cartes : des poissons, des pierres et de l’eau.",
   },
   "CP-C2": {
-    en: "Each player has three equipment cards: a cat and two stools or, in the first edition, a tomcat, which lays down a rod, and two blank cards. Stools and blank cards only hide what you are up to. Apart from names and pictures the editions play alike; the variant for experienced anglers (CP-V1) and the last sentence of CP-3c are Ludolux’s.",
-    fr: "Chacun a trois cartes Équipement : un chat et deux tabourets ou, dans la première édition, un matou, qui pose sa canne, et deux cartes vides. Tabourets et cartes vides ne servent qu’à cacher vos intentions. Noms et images à part, les éditions se jouent de la même façon ; la variante des pêcheurs confirmés (CP-V1) et la dernière phrase de CP-3c sont de Ludolux.",
+    en: "Each player has three equipment cards: a cat and two stools. In the first edition, it is a tomcat, which lays down a rod, and two blank cards. Stools and blank cards only hide what you are up to. Apart from names and pictures the editions play alike. The variant for experienced anglers (CP-V1) and the last sentence of CP-3c are Ludolux’s.",
+    fr: "Chacun a trois cartes Équipement : un chat et deux tabourets. Dans la première édition, c’est un matou, qui pose sa canne, et deux cartes vides. Tabourets et cartes vides ne servent qu’à cacher vos intentions. Noms et images à part, les éditions se jouent de la même façon. La variante des pêcheurs confirmés (CP-V1) et la dernière phrase de CP-3c sont de Ludolux.",
   },
   "CP-C3": {
     en: "There are four buckets, and a float that marks the first player.",
@@ -40,8 +40,8 @@ export const chatPecheRules: Readonly<Record<ChatPecheRule, Words>> = {
     fr: "Placer : chacun met une carte Équipement face cachée devant chacune de ses colonnes ; votre chat marque celle où vous pêcherez. Une fois que tous ont placé, on ne retourne plus aucun équipement avant de le révéler pour pêcher, pas même pour revoir le sien.",
   },
   "CP-3": {
-    en: "Lure: from the first player clockwise, each may once move the whole pile of one spot to a spot next to it, horizontally or vertically, never diagonally.",
-    fr: "Tirer : à partir du premier joueur et dans le sens horaire, chacun peut, une seule fois, faire glisser la pile entière d’une case vers une case voisine, en ligne ou en colonne, jamais en diagonale.",
+    en: "Lure: from the first player clockwise, each may once move the whole pile of one spot to a spot next to it. Never diagonally.",
+    fr: "Tirer : à partir du premier joueur et dans le sens horaire, chacun peut une fois faire glisser toute une pile vers une case voisine. Jamais en diagonale.",
   },
   "CP-3a": {
     en: "You do not have to lure: if no move is to your liking, leave the pond as it is.",
@@ -56,8 +56,8 @@ export const chatPecheRules: Readonly<Record<ChatPecheRule, Words>> = {
     fr: "Une même pile peut être déplacée plusieurs fois, par plusieurs joueurs. Si vous avez oublié où est votre chat et tirez par erreur, vous ne pouvez pas reprendre ce déplacement.",
   },
   "CP-4": {
-    en: "Fish: from the first player clockwise, each in turn, and only that player, reveals their equipment and takes all the cards of one spot of their cat’s column into their bucket.",
-    fr: "Pêcher : à partir du premier joueur et dans le sens horaire, celui dont c’est le tour révèle son équipement, lui seul, et met dans son seau toutes les cartes d’une case de la colonne de son chat.",
+    en: "Fish: from the first player clockwise, each in turn, and only that player, reveals their equipment. They put into their bucket all the cards of one spot of their cat’s column.",
+    fr: "Pêcher : à partir du premier joueur et dans le sens horaire, chacun à son tour, et lui seul, révèle son équipement. Il met dans son seau toutes les cartes d’une case de la colonne de son chat.",
   },
   "CP-4a": {
     en: "If you can fish you must, even for nothing but stones or water. You may not choose an empty spot while another spot of your column holds cards.",
@@ -88,24 +88,24 @@ export const chatPecheRules: Readonly<Record<ChatPecheRule, Words>> = {
     fr: "Variante de Ludolux, pour pêcheurs confirmés : vos poissons ne comptent que si votre seau contient au moins une carte Eau. Les pierres comptent toujours.",
   },
   "CP-R1": {
-    en: "The 36 cards are six each of one, two and three fish, six of one stone, three of two stones and nine of water: 36 fish and 12 stones in all. Each card counts for the number of fish or stones it shows. Whoever owns the box can say how many of each it really holds; the rest of the 36 is water.",
-    fr: "Les 36 cartes : six à un poisson, six à deux, six à trois, six à une pierre, trois à deux pierres et neuf d’eau, soit 36 poissons et 12 pierres. Chaque carte vaut le nombre de poissons ou de pierres qu’elle montre. Si votre boîte en compte d’autres, vous pouvez le dire ; le reste des 36 est de l’eau.",
+    en: "The 36 cards are six each of one, two and three fish, six of one stone, three of two stones and nine of water. That is 36 fish and 12 stones in all. Each card counts for the number of fish or stones it shows. If your box holds others, you can say so; the rest of the 36 is water.",
+    fr: "Les 36 cartes : six à un poisson, six à deux, six à trois, six à une pierre, trois à deux pierres et neuf d’eau. Cela fait 36 poissons et 12 pierres. Chaque carte vaut le nombre de poissons ou de pierres qu’elle montre. Si votre boîte en compte d’autres, vous pouvez le dire ; le reste des 36 est de l’eau.",
   },
   "CP-R2": {
     en: "Clockwise, the seats are south, west, north and east; three players take the first three. Two players sit face to face, south and north, or at neighbouring banks, south and west, if the table chose so.",
     fr: "Dans le sens horaire, les places sont sud, ouest, nord et est ; à trois, on prend les trois premières. À deux, on se fait face, au sud et au nord, ou l’on occupe deux rives voisines, sud et ouest, si la table l’a choisi.",
   },
   "CP-R3": {
-    en: "A column is called by what its spots share. From your own left yours are a, b, c for south; c, b, a for north; 3, 2, 1 for west; 1, 2, 3 for east. Records count them from 1 to 3. With three or four players the seating option changes nothing.",
-    fr: "Une colonne porte le nom que ses cases partagent. À partir de votre gauche, les vôtres sont a, b, c au sud ; c, b, a au nord ; 3, 2, 1 à l’ouest ; 1, 2, 3 à l’est. Les parties enregistrées les comptent de 1 à 3. À trois ou quatre, l’option de placement ne change rien.",
+    en: "A column is called by what its spots share. From your own left, yours are a, b, c (south), c, b, a (north), 3, 2, 1 (west) or 1, 2, 3 (east). Records count them from 1 to 3. With three or four players the seating option changes nothing.",
+    fr: "Une colonne porte le nom que ses cases partagent. Depuis votre gauche, les vôtres sont a, b, c (sud), c, b, a (nord), 3, 2, 1 (ouest) ou 1, 2, 3 (est). Les parties enregistrées les comptent de 1 à 3. À trois ou quatre, l’option de placement ne change rien.",
   },
   "CP-R4": {
     en: "A lured pile keeps its order and lands on top of the pile it reaches; new cards always go on top. You may lure onto an empty spot, but not from one.",
     fr: "Une pile tirée garde son ordre et se pose sur la pile qu’elle rejoint ; les nouvelles cartes vont toujours au-dessus. On peut tirer vers une case vide, mais pas depuis une case vide.",
   },
   "CP-R5": {
-    en: "Everyone sees the top card and the height of each pile. You know what is in your bucket; the others see only how many cards it holds, until all is shown at the end, unless the table plays with open buckets.",
-    fr: "Tout le monde voit la carte du dessus et la hauteur de chaque pile. Vous connaissez le contenu de votre seau ; les autres n’en voient que le nombre de cartes jusqu’à la fin, où tout est montré, sauf si la table joue à seaux ouverts.",
+    en: "Everyone sees the top card and the height of each pile. You know what is in your bucket. The others see only how many cards it holds, until all is shown at the end. If the table plays with open buckets, everyone sees everything.",
+    fr: "Tout le monde voit la carte du dessus et la hauteur de chaque pile. Vous connaissez le contenu de votre seau. Les autres n’en voient que le nombre de cartes jusqu’à la fin, où tout est montré. Si la table joue à seaux ouverts, tous voient tout.",
   },
   "CP-R6": {
     en: "You may remember where your cat is, but the table shows it again only if it was set up to help your memory. It may let you move the cat until the last player has placed; the others see only that you have placed. You reveal when your turn to fish comes, before choosing a spot, even if there is nothing to take.",

@@ -144,8 +144,8 @@ const events: readonly (readonly [Event, string, string])[] = [
       ],
       drawPile: 18,
     },
-    "Turn 2 begins, the pond is filled: a3 1 fish, b3 water, c3 2 stones; 18 cards left in the draw pile.",
-    "Le tour 2 commence, l’étang est rempli\u00a0: a3 1 poisson, b3 eau, c3 2 pierres\u00a0; 18 cartes dans la pioche.",
+    "Turn 2 begins, the pond is filled. a3 1 fish, b3 water, c3 2 stones. 18 cards left in the draw pile.",
+    "Le tour 2 commence, l’étang est rempli. a3 1 poisson, b3 eau, c3 2 pierres. 18 cartes dans la pioche.",
   ],
   [
     { type: "placed", seat: 0, column: 2 },
@@ -231,8 +231,8 @@ const events: readonly (readonly [Event, string, string])[] = [
       winners: [0],
       decided: { rule: "CP-E3", by: "score" },
     },
-    "The game is over: Ana has 5 points (7 fish, 2 stones) and Bo has −1 point (4 fish lost for lack of water, 1 stone); Ana wins.",
-    "La partie est finie\u00a0: Ana a 5 points (7 poissons, 2 pierres) et Bo a −1 point (4 poissons perdus faute d’eau, 1 pierre)\u00a0; Ana gagne.",
+    "The game is over: Ana wins. Ana has 5 points (7 fish, 2 stones). Bo has −1 point (4 fish lost for lack of water, 1 stone).",
+    "La partie est finie\u00a0: Ana gagne. Ana a 5 points (7 poissons, 2 pierres). Bo a −1 point (4 poissons perdus faute d’eau, 1 pierre).",
   ],
   [
     {
@@ -243,8 +243,8 @@ const events: readonly (readonly [Event, string, string])[] = [
       winners: [1],
       decided: { rule: "CP-E3", by: "fewer-stones" },
     },
-    "The game is over: Ana has 5 points (7 fish, 2 stones) and Bo has 5 points (6 fish, 1 stone); Bo wins the tie with fewer stones.",
-    "La partie est finie\u00a0: Ana a 5 points (7 poissons, 2 pierres) et Bo a 5 points (6 poissons, 1 pierre)\u00a0; à égalité, Bo gagne avec moins de pierres.",
+    "The game is over: Bo wins the tie with fewer stones. Ana has 5 points (7 fish, 2 stones). Bo has 5 points (6 fish, 1 stone).",
+    "La partie est finie\u00a0: à égalité, Bo gagne avec moins de pierres. Ana a 5 points (7 poissons, 2 pierres). Bo a 5 points (6 poissons, 1 pierre).",
   ],
   [
     {
@@ -255,8 +255,8 @@ const events: readonly (readonly [Event, string, string])[] = [
       winners: [0, 1],
       decided: { rule: "CP-E3", by: "shared" },
     },
-    "The game is over: Ana has −1 point (0 fish, 1 stone) and Bo has −1 point (0 fish, 1 stone); Ana and Bo share the victory.",
-    "La partie est finie\u00a0: Ana a −1 point (0 poisson, 1 pierre) et Bo a −1 point (0 poisson, 1 pierre)\u00a0; Ana et Bo se partagent la victoire.",
+    "The game is over: Ana and Bo share the victory. Ana has −1 point (0 fish, 1 stone). Bo has −1 point (0 fish, 1 stone).",
+    "La partie est finie\u00a0: Ana et Bo se partagent la victoire. Ana a −1 point (0 poisson, 1 pierre). Bo a −1 point (0 poisson, 1 pierre).",
   ],
 ];
 

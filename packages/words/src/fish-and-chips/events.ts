@@ -24,13 +24,12 @@ function inEnglish(event: Event, names: SeatNames): string {
     case "passed":
       return `${event.colour} cannot catch and must pass`;
     case "roundEnded":
-      return `round ${numeral(event.round, "en")} ends, nobody can catch any more: ${listed(
-        event.points.map(
+      return `round ${numeral(event.round, "en")} ends, nobody can catch any more. ${event.points
+        .map(
           (won, seat) =>
             `${names(seat)} scores ${points(won, "en")} (total ${numeral(event.scores[seat] ?? 0, "en")}, ${left(event, seat, "en")})`,
-        ),
-        "en",
-      )}`;
+        )
+        .join(". ")}`;
     case "gameOver":
       return englishEnd(event, names);
   }
@@ -49,13 +48,12 @@ function inFrench(event: Event, names: SeatNames): string {
     case "passed":
       return `${side(event.colour, "fr")} ne peuvent rien attraper et passent`;
     case "roundEnded":
-      return `fin de la manche ${numeral(event.round, "fr")}, plus personne ne peut attraper\u00a0: ${listed(
-        event.points.map(
+      return `fin de la manche ${numeral(event.round, "fr")}, plus personne ne peut attraper. ${event.points
+        .map(
           (won, seat) =>
             `${names(seat)} marque ${points(won, "fr")} (${numeral(event.scores[seat] ?? 0, "fr")} au total, ${left(event, seat, "fr")})`,
-        ),
-        "fr",
-      )}`;
+        )
+        .join(". ")}`;
     case "gameOver":
       return frenchEnd(event, names);
   }
@@ -86,8 +84,8 @@ function englishEnd({ rule, scores, winners }: Of<"gameOver">, names: SeatNames)
   const [first = 0, ...others] = winners;
   if (rule === "FC-5")
     return winners.length === 1
-      ? "no colour can catch any more, and only piles of the player’s own are left: the solitaire is won"
-      : "no colour can catch any more, and piles of other colours than the player’s are left: the solitaire is lost";
+      ? "no catch is left, and only the player’s colour remains: the solitaire is won"
+      : "no catch is left, and other colours remain: the solitaire is lost";
   if (rule === "FC-E4")
     return `${names(first)} has caught every opposing fish in a single round and wins the game`;
   const total = points(scores[first] ?? 0, "en");
@@ -100,8 +98,8 @@ function frenchEnd({ rule, scores, winners }: Of<"gameOver">, names: SeatNames):
   const [first = 0, ...others] = winners;
   if (rule === "FC-5")
     return winners.length === 1
-      ? "plus aucune couleur ne peut attraper, et il ne reste que des piles de celle du joueur\u00a0: le solitaire est gagné"
-      : "plus aucune couleur ne peut attraper, et il reste des piles d’autres couleurs que celle du joueur\u00a0: le solitaire est perdu";
+      ? "plus aucune prise possible, et il ne reste que la couleur du joueur\u00a0: le solitaire est gagné"
+      : "plus aucune prise possible, et il reste d’autres couleurs\u00a0: le solitaire est perdu";
   if (rule === "FC-E4")
     return `${names(first)} a attrapé tous les poissons adverses en une seule manche et gagne la partie`;
   const total = points(scores[first] ?? 0, "fr");

@@ -7,8 +7,8 @@ export const fishAndChipsRules: Readonly<Record<FishAndChipsRule, Words>> = {
     fr: "La mer est un plateau de six cases sur six, soit 36 ; l’une d’elles porte une bouée.",
   },
   "FC-C2": {
-    en: "There are 53 fish: red 1 to 16, mauve 1 to 16, green 5 to 16 and yellow 8 to 16.",
-    fr: "Il y a 53 poissons : les rouges et les mauves vont de 1 à 16, les verts de 5 à 16, les jaunes de 8 à 16.",
+    en: "There are 53 fish. Red and mauve go from 1 to 16, green from 5 to 16 and yellow from 8 to 16.",
+    fr: "Il y a 53 poissons. Les rouges et les mauves vont de 1 à 16, les verts de 5 à 16, les jaunes de 8 à 16.",
   },
   "FC-C3": {
     en: "Each colour has an octopus and a shark among its fish.",
@@ -39,12 +39,12 @@ export const fishAndChipsRules: Readonly<Record<FishAndChipsRule, Words>> = {
     fr: "On joue à tour de rôle, dans le sens horaire.",
   },
   "FC-W1": {
-    en: "Before the first catch of a round, in turn order from the starting player, you may swap your octopus, your shark or both, each with another fish of your colour. It is optional.",
-    fr: "Avant la première prise d’une manche, à partir du joueur qui commence, chacun peut échanger sa pieuvre, son requin ou les deux, chacun avec un autre poisson de sa couleur. C’est facultatif.",
+    en: "Before the first catch of a round, you may swap your octopus, your shark or both, each with another fish of your colour. The starting player swaps first, then the others in turn order. It is optional.",
+    fr: "Avant la première prise d’une manche, chacun peut échanger sa pieuvre, son requin ou les deux, chacun avec un autre poisson de sa couleur. Le joueur qui commence échange le premier. C’est facultatif.",
   },
   "FC-W2": {
-    en: "You may not bring your octopus or shark onto a square from which it directly threatens an opponent’s octopus or shark, horizontally or vertically.",
-    fr: "Vous ne pouvez pas amener votre pieuvre ou votre requin là où, en ligne ou en colonne, il menacerait directement la pieuvre ou le requin d’un adversaire.",
+    en: "You may not bring your octopus or shark where it directly threatens an opponent’s octopus or shark, horizontally or vertically.",
+    fr: "N’amenez pas votre pieuvre ou votre requin là où, en ligne ou en colonne, il menacerait directement la pieuvre ou le requin d’un adversaire.",
   },
   "FC-T1": {
     en: "On your turn you must catch an opponent’s fish if you can.",
@@ -115,16 +115,16 @@ export const fishAndChipsRules: Readonly<Record<FishAndChipsRule, Words>> = {
     fr: "La bouée est dans le coin en haut à droite, case f6.",
   },
   "FC-R3": {
-    en: "A fish directly threatens another of equal or lower value in its row or column with only empty squares between, which before the first catch means a neighbour. After a swap this is checked for the octopus or shark you moved, on its new square; for both if they swapped with each other.",
-    fr: "Un poisson en menace directement un autre, de valeur égale ou plus petite, s’ils sont sur la même ligne ou colonne sans rien entre eux, donc voisins avant la première prise. Après l’échange, on le vérifie pour la pieuvre ou le requin déplacé, à sa nouvelle place ; pour les deux s’ils ont été échangés entre eux.",
+    en: "A fish directly threatens another of equal or lower value in its row or column, with only empty squares between. Before the first catch, that means a neighbour. After a swap, this is checked for the octopus or shark you moved, on its new square. It is checked for both if they swapped with each other.",
+    fr: "Un poisson en menace directement un autre, de valeur égale ou plus petite, sur sa ligne ou sa colonne, sans rien entre eux. Avant la première prise, ce sont donc des voisins. Après l’échange, on le vérifie pour la pieuvre ou le requin déplacé, à sa nouvelle place. On vérifie les deux s’ils ont été échangés entre eux.",
   },
   "FC-R4": {
     en: "Before every round your octopus and your shark may each make one swap, in either order. Only the one you chose to swap uses up its swap, even if it changes places with the other. A table may have chosen to swap before the first round only.",
     fr: "Avant chaque manche, votre pieuvre et votre requin ont droit à un échange chacun, dans l’ordre que vous voulez. Seul celui que vous avez choisi d’échanger a usé le sien, même s’il prend la place de l’autre. La table peut avoir choisi de n’échanger qu’avant la première manche.",
   },
   "FC-R5": {
-    en: "Your points are the fish of other colours in the piles you own when the round ends; fish of yours taken back in them score nothing. A table may instead have chosen to count every fish under your top fish.",
-    fr: "Vos points sont les poissons d’autres couleurs présents dans vos piles à la fin de la manche ; les vôtres, repris dans ces piles, ne rapportent rien. La table peut avoir choisi de compter plutôt tout poisson placé sous votre poisson du dessus.",
+    en: "Your points are the fish of other colours in the piles you own when the round ends. Fish of yours taken back in them score nothing. A table may instead have chosen to count every fish under your top fish.",
+    fr: "Vos points sont les poissons d’autres couleurs présents dans vos piles à la fin de la manche. Les vôtres, repris dans ces piles, ne rapportent rien. La table peut avoir choisi de compter plutôt tout poisson placé sous votre poisson du dessus.",
   },
   "FC-R6": {
     en: "If several players reach the target in the same round, the highest total wins; equal totals share the victory.",
@@ -143,7 +143,7 @@ export const fishAndChipsRules: Readonly<Record<FishAndChipsRule, Words>> = {
     fr: "Les poissons qui vous restent en mer, c’est-à-dire les vôtres encore au-dessus, sont comptés et affichés à la fin d’une manche. Ils ne valent rien.",
   },
   "FC-R10": {
-    en: "That a pile belongs to its top fish, has its value and is caught whole is inferred: the rulebook says only that it moves whole.",
-    fr: "Qu’une pile ait la couleur et la valeur de son poisson du dessus et se fasse attraper tout entière, nous l’avons déduit : le livret dit seulement qu’elle se déplace tout entière.",
+    en: "The rulebook says only that a pile moves whole. We infer that it belongs to its top fish, has its value and is caught whole.",
+    fr: "Le livret dit seulement qu’une pile se déplace tout entière. Nous en avons déduit qu’elle a la couleur et la valeur du poisson du dessus, et s’attrape tout entière.",
   },
 };

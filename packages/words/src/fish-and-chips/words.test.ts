@@ -224,8 +224,8 @@ describe("events", () => {
         left: [4, 1, 0],
         scores: [42, 1000, 0],
       },
-      "Round 1 ends, nobody can catch any more: Ana scores 12 points (total 42, 4 fish left in the sea), Bo scores 1 point (total 1,000, 1 fish left in the sea) and Cy scores 0 points (total 0, 0 fish left in the sea).",
-      "Fin de la manche 1, plus personne ne peut attraper\u00a0: Ana marque 12 points (42 au total, 4 poissons encore en mer), Bo marque 1 point (1\u202f000 au total, 1 poisson encore en mer) et Cy marque 0 point (0 au total, 0 poisson encore en mer).",
+      "Round 1 ends, nobody can catch any more. Ana scores 12 points (total 42, 4 fish left in the sea). Bo scores 1 point (total 1,000, 1 fish left in the sea). Cy scores 0 points (total 0, 0 fish left in the sea).",
+      "Fin de la manche 1, plus personne ne peut attraper. Ana marque 12 points (42 au total, 4 poissons encore en mer). Bo marque 1 point (1\u202f000 au total, 1 poisson encore en mer). Cy marque 0 point (0 au total, 0 poisson encore en mer).",
     ],
     [
       { type: "gameOver", rule: "FC-E3", scores: [12, 63], winners: [1] },
@@ -244,13 +244,13 @@ describe("events", () => {
     ],
     [
       { type: "gameOver", rule: "FC-5", scores: [1], winners: [0] },
-      "No colour can catch any more, and only piles of the player’s own are left: the solitaire is won.",
-      "Plus aucune couleur ne peut attraper, et il ne reste que des piles de celle du joueur\u00a0: le solitaire est gagné.",
+      "No catch is left, and only the player’s colour remains: the solitaire is won.",
+      "Plus aucune prise possible, et il ne reste que la couleur du joueur\u00a0: le solitaire est gagné.",
     ],
     [
       { type: "gameOver", rule: "FC-5", scores: [0], winners: [] },
-      "No colour can catch any more, and piles of other colours than the player’s are left: the solitaire is lost.",
-      "Plus aucune couleur ne peut attraper, et il reste des piles d’autres couleurs que celle du joueur\u00a0: le solitaire est perdu.",
+      "No catch is left, and other colours remain: the solitaire is lost.",
+      "Plus aucune prise possible, et il reste d’autres couleurs\u00a0: le solitaire est perdu.",
     ],
   ];
 

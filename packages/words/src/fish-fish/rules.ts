@@ -11,8 +11,8 @@ export const fishFishRules: Readonly<Record<FishFishRule, Words>> = {
     fr: "Il y a cinq cartes Appât : un 2, deux 3, un 4 et un 5.",
   },
   "FF-C3": {
-    en: "There are 28 fish tiles, four of each of seven kinds, seven loot tiles with places 2, 3, 4 and 5 (one place for both 3s), and a score pad. Your kind of fish depends on your seat and is for looks only.",
-    fr: "Il y a 28 tuiles Poisson, quatre de chacune des sept espèces, sept tuiles Butin avec des emplacements 2, 3, 4 et 5 (un seul pour les deux 3), et un bloc de score. Votre espèce dépend de votre place et ne sert qu’à décorer.",
+    en: "There are 28 fish tiles, four of each of seven kinds. There are also a score pad and seven loot tiles. A loot tile has places 2, 3, 4 and 5 (one place for both 3s). Your kind of fish depends on your seat and is for looks only.",
+    fr: "Il y a 28 tuiles Poisson, quatre de chacune des sept espèces. Il y a aussi un bloc de score et sept tuiles Butin. Une tuile Butin a des emplacements 2, 3, 4 et 5 (un seul pour les deux 3). Votre espèce dépend de votre place et ne sert qu’à décorer.",
   },
   "FF-S1": {
     en: "The first Fisher is whoever last ate fish. Here the host names that player, or chance does.",
@@ -43,8 +43,8 @@ export const fishFishRules: Readonly<Record<FishFishRule, Words>> = {
     fr: "Si personne ne mise sur une ligne, ses deux cartes partent à la défausse et la carte Pêche n’est jamais montrée.",
   },
   "FF-L5": {
-    en: "If at least one tile was bet, the fishing card is revealed. Catch: the Fisher takes every tile bet on this line; empty: each Fish moves the tiles it bet to its loot tile, at the place of this bait.",
-    fr: "Si au moins une tuile a été misée, la carte Pêche est révélée. « Prise » : le Pêcheur prend toutes les tuiles misées sur cette ligne ; « Bredouille » : chaque Poisson range les siennes sur sa tuile Butin, à l’emplacement de cet appât.",
+    en: "If at least one tile was bet, the fishing card is revealed. Catch: the Fisher takes every tile bet on this line. Empty: each Fish moves the tiles it bet to its loot tile, at the place of this bait.",
+    fr: "Si au moins une tuile a été misée, la carte Pêche est révélée. « Prise » : le Pêcheur prend toutes les tuiles misées sur cette ligne. « Bredouille » : chaque Poisson range les siennes sur sa tuile Butin, à l’emplacement de cet appât.",
   },
   "FF-L6": {
     en: "Once the line has been checked, its two cards are discarded face down and the Fisher sets the next line.",
@@ -55,11 +55,11 @@ export const fishFishRules: Readonly<Record<FishFishRule, Words>> = {
     fr: "La manche est finie après la cinquième ligne.",
   },
   "FF-E2": {
-    en: "The round ends as soon as both catch cards have been revealed. Fish that still hold tiles put them on their loot tile, at the place of the largest bait left in the Fisher’s hand.",
-    fr: "La manche s’arrête dès que les deux cartes « Prise » ont été révélées. Les Poissons à qui il reste des tuiles les rangent sur leur tuile Butin, à l’emplacement du plus gros appât restant dans la main du Pêcheur.",
+    en: "The round ends as soon as both catch cards have been revealed. Fish put the tiles they still hold on their loot tile, at the place of the largest bait left in the Fisher’s hand.",
+    fr: "La manche s’arrête dès que les deux cartes « Prise » ont été révélées. Les Poissons rangent leurs tuiles restantes sur leur tuile Butin, à l’emplacement du plus gros appât restant dans la main du Pêcheur.",
   },
   "FF-E3": {
-    en: "The round ends as soon as every tile has been bet, once that line has been checked. If several endings coincide, two revealed catches are named before the fifth line, and the fifth line before this one.",
+    en: "The round ends as soon as every tile has been bet, once that line has been checked. If several endings coincide, two revealed catches come first, then the fifth line, then this one.",
     fr: "La manche s’arrête dès que toutes les tuiles ont été misées, une fois cette ligne vérifiée. Si plusieurs fins coïncident, on annonce d’abord les deux prises révélées, puis la cinquième ligne, puis celle-ci.",
   },
   "FF-P1": {
@@ -75,12 +75,12 @@ export const fishFishRules: Readonly<Record<FishFishRule, Words>> = {
     fr: "Pour la manche suivante, toutes les tuiles reviennent en jeu et le voisin de gauche du Pêcheur prend sa place.",
   },
   "FF-N2": {
-    en: "In odd rounds betting starts at the Fisher’s left and goes clockwise; in even rounds it starts at the Fisher’s right and goes anticlockwise. Rounds are counted over the whole game.",
-    fr: "Aux manches impaires, on mise à partir de la gauche du Pêcheur, dans le sens horaire ; aux manches paires, à partir de sa droite, dans l’autre sens. Les manches se comptent sur toute la partie.",
+    en: "In odd rounds betting starts at the Fisher’s left and goes clockwise. In even rounds it starts at the Fisher’s right and goes anticlockwise. Rounds are counted over the whole game.",
+    fr: "Aux manches impaires, on mise à partir de la gauche du Pêcheur, dans le sens horaire. Aux manches paires, c’est à partir de sa droite, dans l’autre sens. Les manches se comptent sur toute la partie.",
   },
   "FF-G1": {
-    en: "With four to eight players the game ends when everyone has been Fisher once; with two or three, when everyone has been Fisher twice.",
-    fr: "De quatre à huit joueurs, la partie est finie quand tous ont tenu une fois le rôle de Pêcheur ; à deux ou trois, quand tous l’ont tenu deux fois.",
+    en: "With four to eight players the game ends when everyone has been Fisher once. With two or three, everyone has to be Fisher twice.",
+    fr: "De quatre à huit joueurs, la partie est finie quand tous ont été Pêcheur une fois. À deux ou trois, c’est quand tous l’ont été deux fois.",
   },
   "FF-G2": {
     en: "The highest total wins; players tied for it share the victory.",
@@ -91,12 +91,12 @@ export const fishFishRules: Readonly<Record<FishFishRule, Words>> = {
     fr: "Pour arrêter la manche avant terme, les deux prises doivent avoir été révélées. Une prise défaussée sans être vue ne compte pas.",
   },
   "FF-R2": {
-    en: "What was revealed this round may be remembered: how many catch and empty cards were shown, how many cards went unseen, and which baits the Fisher still holds. The table shows it again only if it was set up to help your memory.",
-    fr: "Ce qui a été révélé pendant la manche peut être retenu : combien de « Prise » et de « Bredouille » ont été montrées, combien de cartes sont parties sans être vues, et quels appâts le Pêcheur a encore. La table ne le remontre que si elle a été réglée pour aider la mémoire.",
+    en: "What was revealed this round may be remembered: how many catch and empty cards were shown. So may how many cards went unseen, and which baits the Fisher still holds. The table shows it again only if it was set up to help your memory.",
+    fr: "Ce qui a été révélé pendant la manche peut être retenu : combien de « Prise » et de « Bredouille » ont été montrées. On peut retenir aussi combien de cartes sont parties sans être vues, et quels appâts le Pêcheur a encore. La table ne le remontre que si elle a été réglée pour aider la mémoire.",
   },
   "FF-R3": {
-    en: "When two revealed catches end the round, the bait of the line just checked is no longer in the Fisher’s hand: it does not count as the largest bait left.",
-    fr: "Quand deux prises révélées arrêtent la manche, l’appât de la ligne qu’on vient de vérifier n’est plus dans la main du Pêcheur : il ne compte pas comme plus gros appât restant.",
+    en: "When two revealed catches end the round, the bait of that line is no longer in the Fisher’s hand. It does not count as the largest bait left.",
+    fr: "Quand deux prises révélées arrêtent la manche, l’appât de cette ligne n’est plus dans la main du Pêcheur. Il ne compte pas comme plus gros appât restant.",
   },
   "FF-R4": {
     en: "A fishing card discarded unseen is never shown at the table or in the log, not even after the game. Only the full record holds it, and that can be exported only once the game is over.",

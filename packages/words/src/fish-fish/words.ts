@@ -18,8 +18,8 @@ import { fishFishRules } from "./rules.ts";
 export const fishFishWords: GameWords<FishFish> = {
   title: { en: "Fish Fish", fr: "Fish Fish" },
   goal: {
-    en: "Add up what you win as the Fisher, who wants to catch the Fish, and as a Fish, who wants the bait and not the hook.",
-    fr: "Additionnez ce que vous gagnez en Pêcheur, qui veut attraper les Poissons, et en Poisson, qui veut l’appât sans l’hameçon.",
+    en: "Win the most points. The Fisher wants to catch the Fish. The Fish want the bait without the hook.",
+    fr: "Gagnez le plus de points. Le Pêcheur veut attraper les Poissons. Les Poissons veulent l’appât sans l’hameçon.",
   },
   rules: fishFishRules,
   options: {},

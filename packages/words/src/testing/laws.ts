@@ -1,4 +1,5 @@
 /** Laws of typing and grammar that every sentence keeps, whoever says it: what a machine can find so that nobody has to. */
+import { MOST_WORDS, wordsIn } from "../common.ts";
 import type { Kind, Said } from "./sentences.ts";
 
 /** Those that are whole sentences; the others stand within one, on a button or in a list. */
@@ -28,8 +29,16 @@ const english =
   ({ en }: Said) =>
     fault.test(en);
 
+/** Text between two stops. In a row of a table, where nothing is told, each of its parts. */
+function sentencesIn(text: string, kind: Kind): string[] {
+  const rows = kind === "position" || kind === "table" || kind === "score";
+  return text.split(rows ? /(?<=[.!?…])\s+|\s?[;·]\s/ : /(?<=[.!?…][»”)]?)\s+/);
+}
+
 /** By what it says: whether a sentence breaks it. */
 export const laws: Readonly<Record<string, (said: Said) => boolean>> = {
+  "no sentence has more than twenty-five words": ({ kind, fr, en }) =>
+    [fr, en].some((text) => sentencesIn(text, kind).some((sentence) => wordsIn(sentence) > MOST_WORDS)),
   "nothing is missing": either(/undefined|NaN|Infinity|\[object|\{\w+\}|^\s*$/),
   "spaces stand where they should": either(/\s{2}|(?<!\.)\.\.(?!\.)|\s[.,](?!\d)|^\s|\s$|,,|\( |\s\)/),
   "a name is elided before a vowel, an accent and a mute h": french(

@@ -52,7 +52,7 @@ function inEnglish(event: Event, names: SeatNames): string {
     case "marketFilled": {
       const next =
         event.next === null ? "that was the last market card" : `market card ${event.next} is active now`;
-      return `the ${marketName(event.market, "en")} is full (market card ${event.capacity}): ${prizes(event.prizes, "scores", names, "en")}; ${next}`;
+      return `the ${marketName(event.market, "en")} is full (market card ${event.capacity}). ${capital(prizes(event.prizes, "scores", names, "en"))}. ${capital(next)}`;
     }
     case "wormsScored":
       return event.worms === 0
@@ -73,7 +73,7 @@ function inEnglish(event: Event, names: SeatNames): string {
     case "turnPassed":
       return `it is ${possessive(names(event.seat))} turn`;
     case "wasteScored":
-      return `the scrap heap is counted with market card ${event.capacity}: ${prizes(event.losses, "loses", names, "en")}`;
+      return `the scrap heap is counted with market card ${event.capacity}. ${capital(prizes(event.losses, "loses", names, "en"))}`;
     case "wormBonus":
       return event.bonuses.length === 0
         ? "nobody has a worm left: there is no worm bonus"
@@ -121,7 +121,7 @@ function inFrench(event: Event, names: SeatNames): string {
         event.next === null
           ? "c’était la dernière carte Marché"
           : `la carte Marché ${event.next} devient active`;
-      return `le ${marketName(event.market, "fr")} est rempli (carte Marché ${event.capacity})\u00a0: ${prizes(event.prizes, "touche", names, "fr")}\u00a0; ${next}`;
+      return `le ${marketName(event.market, "fr")} est rempli (carte Marché ${event.capacity}). ${capital(prizes(event.prizes, "touche", names, "fr"))}. ${capital(next)}`;
     }
     case "wormsScored":
       return event.worms === 0
@@ -145,7 +145,7 @@ function inFrench(event: Event, names: SeatNames): string {
     case "turnPassed":
       return `à ${names(event.seat)} de jouer`;
     case "wasteScored":
-      return `le rebut est compté avec la carte Marché ${event.capacity}\u00a0: ${prizes(event.losses, "perd", names, "fr")}`;
+      return `le rebut est compté avec la carte Marché ${event.capacity}. ${capital(prizes(event.losses, "perd", names, "fr"))}`;
     case "wormBonus":
       return event.bonuses.length === 0
         ? "personne n’a plus de ver\u00a0: il n’y a pas de bonus de vers"

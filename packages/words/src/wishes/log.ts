@@ -2,7 +2,17 @@
 import type { Part } from "@guinguette/rules/wishes/cards";
 import type { Event } from "@guinguette/rules/wishes/events";
 import type { Wishes } from "@guinguette/rules/wishes/game";
-import { capital, cardCount, elided, listed, plural, possessive, signed } from "../common.ts";
+import {
+  capital,
+  cardCount,
+  elided,
+  listed,
+  MOST_WORDS,
+  plural,
+  possessive,
+  signed,
+  wordsIn,
+} from "../common.ts";
 import type { LogLine, SeatNames, Told } from "../game-words.ts";
 import type { Language, Words } from "../language.ts";
 import { eventWords } from "./events.ts";
@@ -67,8 +77,13 @@ function turnLine(
   if (seat === null || doings.length === 0) return [];
   const renewed = find(events, "reshuffled");
   const pile = renewed === undefined ? "" : newPile(renewed, language);
-  const said = (some: readonly Doing[], end = "") =>
-    capital(`${names(seat)} ${inTurn(some, language)}${end}.`);
+  const said = (some: readonly Doing[], end = ""): string => {
+    const whole = capital(`${names(seat)} ${inTurn(some, language)}`);
+    const [first, ...others] = some;
+    return first === undefined || others.length === 0 || wordsIn(whole) <= MOST_WORDS
+      ? `${whole}${end}.`
+      : `${said([first])} ${said(others, end)}`;
+  };
   const text = said(doings, pile);
   const shorter = shorterOf(doings)
     .map((some) => said(some))
@@ -223,8 +238,8 @@ function takingWords(taken: Of<"taken">, kept: boolean, language: Language): str
 
 function newPile({ cards }: Of<"reshuffled">, language: Language): string {
   return language === "fr"
-    ? `\u00a0; la défausse fait une nouvelle pioche de ${cardCount(cards, "fr")}`
-    : `; the discard becomes a new draw pile of ${cardCount(cards, "en")}`;
+    ? `. La défausse fait une nouvelle pioche de ${cardCount(cards, "fr")}`
+    : `. The discard becomes a new draw pile of ${cardCount(cards, "en")}`;
 }
 
 /** "frees a buyer 2 from kingfish and both buyers 1 from starfish". */

@@ -70,7 +70,7 @@ export const partNames: Readonly<Record<Part, Words>> = {
   moveBuyer: { en: "move a buyer", fr: "avancer un acheteur" },
   placeBuyer: { en: "place the freed buyer", fr: "placer l’acheteur libéré" },
   waste: {
-    en: "send a pawn to the scrap heap or take one out of it",
+    en: "send a pawn to the scrap heap or take one out",
     fr: "envoyer un pion au rebut ou en retirer un",
   },
   sellAll: { en: "sell all your fish of one type", fr: "vendre tous vos poissons d’une même espèce" },

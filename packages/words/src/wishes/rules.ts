@@ -11,8 +11,8 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
     fr: "Il y a quatre cartes Marché, de capacité 4, 5, 6 et 7 ; chacune donne une première et une seconde prime.",
   },
   "IW-C3": {
-    en: "There are five buyers, 75 fish pawns, 15 in each of five player colours, one of them on the score track, 30 worms, and a board with seven markets in a ring, a scrap heap and a score track.",
-    fr: "Il y a cinq acheteurs, 75 pions Poisson, soit 15 à la couleur de chacun des cinq joueurs, dont un sur la piste de score, 30 vers, et un plateau avec sept marchés en cercle, un rebut et une piste de score.",
+    en: "There are five buyers, 30 worms and 75 fish pawns. There are 15 pawns in each of five player colours, one of them on the score track. The board has seven markets in a ring, a scrap heap and a score track.",
+    fr: "Il y a cinq acheteurs, 30 vers et 75 pions Poisson. Chacun des cinq joueurs a 15 pions à sa couleur, dont un sur la piste de score. Le plateau a sept marchés en cercle, un rebut et une piste de score.",
   },
   "IW-S1": {
     en: "Each player starts with 6 worms, 2 boats and 0 dollars.",
@@ -23,8 +23,8 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
     fr: "Le hasard répartit les cinq acheteurs entre les marchés, un au plus dans chacun.",
   },
   "IW-S3": {
-    en: "The fish cards are shuffled and four are laid face up as the Ocean, from shallow, farthest from the draw pile, to deep, next to it.",
-    fr: "On mélange les cartes Poisson et on en aligne quatre, faces visibles : c’est l’Océan, du moins profond, loin de la pioche, au plus profond, à côté d’elle.",
+    en: "The fish cards are shuffled and four are laid face up as the Ocean. It goes from shallow, farthest from the draw pile, to deep, next to it.",
+    fr: "On mélange les cartes Poisson et on en aligne quatre, faces visibles : c’est l’Océan. Il va du moins profond, loin de la pioche, au plus profond, à côté d’elle.",
   },
   "IW-S4": {
     en: "The market cards are stacked in order, 4 on top and 7 at the bottom. The top one is active.",
@@ -55,8 +55,8 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
     fr: "Avec une carte, vous gagnez tous les vers posés dessus, même si vous la rejetez ensuite à la mer.",
   },
   "IW-O3": {
-    en: "Then the remaining cards close up toward the shallow end and a new card is added at the deep end: at once, before any part of a wish.",
-    fr: "Aussitôt, les autres cartes se resserrent vers le moins profond et une nouvelle arrive au plus profond, avant tout effet d’un vœu.",
+    en: "At once, the remaining cards close up toward the shallow end and a new card is added at the deep end. This happens before any part of a wish.",
+    fr: "Aussitôt, les autres cartes se resserrent vers le moins profond et une nouvelle arrive au plus profond. Cela se fait avant tout effet d’un vœu.",
   },
   "IW-B1": {
     en: "A boat holds one card. With all your boats full you cannot keep another.",
@@ -83,8 +83,8 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
     fr: "Un marché est rempli dès qu’il a autant de pions que la capacité de la carte Marché active. Il n’en accueille jamais davantage.",
   },
   "IW-M2": {
-    en: "When a market fills, the player with most pawns there scores the card’s first prize at once, and the next its second prize.",
-    fr: "Quand un marché se remplit, celui qui y a le plus de pions touche aussitôt la première prime de la carte, et le suivant la seconde.",
+    en: "When a market fills, the player with most pawns there scores the first prize at once. The next one scores the second prize.",
+    fr: "Quand un marché se remplit, celui qui y a le plus de pions touche aussitôt la première prime. Le suivant touche la seconde.",
   },
   "IW-M3": {
     en: "Players tied for first, however many, share first plus second prize, each share rounded down. Then nobody scores the second prize.",
@@ -103,12 +103,12 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
     fr: "La partie est finie quand les quatre cartes Marché ont été posées.",
   },
   "IW-E2": {
-    en: "The game also ends as soon as 10 or more pawns are in the scrap heap. The scrap heap is then scored like a market with the active card, but those players lose the dollars: two tied for most at 10/5 lose 7 each.",
-    fr: "La partie est finie aussi dès que le rebut atteint 10 pions. On le compte alors comme un marché avec la carte active, mais ces joueurs perdent les dollars : deux ex æquo en tête à 10/5 en perdent 7 chacun.",
+    en: "The game also ends as soon as 10 or more pawns are in the scrap heap. The scrap heap is then scored like a market with the active card, but those players lose the dollars. For example, two tied for most at 10/5 lose 7 each.",
+    fr: "La partie est finie aussi dès que le rebut atteint 10 pions. On le compte alors comme un marché avec la carte active, mais ces joueurs perdent les dollars. Par exemple, deux ex æquo en tête à 10/5 en perdent 7 chacun.",
   },
   "IW-E3": {
-    en: "At the end most worms bring 8 dollars and second most 4. Tied for most: 6 each, however many, and no second; tied for second: 4 each; worms on Ocean cards count for nobody.",
-    fr: "À la fin, le plus de vers rapporte 8 dollars et la deuxième place 4. Ex æquo en tête : 6 chacun, quel que soit leur nombre, et pas de deuxième ; ex æquo à la deuxième place : 4 chacun ; les vers posés sur l’Océan ne comptent pour personne.",
+    en: "At the end most worms bring 8 dollars and second most 4. Tied for most: 6 each, however many, and no second. Tied for second: 4 each. Worms on Ocean cards count for nobody.",
+    fr: "À la fin, le plus de vers rapporte 8 dollars et la deuxième place 4. Ex æquo en tête : 6 chacun, quel que soit leur nombre, et pas de deuxième. Ex æquo à la deuxième place : 4 chacun. Les vers posés sur l’Océan ne comptent pour personne.",
   },
   "IW-E4": {
     en: "The player with most dollars wins.",
@@ -131,20 +131,20 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
     fr: "Vœu : faites avancer l’acheteur 3 d’un à trois marchés dans le sens horaire, puis vendez une seule carte.",
   },
   "IW-W4": {
-    en: "Wish: in each market with several buyers leave only one of the highest value, and put each freed buyer in a market without a buyer, of your choice.",
-    fr: "Vœu : là où se trouvent plusieurs acheteurs, n’en gardez qu’un, de la plus haute valeur ; envoyez chacun des autres dans un marché sans acheteur, à votre choix.",
+    en: "Wish: in each market with several buyers leave only one of the highest value. Put each freed buyer in a market without a buyer, of your choice.",
+    fr: "Vœu : là où se trouvent plusieurs acheteurs, n’en gardez qu’un, de la plus haute valeur. Envoyez chacun des autres dans un marché sans acheteur, à votre choix.",
   },
   "IW-W5": {
     en: "Wish: sell all your fish of one type.",
     fr: "Vœu : vendez tous vos poissons d’une même espèce.",
   },
   "IW-W6": {
-    en: "Wish: move a pawn from an unfilled market to the scrap heap, or from the scrap heap back to its player’s supply; then sell one fish card.",
-    fr: "Vœu : envoyez au rebut un pion d’un marché non rempli, ou bien rendez à son propriétaire un pion du rebut ; vendez ensuite une seule carte.",
+    en: "Wish: move a pawn from an unfilled market to the scrap heap, or from the scrap heap back to its player’s supply. Then sell one fish card.",
+    fr: "Vœu : envoyez au rebut un pion d’un marché non rempli, ou rendez à son propriétaire un pion du rebut. Vendez ensuite une seule carte.",
   },
   "IW-W7": {
-    en: "Wish: score 1 dollar per worm you own, those just taken with this card included, then give one worm to each other player.",
-    fr: "Vœu : gagnez 1 dollar pour chacun de vos vers, y compris ceux que vous venez de prendre avec cette carte, puis donnez un ver à chaque adversaire.",
+    en: "Wish: score 1 dollar per worm you own, those taken with this card included. Then give one worm to each other player.",
+    fr: "Vœu : gagnez 1 dollar pour chacun de vos vers, y compris ceux pris avec cette carte. Donnez ensuite un ver à chaque adversaire.",
   },
   "IW-W8": {
     en: "Wish: the card becomes one more boat of yours. You may have any number of boats.",
@@ -159,12 +159,12 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
     fr: "Les acheteurs sont un 3, deux 2 et deux 1.",
   },
   "IW-R2": {
-    en: "Each type has one card of each of ten faces: nine single fish, each with a different one of the nine wishes, and one double fish, which has no wish.",
-    fr: "Chaque espèce a une carte de chacune des dix sortes : neuf poissons simples, portant chacun un des neuf vœux, et un poisson double, qui n’en porte pas.",
+    en: "Each type has ten cards: nine single fish and one double. Each single fish has a different one of the nine wishes. The double has no wish.",
+    fr: "Chaque espèce a dix cartes : neuf poissons simples et un double. Chaque poisson simple porte un des neuf vœux. Le double n’en porte pas.",
   },
   "IW-R3": {
-    en: "First and second prizes: 4 and 2 on market card 4, 6 and 3 on card 5, 8 and 4 on card 6, 10 and 5 on card 7. Whoever owns the box can say what cards 4, 5 and 6 really show.",
-    fr: "Première et seconde primes : 4 et 2 pour la carte Marché 4, 6 et 3 pour la 5, 8 et 4 pour la 6, 10 et 5 pour la 7. Si vos cartes 4, 5 et 6 en montrent d’autres, vous pouvez le dire.",
+    en: "First and second prizes: 4 and 2 on market card 4, 6 and 3 on card 5. On card 6 they are 8 and 4, on card 7, 10 and 5. If your cards 4, 5 and 6 show others, you can say so.",
+    fr: "Première et seconde primes : 4 et 2 pour la carte Marché 4, 6 et 3 pour la 5. C’est 8 et 4 pour la 6, 10 et 5 pour la 7. Si vos cartes 4, 5 et 6 en montrent d’autres, vous pouvez le dire.",
   },
   "IW-R4": {
     en: "Clockwise, the markets are angelfish, catfish, clownfish, kingfish, monkfish, starfish and swordfish.",
@@ -179,8 +179,8 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
     fr: "Une carte double n’a pas de vœu : vous ne pouvez donc pas la prendre pour un vœu.",
   },
   "IW-R7": {
-    en: "Pawns are placed one by one: the one that fills a market brings its prizes at once, and the rest of that sale goes to the scrap heap. The scrap heap is checked after the whole sale and scored with the card then active; if the fourth card has just been placed there is none, and the scrap heap is not scored.",
-    fr: "Les pions se posent un par un : celui qui remplit un marché donne aussitôt les primes, et la suite de cette vente va au rebut. On regarde le rebut après la vente entière et on le compte avec la carte alors active ; si la quatrième vient d’être posée, il n’y en a plus et le rebut n’est pas compté.",
+    en: "Pawns are placed one by one. The one that fills a market brings its prizes at once, and the rest of that sale goes to the scrap heap. The scrap heap is checked after the whole sale and scored with the card then active. If the fourth card has just been placed there is none, and the scrap heap is not scored.",
+    fr: "Les pions se posent un par un. Celui qui remplit un marché donne aussitôt les primes, et la suite de cette vente va au rebut. On regarde le rebut après la vente entière et on le compte avec la carte alors active. Si la quatrième vient d’être posée, il n’y en a plus, et le rebut n’est pas compté.",
   },
   "IW-R8": {
     en: "If the pawn moved by a wish brings the scrap heap to 10, the game ends before that wish’s sale. Its card is discarded. A table may have chosen to finish the wish first and to look at the scrap heap then.",
@@ -195,8 +195,8 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
     fr: "Quand un vœu vous fait donner des vers, servez d’abord votre voisin de gauche, puis dans le sens horaire, jusqu’à ne plus en avoir.",
   },
   "IW-R11": {
-    en: "You never run out of pawns. When the Ocean needs a card and the draw pile is empty, the discard is shuffled into a new one, without the wish card in use, which is discarded only after its last part.",
-    fr: "On ne manque jamais de pions. Quand il faut une carte à l’Océan et que la pioche est vide, on mélange la défausse pour en refaire une, sans la carte du vœu en cours, défaussée seulement après son dernier effet.",
+    en: "You never run out of pawns. When the Ocean needs a card and the draw pile is empty, the discard is shuffled into a new one. The wish card in use is not in it: it is discarded only after its last part.",
+    fr: "On ne manque jamais de pions. Quand il faut une carte à l’Océan et que la pioche est vide, on mélange la défausse pour en refaire une. La carte du vœu en cours n’en est pas\u00a0: elle est défaussée seulement après son dernier effet.",
   },
   "IW-R12": {
     en: "Players tied for most dollars share the victory. A total may go below zero.",
@@ -207,8 +207,8 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
     fr: "Les acheteurs libérés par un vœu se placent un à un, de la plus haute valeur à la plus basse. Il y a toujours un marché sans acheteur.",
   },
   "IW-R14": {
-    en: "While you own a fish you must make a wish’s sale; which type or card is your choice. A wish that moves a pawn to or from the scrap heap must do one of the two if possible; which one is your choice.",
-    fr: "Tant que vous avez un poisson, la vente d’un vœu est obligatoire ; l’espèce ou la carte est à votre choix. De même, un vœu qui touche au rebut doit y envoyer ou en retirer un pion si c’est possible ; à vous de choisir lequel des deux.",
+    en: "While you own a fish you must make a wish’s sale. The type or card is your choice. A wish that moves a pawn to or from the scrap heap must do one of the two if possible. You choose which one.",
+    fr: "Tant que vous avez un poisson, la vente d’un vœu est obligatoire. L’espèce ou la carte est à votre choix. De même, un vœu qui touche au rebut doit y envoyer ou en retirer un pion si c’est possible. À vous de choisir lequel des deux.",
   },
   "IW-R15": {
     en: "Boats, worms, buyers, the discard: all is public, except the order of the draw pile.",

@@ -251,8 +251,8 @@ const events: readonly (readonly [Event, string, string])[] = [
       ],
       next: 5,
     },
-    "The catfish market is full (market card 4): Ana scores 4 dollars, Bo scores 2 dollars (tied) and Cy scores 2 dollars (tied); market card 5 is active now.",
-    "Le marché aux barbues est rempli (carte Marché 4)\u00a0: Ana touche 4 dollars, Bo touche 2 dollars (ex æquo) et Cy touche 2 dollars (ex æquo)\u00a0; la carte Marché 5 devient active.",
+    "The catfish market is full (market card 4). Ana scores 4 dollars, Bo scores 2 dollars (tied) and Cy scores 2 dollars (tied). Market card 5 is active now.",
+    "Le marché aux barbues est rempli (carte Marché 4). Ana touche 4 dollars, Bo touche 2 dollars (ex æquo) et Cy touche 2 dollars (ex æquo). La carte Marché 5 devient active.",
   ],
   [
     {
@@ -262,18 +262,18 @@ const events: readonly (readonly [Event, string, string])[] = [
       prizes: [{ seat: 0, pawns: 7, dollars: 10, rule: "IW-M2" }],
       next: null,
     },
-    "The catfish market is full (market card 7): Ana scores 10 dollars; that was the last market card.",
-    "Le marché aux barbues est rempli (carte Marché 7)\u00a0: Ana touche 10 dollars\u00a0; c’était la dernière carte Marché.",
+    "The catfish market is full (market card 7). Ana scores 10 dollars. That was the last market card.",
+    "Le marché aux barbues est rempli (carte Marché 7). Ana touche 10 dollars. C’était la dernière carte Marché.",
   ],
   [
     { type: "marketFilled", market: "catfish", capacity: 4, prizes: [], next: 5 },
-    "The catfish market is full (market card 4): nobody scores anything; market card 5 is active now.",
-    "Le marché aux barbues est rempli (carte Marché 4)\u00a0: personne ne touche rien\u00a0; la carte Marché 5 devient active.",
+    "The catfish market is full (market card 4). Nobody scores anything. Market card 5 is active now.",
+    "Le marché aux barbues est rempli (carte Marché 4). Personne ne touche rien. La carte Marché 5 devient active.",
   ],
   [
     { type: "wasteScored", capacity: 4, losses: [], rule: "IW-E2" },
-    "The scrap heap is counted with market card 4: nobody loses anything.",
-    "Le rebut est compté avec la carte Marché 4\u00a0: personne ne perd rien.",
+    "The scrap heap is counted with market card 4. Nobody loses anything.",
+    "Le rebut est compté avec la carte Marché 4. Personne ne perd rien.",
   ],
   [
     { type: "wormsScored", seat: 0, worms: 1, dollars: 1, rule: "IW-W7" },
@@ -331,8 +331,8 @@ const events: readonly (readonly [Event, string, string])[] = [
       ],
       rule: "IW-E2",
     },
-    "The scrap heap is counted with market card 7: Ana loses 7 dollars (tied) and Bo loses 7 dollars (tied).",
-    "Le rebut est compté avec la carte Marché 7\u00a0: Ana perd 7 dollars (ex æquo) et Bo perd 7 dollars (ex æquo).",
+    "The scrap heap is counted with market card 7. Ana loses 7 dollars (tied) and Bo loses 7 dollars (tied).",
+    "Le rebut est compté avec la carte Marché 7. Ana perd 7 dollars (ex æquo) et Bo perd 7 dollars (ex æquo).",
   ],
   [
     {

@@ -92,7 +92,7 @@ export const lesson: Lesson<Wishes> = {
     return words === undefined ? [] : [{ ...words, seat, moves: [move] }];
   }),
   farewell: {
-    fr: "La suite est à vous\u00a0: la partie finit au quatrième marché rempli, ou dès que dix pions sont au rebut, et là on perd des dollars. Bonne pêche\u00a0!",
-    en: "The rest is yours: the game ends with the fourth filled market, or as soon as ten pawns are in the scrap heap, which costs dollars. Good fishing!",
+    fr: "La suite est à vous. La partie finit au quatrième marché rempli, ou dès que dix pions sont au rebut (et là, on perd des dollars). Bonne pêche\u00a0!",
+    en: "The rest is yours. The game ends with the fourth filled market, or as soon as ten pawns are in the scrap heap, which costs dollars. Good fishing!",
   },
 };
