@@ -20,7 +20,11 @@ export const parts = {
   wire: {
     folder: "packages/wire/src",
     deep: true,
-    tests: ["packages/wire/src/**/*.test.ts"],
+    tests: [
+      "packages/wire/src/**/*.test.ts",
+      "packages/cli/src/verify/verify.test.ts",
+      "scripts/api-documents.test.mjs",
+    ],
   },
   limits: inServer("limits"),
   people: inServer("people"),
