@@ -55,7 +55,7 @@ it("by a poster, a link and a code that was said; a bot, an option, and off they
   await expect.poll(() => seats(host.page).nth(2).innerText()).toContain("Ousmane");
 
   await third.page.goto("/settings");
-  await expect.poll(() => seats(host.page).nth(2).innerText()).toContain("revient");
+  await expect.poll(() => seats(host.page).nth(2).innerText()).toContain("hors ligne");
   await third.page.goBack();
   await expect.poll(() => seats(host.page).nth(2).innerText()).toContain("ici");
 

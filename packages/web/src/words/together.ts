@@ -91,7 +91,7 @@ export const myselfWords = {
   byHand: { fr: "À copier à la main", en: "Copy it by hand" },
   carryGive: {
     fr: "Ne le donnez à personne\u00a0: il permet de jouer à votre place.",
-    en: "Give it to nobody: it lets them play as you.",
+    en: "Share it with nobody: it lets people play as you.",
   },
   carriedAsk: { fr: "Continuer sur cet appareil\u00a0?", en: "Continue on this device?" },
   carriedWhy: {
@@ -156,7 +156,7 @@ export const programWords = {
   once: { fr: "Gardez-le : il n’est montré qu’une fois.", en: "Keep it: it is shown only once." },
   give: {
     fr: "Ne le donnez à personne : il permet de jouer à votre place.",
-    en: "Give it to nobody: it lets them play as you.",
+    en: "Share it with nobody: it lets people play as you.",
   },
   drop: { fr: "Retirer", en: "Drop" },
   dropOne: {

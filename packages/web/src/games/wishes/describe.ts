@@ -38,7 +38,7 @@ function seatLine(name: string, held: SeatView, language: Language): string {
     ? `${held.boats} bateaux, dont ${free === 0 ? "aucun" : free} ${free > 1 ? "libres" : "libre"}`
     : `${held.boats} boats, ${free === 0 ? "none" : free} free`;
   const hold =
-    cards.length === 0 ? "" : `${fr ? "\u00a0; à bord\u00a0: " : "; on board: "}${listed(cards, language)}`;
+    cards.length === 0 ? "" : `${fr ? ". À bord\u00a0: " : ". On board: "}${listed(cards, language)}`;
   return `${name}${fr ? "\u00a0: " : ": "}${dollars(held.dollars, language)}, ${worms(held.worms, language)}, ${boats}${hold}.`;
 }
 
