@@ -21,6 +21,17 @@ export const newPush = z.strictObject({
 });
 export type NewPush = z.infer<typeof newPush>;
 
+/** What a browser is told, once it has decrypted it. */
+export const pushNotice = z.strictObject({
+  title: z.string(),
+  language,
+  /** The table's page. Its name is not shown: anybody may read a locked phone, and the name is the way to the table. */
+  path: z.string(),
+  /** What is told later of the same table takes its place. */
+  tag: z.string(),
+});
+export type PushNotice = z.infer<typeof pushNotice>;
+
 /** The browsers of whoever asks, the oldest first. Their keys are told to nobody. */
 export const pushes = z.strictObject({
   subscriptions: z.array(z.strictObject({ id: z.string(), endpoint: z.string(), language, made: z.int() })),

@@ -3,6 +3,7 @@
  * that tables which differ only in what is hidden give the same bytes.
  */
 import { createHmac } from "node:crypto";
+import type { PushNotice } from "@guinguette/wire/push";
 import { gameWords } from "@guinguette/words/games";
 import type { Language, Words } from "@guinguette/words/language";
 import { upAt } from "../room/clock.ts";
@@ -12,17 +13,7 @@ import { type Room, seatOf } from "../room/room.ts";
 
 const turnAt: Words = { fr: "À vous\u00a0: {game}", en: "Your turn: {game}" };
 
-/** As the service worker reads it (`web/src/apart/push-notice.ts`). */
-export interface Notice {
-  readonly title: string;
-  readonly language: Language;
-  /** The table's page. Its name is not shown: anybody may read a locked phone, and the name is the way to the table. */
-  readonly path: string;
-  /** What is told later of the same table takes its place. */
-  readonly tag: string;
-}
-
-export function noticeOf({ id, code, plan }: Room, language: Language): Notice {
+export function noticeOf({ id, code, plan }: Room, language: Language): PushNotice {
   const game = gameWords[plan.game].title[language];
   return { title: turnAt[language].replace("{game}", game), language, path: `/t/${code}`, tag: id };
 }

@@ -2,7 +2,7 @@
 import type { Sight } from "@guinguette/table/sight";
 import { type FarLink, linkTo } from "@guinguette/wire/client/link";
 import { exported } from "@guinguette/wire/people";
-import { pushes, pushKey } from "@guinguette/wire/push";
+import { pushes, pushKey, pushNotice } from "@guinguette/wire/push";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { busIn, type Hub } from "../bus/in-process.ts";
@@ -117,7 +117,7 @@ describe("somebody with a phone and no page open", () => {
     await one.pass();
     await told();
     await told();
-    expect(phone.read().map((text) => JSON.parse(text))).toEqual([yours(code, id)]);
+    expect(phone.read().map((text) => pushNotice.parse(JSON.parse(text)))).toEqual([yours(code, id)]);
     const [came] = service.came;
     expect(came?.headers).toMatchObject({
       "content-encoding": "aes128gcm",

@@ -2,6 +2,7 @@
 import { CHANCES, forgetChances } from "./chances.ts";
 import { forgetMoves, MOVES } from "./kept-move.ts";
 import { myself, remember } from "./myself.ts";
+import { notePushed } from "./pushed.ts";
 import { forgetSeen, SEEN } from "./seen-deals.ts";
 
 /** Gives the way to have it all again, for who turns out to be the same. */
@@ -11,6 +12,7 @@ export function forgetPerson(): () => void {
   remember({ known: false, name: "", several: false });
   forgetChances();
   forgetSeen();
+  notePushed(false);
   // A move of theirs would be made from another's seat.
   forgetMoves();
   return () => {

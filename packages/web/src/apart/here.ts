@@ -1,7 +1,9 @@
 /** The tables of the server that this page came from, and the line to it. */
+
 import { tablesBy } from "@guinguette/wire/client/http";
 import type { Line, Socket } from "@guinguette/wire/client/line";
 import { settings } from "../settings.svelte.ts";
+import { followSight } from "./in-sight.ts";
 
 export const tables = tablesBy({
   fetch: (path, init) => fetch(path, init),
@@ -16,6 +18,7 @@ export const line: Line = {
   },
   wait,
   deadline: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
+  followSight,
   chance: Math.random,
 };
 

@@ -7,7 +7,7 @@ import type { MyTables } from "@guinguette/wire/people";
 import { hasGotUp } from "./got-up.ts";
 import { line, tables } from "./here.ts";
 import { myself } from "./myself.ts";
-import { showTurns } from "./turns.ts";
+import { keepPushing, showTurns } from "./turns.ts";
 
 export type MyTable = MyTables["tables"][number];
 
@@ -74,6 +74,7 @@ export async function followMyTables(): Promise<void> {
     return;
   }
   isFollowing = true;
+  keepPushing();
   let failures = 0;
   for (;;) {
     await lookAgain();

@@ -8,6 +8,7 @@ import { togetherWords as words } from "../words/together.ts";
 import { codeHere } from "./code-here.ts";
 import type { MyTable } from "./my-tables.svelte.ts";
 import { newTurns } from "./new-turns.ts";
+import { isPushed } from "./pushed.ts";
 
 export function showTurns(before: readonly MyTable[] | null, now: readonly MyTable[]): void {
   const count = now.filter(({ awaited }) => awaited).length;
@@ -15,7 +16,9 @@ export function showTurns(before: readonly MyTable[] | null, now: readonly MyTab
   // Where apps have no signs there is nothing to do.
   if ("setAppBadge" in navigator)
     void (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => {});
-  if (!document.hidden) return;
+  if (settings.notify) closeNotices(now).catch(() => {});
+  // The server tells this browser by itself.
+  if (!document.hidden || isPushed()) return;
   // Where the system shows none after all, the title says so.
   for (const table of newTurns(before, now)) notify(table).catch(() => {});
 }
@@ -42,7 +45,25 @@ export const canNotify = (): boolean => "Notification" in globalThis;
 /** Whether it may be said outside the page; asked only by a touch. */
 export async function askToNotify(): Promise<boolean> {
   settings.notify = canNotify() && (await Notification.requestPermission()) === "granted";
+  if (settings.notify) keepPushing();
   return settings.notify;
+}
+
+/** Where that was asked for, the server tells this browser also while no page is open, if it can be had. */
+export function keepPushing(): void {
+  if (settings.notify)
+    import("./push.svelte.ts").then(
+      ({ startPush }) => startPush(),
+      () => {},
+    );
+}
+
+/** What waits no more is not shown any more. */
+async function closeNotices(now: readonly MyTable[]): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration();
+  const waiting = new Set(now.flatMap(({ awaited, room }) => (awaited ? [room.id] : [])));
+  for (const notice of (await worker?.getNotifications?.()) ?? [])
+    if (!waiting.has(notice.tag)) notice.close();
 }
 
 async function notify({ room }: MyTable): Promise<void> {

@@ -19,6 +19,8 @@ export interface Line {
   wait(milliseconds: number): Promise<void>;
   /** Comes back after so many milliseconds and not before: until then somebody may still answer. */
   deadline(milliseconds: number): Promise<void>;
+  /** Tells whether the page is in sight, now and whenever that changes, until it is stopped; not given, it always is. */
+  followSight?(tell: (isInSight: boolean) => void): () => void;
   /** A number from 0 to 1, another each time. */
   chance(): number;
 }

@@ -172,3 +172,39 @@ describe("who watches", () => {
     expect(looks.map((message) => message.type === "looking" && message.looking)).toEqual([false, false]);
   });
 });
+
+it("says whether the page is in sight on every line that it opens, until it is closed", async () => {
+  const sent: string[] = [];
+  let tell = (_isInSight: boolean) => {};
+  let isFollowed = false;
+  const line = {
+    open() {
+      const socket: Record<string, unknown> = { send: (text: string) => sent.push(text), close() {} };
+      queueMicrotask(() => {
+        (socket.onopen as () => void)();
+        const hello = { type: "hello", version: 1, viewer: 0, looking: true };
+        (socket.onmessage as (message: object) => void)({ data: JSON.stringify(hello) });
+      });
+      return socket;
+    },
+    wait: () => new Promise(() => {}),
+    deadline: () => new Promise(() => {}),
+    followSight(told: typeof tell) {
+      tell = told;
+      isFollowed = true;
+      told(false);
+      return () => {
+        isFollowed = false;
+      };
+    },
+  } as unknown as Line;
+  const link = linkTo(line, "t", "seat");
+  link.watch(0, () => {});
+  await new Promise<void>((done) => setImmediate(done));
+  const looked = () => sent.map((text) => JSON.parse(text)).flatMap(({ looking }) => looking ?? []);
+  expect(looked()).toEqual([false]);
+  tell(true);
+  expect(looked()).toEqual([false, true]);
+  link.close();
+  expect(isFollowed).toBe(false);
+});

@@ -63,6 +63,12 @@ export function linkTo(line: Line, table: string, as: LooksAs, ears: Ears = {}):
     return (first ?? connected(null, () => {})).ask(request);
   }
 
+  function look(looks: boolean): void {
+    isLooking = looks;
+    for (const connection of connections) connection.look(looks);
+  }
+  const unfollow = line.followSight?.(look);
+
   return {
     watch(since, seen) {
       // Of no change: all of the story is told anew.
@@ -121,12 +127,10 @@ export function linkTo(line: Line, table: string, as: LooksAs, ears: Ears = {}):
     hurry() {
       for (const connection of connections) connection.hurry();
     },
-    look(looks) {
-      isLooking = looks;
-      for (const connection of connections) connection.look(looks);
-    },
+    look,
     close() {
       isClosed = true;
+      unfollow?.();
       for (const connection of connections) connection.close();
       connections.clear();
     },

@@ -1,0 +1,18 @@
+/** How far a notice that it is one's turn reaches, and what is to be done where none can be shown. */
+import type { Words } from "@guinguette/words/language";
+
+export const noticeWords = {
+  closed: { fr: "Même quand la page est fermée.", en: "Even with the page closed." },
+  install: {
+    fr: "Sur iPhone ou iPad, ajoutez d’abord Guinguette à l’écran d’accueil.",
+    en: "On iPhone or iPad, add Guinguette to your home screen first.",
+  },
+  encrypted: {
+    fr: "Il faut une adresse en https. Ici, le titre de l’onglet vous prévient.",
+    en: "It takes an https address. Here, the tab’s title tells you.",
+  },
+  browser: {
+    fr: "Ce navigateur n’en montre pas. Le titre de l’onglet vous prévient.",
+    en: "This browser shows none. The tab’s title tells you.",
+  },
+} satisfies Record<string, Words>;
