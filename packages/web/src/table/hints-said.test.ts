@@ -13,7 +13,6 @@ const ended = {
   settings: usualSettings,
   holders,
   names: (seat: number) => holders[seat]?.name ?? "",
-  apart: true,
   persons: [0],
 };
 
@@ -34,7 +33,9 @@ it("apart it is also said that there were none, unless there could be none", () 
 });
 
 it("before one screen it is said to several who took any, and not to who plays alone before bots", () => {
-  expect(hintsSaid({ ...ended, apart: false, persons: [0, 1] }, "en")).toBe("Hints taken: Ondine 2, Zed 1.");
-  expect(hintsSaid({ ...ended, apart: false, persons: [0, 1], hints: [] }, "en")).toBeNull();
-  expect(hintsSaid({ ...ended, apart: false, persons: [0] }, "en")).toBeNull();
+  expect(hintsSaid({ ...ended, settings: null, persons: [0, 1] }, "en")).toBe(
+    "Hints taken: Ondine 2, Zed 1.",
+  );
+  expect(hintsSaid({ ...ended, settings: null, persons: [0, 1], hints: [] }, "en")).toBeNull();
+  expect(hintsSaid({ ...ended, settings: null, persons: [0] }, "en")).toBeNull();
 });

@@ -54,9 +54,6 @@ export const endWords = {
     fr: "{name} gagne en tout {amount} sur {rival}",
     en: "{name} gains {amount} on {rival} in all",
   },
-  /** Who took hints, and how many: « Ondine 2, Zed 1 ». */
-  hints: { fr: "Conseils demandés\u00a0: {taken}.", en: "Hints taken: {taken}." },
-  noHints: { fr: "Personne n’a demandé de conseil.", en: "Nobody took a hint." },
   score: { fr: "Le score", en: "The score" },
   rules: { fr: "Les règles", en: "Rules" },
   hideRules: { fr: "Cacher les règles", en: "Hide the rules" },
