@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { Instrumenter } from "@stryker-mutator/instrumenter";
@@ -16,29 +17,35 @@ const ROUNDS = [100, 1_000, Number.POSITIVE_INFINITY];
 const STUCK = 120_000;
 
 /**
- * Runs the tests of a part against each of its mutants; gives what share they noticed, and writes down the others.
+ * Runs the tests of a part against each of its mutants, or against so many of them, the same ones each time; gives what
+ * share they noticed, and writes down the others.
  *
  * @param {string} name
  * @param {Part} part
  * @param {number} workers
+ * @param {number} [sample]
  */
-export async function mutate(name, part, workers) {
+export async function mutate(name, part, workers, sample = Number.POSITIVE_INFINITY) {
   const cache = join(root, ".cache/mutation", name);
   rmSync(cache, { recursive: true, force: true });
   mkdirSync(cache, { recursive: true });
-  const { code, mutants } = await instrumented(part);
+  const { code, mutants: all } = await instrumented(part);
+  const mutants = sampled(all, sample);
   const log = join(cache, "log");
   writeFileSync(log, "");
   writeFileSync(join(cache, "code.json"), JSON.stringify(code));
+  const wanted = mutants.map(({ id }) => id);
+  writeFileSync(join(cache, "wanted.json"), JSON.stringify(wanted));
   const env = {
     MUTATION_CODE: join(cache, "code.json"),
     MUTATION_LOG: log,
     MUTATION_TESTS: part.tests.join(","),
+    MUTATION_WANTED: join(cache, "wanted.json"),
   };
   for (const slowest of ROUNDS)
     for (let isTainted = true; isTainted; ) {
       const before = logOf(log);
-      const files = testsLeft(before, slowest);
+      const files = testsLeft(before, slowest, new Set(wanted));
       if (files !== null && files.length === 0) break;
       await runTests(files ?? [], { ...env, MUTATION_SLOWEST: String(slowest) }, workers);
       const after = logOf(log);
@@ -48,6 +55,17 @@ export async function mutate(name, part, workers) {
   const { missed, told } = tally(name, mutants, logOf(log));
   writeFileSync(join(cache, "missed.txt"), missed.join("\n"));
   return told;
+}
+
+/**
+ * @param {readonly Mutant[]} all
+ * @param {number} sample
+ */
+function sampled(all, sample) {
+  const order = (/** @type {Mutant} */ { id }) => createHash("sha256").update(`sample ${id}`).digest("hex");
+  const mixed = all.map((mutant) => ({ mutant, at: order(mutant) }));
+  mixed.sort((one, other) => (one.at < other.at ? -1 : 1));
+  return mixed.slice(0, sample).map(({ mutant }) => mutant);
 }
 
 /**
@@ -84,13 +102,16 @@ const quiet = {
  *
  * @param {MutationLog} log
  * @param {number} slowest
+ * @param {ReadonlySet<string>} wanted
  */
-function testsLeft(log, slowest) {
+function testsLeft(log, slowest, wanted) {
   if (log.covers.size === 0) return null;
   const files = new Set();
   for (const [test, { took, covered }] of log.covers) {
     const tried = log.tried.get(test);
-    const isLeft = Object.keys(covered).some((id) => !log.killed.has(id) && !tried?.has(id));
+    const isLeft = Object.keys(covered).some(
+      (id) => wanted.has(id) && !log.killed.has(id) && !tried?.has(id),
+    );
     if (took <= slowest && isLeft) files.add(test.split(" > ")[0]);
   }
   return [...files];

@@ -27,10 +27,10 @@ export const parts = {
     ],
   },
   limits: inServer("limits"),
-  people: inServer("people"),
-  room: inServer("room"),
+  people: inServer("people", ["http/me"]),
+  room: inServer("room", ["rooms/rooms", "people/erasing", "people/exporting", "http/http"]),
   tending: inServer("tending"),
-  rooms: inServer("rooms"),
+  rooms: inServer("rooms", ["people/erasing", "limits/limits", "http/mine"]),
 };
 
 /** @param {string} name */
@@ -41,9 +41,12 @@ function game(name) {
 
 /**
  * @param {string} name
- * @param {readonly string[]} [others]
+ * @param {readonly string[]} [others] tests of other folders
  */
 function inServer(name, others = []) {
-  const folder = `packages/server/src/${name}`;
-  return { folder, tests: [`${folder}/*.test.ts`, ...others] };
+  const sources = "packages/server/src";
+  return {
+    folder: `${sources}/${name}`,
+    tests: [`${sources}/${name}/*.test.ts`, ...others.map((test) => `${sources}/${test}.test.ts`)],
+  };
 }

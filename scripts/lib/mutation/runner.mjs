@@ -5,7 +5,7 @@
  * After each mutant that was noticed the test runs without any: where that fails too, the mutant has left something
  * behind. Then the rest of the file is left to a new process.
  */
-import { appendFileSync } from "node:fs";
+import { appendFileSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { TestRunner } from "vitest";
 import { root } from "../root.mjs";
@@ -38,7 +38,9 @@ const clearRealTimeout = globalThis.clearTimeout;
 
 const NEXT = { message: "the next mutant" };
 
-const { MUTATION_LOG = "", MUTATION_SLOWEST = "" } = process.env;
+const { MUTATION_LOG = "", MUTATION_SLOWEST = "", MUTATION_WANTED = "" } = process.env;
+/** @type {ReadonlySet<string>} The mutants that are tried: all, or a sample of them. */
+const wanted = new Set(JSON.parse(readFileSync(MUTATION_WANTED, "utf8")));
 const slowest = Number(MUTATION_SLOWEST);
 
 /** @public Vitest makes one for each file of tests. */
@@ -169,7 +171,9 @@ export default class MutatingRunner extends TestRunner {
    */
   #left(key, covered) {
     const tried = this.#log.tried.get(key);
-    return Object.keys(covered).filter((id) => !this.#log.killed.has(id) && !tried?.has(id));
+    const isLeft = (/** @type {string} */ id) =>
+      wanted.has(id) && !this.#log.killed.has(id) && !tried?.has(id);
+    return Object.keys(covered).filter(isLeft);
   }
 }
 
