@@ -23,7 +23,7 @@ export default defineConfig({
     runner: join(import.meta.dirname, "scripts/lib/mutation/runner.mjs"),
     setupFiles: ["scripts/lib/fixed-seed.mjs"],
     pool: "forks",
-    testTimeout: 20_000,
+    testTimeout: 120_000,
     reporters: [],
     silent: true,
     dangerouslyIgnoreUnhandledErrors: true,

@@ -140,11 +140,58 @@ describe("who watches", () => {
     expect(table.sockets).toHaveLength(2);
   });
 
-  it("of no change that was seen is told all", async () => {
+  it.each([
+    [0, 0],
+    [7, 7],
+    [-1, Number.MAX_SAFE_INTEGER],
+    [1.5, Number.MAX_SAFE_INTEGER],
+    [Number.NaN, Number.MAX_SAFE_INTEGER],
+  ])("is told all from change %d on, or all there is of none", async (since, asked) => {
     const table = answeredBy(() => null);
-    linkTo(table.line, "t", "public").watch(Number.NaN, () => {});
+    linkTo(table.line, "t", "public").watch(since, () => {});
     await turn();
-    expect(table.asked[0]).toMatchObject({ since: -1 });
+    expect(table.asked[0]).toMatchObject({ since: asked });
+  });
+
+  it("is given sights as sights, hears all else, and nothing that answers a question", async () => {
+    const heard: string[] = [];
+    const sights: number[] = [];
+    const table = answeredBy(() => null);
+    const link = linkTo(table.line, "t", "public", { heard: ({ type }) => heard.push(type) });
+    link.watch(0, ({ number }) => sights.push(number));
+    await turn();
+    const told = (message: object) => table.sockets.at(-1)?.onmessage?.({ data: JSON.stringify(message) });
+    told({ type: "sight", sight: { number: 5 } });
+    for (const type of ["room", "clock", "signalled", "voted", "thoughtless", "presence", "bye"])
+      told({ type });
+    for (const type of ["answer", "deed", "pong", "hold", "may-hold", "signal", "looking", "may-take-back"])
+      told({ type, id: 99 });
+    expect(sights).toEqual([5]);
+    expect(heard).toEqual([
+      ...["hello", "room", "clock", "signalled", "voted", "thoughtless", "presence", "bye"],
+    ]);
+    // It goes on from the last change that was seen.
+    table.sockets.at(-1)?.onclose?.();
+    link.hurry();
+    await turn();
+    expect(table.asked.at(-1)).toMatchObject({ type: "hello", since: 5 });
+  });
+
+  it("has their questions answered in the order in which they are answered, each by its number", async () => {
+    const ids: number[] = [];
+    const table = answeredBy((message) => {
+      ids.push(message.id);
+      return null;
+    });
+    const link = linkTo(table.line, "t", "seat");
+    const asked = [link.mayTakeBack(), link.mayTakeBack(), link.couldTakeBack({} as never)];
+    await turn();
+    expect(new Set(ids).size).toBe(3);
+    const [first, second, third] = ids;
+    table.sockets[0]?.say({ type: "could-take-back", id: third, could: true });
+    table.sockets[0]?.say({ type: "may-take-back", id: second, how: "ask" });
+    table.sockets[0]?.say({ type: "may-take-back", id: first, how: "free" });
+    expect(await Promise.all(asked)).toEqual(["free", "ask", true]);
   });
 
   it("has heard all that there was to say once every connection has answered", async () => {
