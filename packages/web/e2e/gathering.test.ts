@@ -41,7 +41,7 @@ it("by a poster, a link and a code that was said; a bot, an option, and off they
   await sitAs(guest.page, "<b>Margot</b>");
   await expect.poll(() => seats(host.page).nth(1).innerText()).toContain("<b>Margot</b>");
   await expect.poll(() => seats(guest.page).nth(0).innerText()).toContain("host");
-  await expect.poll(() => guest.page.locator("header").innerText()).toContain("Léo hosts");
+  await expect.poll(() => guest.page.locator("header").innerText()).toContain("Host: Léo");
   // Who is there is said at the seat, and so is who looks away for a moment.
   await expect.poll(() => seats(host.page).nth(1).innerText()).toContain("ici");
 

@@ -96,7 +96,7 @@ it("whoever could not be erased everywhere is told so, and may ask again", async
   await expect.poll(() => page.locator(".said").last().innerText()).toContain("could not read");
   await page.unroute("**/api/v1/me");
   await erase();
-  await expect.poll(() => page.locator(".said").last().innerText()).toContain("It is done");
+  await expect.poll(() => page.locator(".said").last().innerText()).toContain("Done:");
   await context.close();
 });
 
@@ -170,7 +170,7 @@ it("goes on with another device, takes everything away, and is forgotten after t
   await page.getByRole("button", { name: "Yes, erase" }).click();
   expect(await faults(page)).toEqual([]);
   await page.getByRole("button", { name: "Erase everything now" }).click();
-  await expect.poll(() => page.locator(".said").innerText()).toContain("It is done");
+  await expect.poll(() => page.locator(".said").innerText()).toContain("Done:");
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain("Léo");
   expect(await ask(page, "GET", "/me/tables")).toEqual({ tables: [], unread: [], later: [] });
   await page.goto("/");
