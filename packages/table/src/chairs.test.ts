@@ -167,6 +167,27 @@ describe("what was thought for another position is stale", () => {
     expect(offer(pond, 0, { kind: "unseal", seen: 2 })).toEqual(why("nothing-sealed"));
   });
 
+  it("to move over a question, from when that seat first asked it in this position", () => {
+    const at = sit("fish-fish", 3, {
+      setup: { firstFisher: 0 },
+      settings: { ...usualSettings, takeBack: "consent" },
+    });
+    play(at, 0, { type: "cast", card: "catch", bait: 5 });
+    play(at, 1, { type: "bet", tiles: 1 });
+    // Something else first, and another's question that was withdrawn.
+    offered(at, 2, { kind: "sit-down", name: "P2", colour: 4 });
+    play(at, 2, { type: "bet", tiles: 1 });
+    play(at, 0, { type: "cast", card: "empty", bait: 2 });
+    offered(at, 2, { kind: "sit-down", name: "P2", colour: 5 });
+    for (const kind of ["take-back", "withdraw", "take-back"] as const)
+      expect(wish(at, 1, kind).ok).toBe(true);
+    expect(at.changes).toHaveLength(9);
+    const bet = (seen: number) =>
+      offer(at, 1, { kind: "play", seen, move: { type: "bet", tiles: 0 } } as never);
+    for (const seen of [5, 6]) expect(bet(seen)).toEqual(stale);
+    expect(bet(7).ok).toBe(true);
+  });
+
   it("to move over a question that was asked meanwhile, and not over one that was asked again", () => {
     const bet = { kind: "play", move: { type: "bet", tiles: 0 } } as never;
     const at = asked();
