@@ -34,9 +34,11 @@ function mayVote(hearing: Asked, socket: LiveSocket, room: Room, seat: Seat): Ma
   const voted = votes.on(room, seat);
   const voters = votersOn(room, seat, voted, now(), notThere(hearing, socket));
   const own = seatOf(room, socket.person);
-  const isOwn = own !== null && voters.includes(own) && !holdsSeat(voted, own);
   const by = voters.filter((other) => holdsSeat(voted, other));
-  return { in: isOwn ? wait : null, vote: wait > 0 ? null : { by, needed: votesNeeded(voters) } };
+  const needed = votesNeeded(voters);
+  // Who has voted may ask again once others have gone, and the votes that are there are enough.
+  const isOwn = own !== null && voters.includes(own) && (!holdsSeat(voted, own) || by.length >= needed);
+  return { in: isOwn ? wait : null, vote: wait > 0 ? null : { by, needed } };
 }
 
 /** Whether a bot holds the seat from now on, or it was a vote for that. */

@@ -141,6 +141,28 @@ it("of two others both have to vote: everybody is told who has, and twice is onc
   close();
 });
 
+it("who has voted may have the bot put there once those are gone whose votes were wanted", async () => {
+  const { clock, idle, others, at, pass, close } = await still(4);
+  const [first = -1, ...rest] = others;
+  pass(600_000);
+  expect(await hold(at(first), idle)).toEqual({ held: false, voted: true });
+  expect(await mayHold(at(first), idle)).toEqual({ in: null, vote: { by: [first], needed: 2 } });
+  for (const seat of rest) at(seat).socket.close();
+  const isNow = async (how: string) => {
+    for (;;) {
+      const { seats } = await at(first).until("presence");
+      if (rest.every((seat) => seats[seat] === how)) return;
+    }
+  };
+  await isNow("back-soon");
+  clock.ticks += 61_000;
+  await isNow("away");
+  expect(await mayHold(at(first), idle)).toEqual({ in: 0, vote: { by: [first], needed: 1 } });
+  expect(await hold(at(first), idle)).toEqual({ held: true, voted: false });
+  await until(at(idle), idle, "perch");
+  close();
+});
+
 it("the votes of two processes are counted together", async () => {
   const { idle, others, at, pass, close } = await still(3, 2);
   const [first = -1, second = -1] = others;
