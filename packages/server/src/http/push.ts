@@ -7,7 +7,7 @@ import { isRecipient } from "../push/encryption.ts";
 import { recipientOf } from "../push/push.ts";
 import { shownPushes } from "../push/shown.ts";
 import type { Person } from "../room/entries.ts";
-import { subscriptionId } from "../store/push.ts";
+import { isSubscriptionId, subscriptionId } from "../store/push.ts";
 import { askerOf, languageOf } from "./asker.ts";
 import { withBody } from "./parsing.ts";
 import { malformedBy } from "./problems.ts";
@@ -73,7 +73,9 @@ export function pushRoutes(app: FastifyInstance, house: House): void {
   );
   app.delete<ById>("/me/push/:subscription", { config }, (request, reply) =>
     as(request, reply, async (person) => {
-      const isDropped = await house.store.push.unsubscribe(person, request.params.subscription);
+      const { subscription } = request.params;
+      const isDropped =
+        isSubscriptionId(subscription) && (await house.store.push.unsubscribe(person, subscription));
       return isDropped ? reply.send(await pushesOf(person)) : refuse(request, reply, "not-found");
     }),
   );

@@ -266,6 +266,25 @@ describe("a browser that is to be told", () => {
     expect(service.came).toEqual([]);
   });
 
+  it("is looked for only by what could be its name: PostgreSQL takes no nought in a text", async () => {
+    const store = openSqlite(someFile());
+    const asked: string[] = [];
+    const push = {
+      ...store.push,
+      unsubscribe: async (person: string, id: string) => {
+        asked.push(id);
+        return store.push.unsubscribe(person, id);
+      },
+    };
+    const server = await someServer({ store: { ...store, push } });
+    const person = somebody(() => server.address);
+    await person.do("POST", "/me");
+    const known = "0123456789abcdef".repeat(2);
+    for (const id of ["%00", `${known}%00`, "nonsense", known])
+      expect((await person.ask("DELETE", `/me/push/${id}`)).status, id).toBe(404);
+    expect(asked).toEqual([known]);
+  });
+
   it("is only a person's, with keys of a browser, at a push service that is known", async () => {
     const { server, people, phone } = await scene();
     const stranger = somebody(() => server.address);

@@ -40,7 +40,8 @@ export function endpointIn(
   isAllowed: AllowedHost,
   isPort: (port: string) => boolean,
 ): URL | null {
-  if (text.length > LONGEST_ENDPOINT || !URL.canParse(text)) return null;
+  // As browsers write them: what else `URL` reads, such as a nought or a line's end, no database need keep.
+  if (text.length > LONGEST_ENDPOINT || !/^[!-~]+$/.test(text) || !URL.canParse(text)) return null;
   const url = new URL(text);
   const { protocol, hostname, port, username, password } = url;
   if (protocol !== "https:" || !isPort(port) || username !== "" || password !== "") return null;

@@ -67,6 +67,11 @@ export interface PushStore {
   forgetTurns(room: string): Promise<void>;
 }
 
+/** Whether one could be named so. */
+export function isSubscriptionId(text: string): boolean {
+  return /^[0-9a-f]{32}$/.test(text);
+}
+
 export function subscriptionId(endpoint: string): string {
   return createHash("sha256").update(endpoint).digest("hex").slice(0, 32);
 }
