@@ -150,7 +150,7 @@ describe("trouble is said, and costs nothing else", () => {
         .locator("input[type=file]")
         .setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
     await give("a.json", "not json");
-    await expect.poll(() => page.locator("[role=alert]").innerText()).toContain("JSON");
+    await expect.poll(() => page.locator("[role=alert]").innerText()).toContain("pas une partie enregistrée");
     await give("b.json", JSON.stringify({ format: "guinguette/3" }));
     await expect.poll(() => page.locator("[role=alert]").innerText()).toContain("guinguette/3");
     const record = {
@@ -185,7 +185,7 @@ describe("trouble is said, and costs nothing else", () => {
         });
       await page.goto("/play/fish-and-chips?seats=person,perch&target=1&seed=full&start");
       await page.locator("[role=alert]").waitFor();
-      await expect.poll(() => page.locator("[role=alert]").innerText()).toContain("plus de place");
+      await expect.poll(() => page.locator("[role=alert]").innerText()).toContain("est plein");
       await page.locator("[role=alert] button").click();
       // The next move says so again, and is played all the same.
       await page.locator(".board [data-can]").first().waitFor();
