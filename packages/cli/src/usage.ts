@@ -58,15 +58,15 @@ Games: fish-fish, wishes, chat-peche, fish-and-chips`,
 
   guinguette serve             l’application, et des tables à distance
   guinguette backup FICHIER    copier les tables du serveur pendant qu’il tourne
-  guinguette restore FICHIER   les remettre là où il n’y en a pas
+  guinguette restore FICHIER   remettre les tables d’une copie
   guinguette play [JEU]        jouer ici, entre personnes et robots
   guinguette replay FICHIER…   rejouer des parties\u00a0: le journal, ou du JSON
-  guinguette verify PARTIE     si une partie est vraie, et sa donne équitable
+  guinguette verify PARTIE     vérifier une partie et sa donne
   guinguette bench             la vitesse des jeux
   guinguette bots              les robots qui existent
   guinguette match             des robots, ou vos programmes, face à face
   guinguette bot               un programme à vous, à la table d’un serveur
-  guinguette solve JEU         recalculer ce que le meilleur sait par cœur
+  guinguette solve JEU         recalculer ce que le meilleur robot sait par cœur
   guinguette load              combien de tables un serveur supporte
 
   --lang fr|en                 la langue (sinon celle de LC_ALL ou LANG)

@@ -187,7 +187,9 @@ async function verified({ page }: Someone): Promise<void> {
   await page.getByRole("button", { name: /Vérifier la donne|Verify the deal/ }).click();
   await page.getByText(/Donne vérifiée|Deal verified/).waitFor();
   await page.locator(".deal summary").click();
-  await page.getByText(/Votre nombre tiré au hasard y est|Your own random number is in it/).waitFor();
+  await page
+    .getByText(/Votre nombre tiré au hasard en fait partie|Your own random number is in it/)
+    .waitFor();
   await page
     .getByText(/vue avant la donne\.|seen before the deal\./)
     .first()

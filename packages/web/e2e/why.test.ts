@@ -30,14 +30,14 @@ it("a bot's entry is answered as the table saw it, in the sheet of a phone too, 
     "/play/wishes?seats=person,perch&first=0&seed=why&start",
   );
   await playSome(page, 3);
-  expect(await asked(page, ".log")).toMatch(/^Ce que tous voient\u00a0: /);
+  expect(await asked(page, ".log")).toMatch(/^D’après ce que tous voient\u00a0: /);
   const entries = page.locator(".log li");
   const own = entries.filter({ hasText: /^\s*Joueur 1/ });
   expect(await own.count()).toBeGreaterThan(0);
   expect(await own.locator(".why").count()).toBe(0);
   await page.setViewportSize({ width: 360, height: 640 });
   await page.locator(".dock .see-log").click();
-  expect(await asked(page, "dialog")).toMatch(/^Ce que tous voient\u00a0: /);
+  expect(await asked(page, "dialog")).toMatch(/^D’après ce que tous voient\u00a0: /);
   expect(errors).toEqual([]);
   await context.close();
 });

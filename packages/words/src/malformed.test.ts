@@ -52,7 +52,7 @@ const cases: [string, Problem, string, string][] = [
     "options",
     { kind: "extra", key: "a\u001bb", allowed: [] },
     "options: unknown field “a\\u{1b}b”, none belongs here",
-    "options\u00a0: champ inconnu «\u202fa\\u{1b}b\u202f», aucun n’a sa place ici",
+    "options\u00a0: champ inconnu «\u202fa\\u{1b}b\u202f», aucun champ n’est attendu ici",
   ],
   [
     "game",

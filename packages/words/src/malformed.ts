@@ -57,7 +57,7 @@ function sentence(problem: Problem, language: Language): string {
 }
 
 function belongsHere(allowed: readonly string[], language: Language): string {
-  if (allowed.length === 0) return language === "fr" ? "aucun n’a sa place ici" : "none belongs here";
+  if (allowed.length === 0) return language === "fr" ? "aucun champ n’est attendu ici" : "none belongs here";
   const choice = choiceOf(allowed, language);
   return language === "fr" ? `ici il n’y a que ${choice}` : `expected only ${choice}`;
 }

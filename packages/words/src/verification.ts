@@ -87,11 +87,11 @@ export const findingWords = {
   },
   seed: {
     holds: {
-      fr: "Ce secret et les nombres de chacun donnent bien cette donne.",
+      fr: "Ce secret et les nombres de chacun produisent bien cette donne.",
       en: "This secret and everybody’s numbers do give this deal.",
     },
     fails: {
-      fr: "Ce secret et les nombres de chacun donnent une autre donne.",
+      fr: "Ce secret et les nombres de chacun produisent une autre donne.",
       en: "This secret and everybody’s numbers give another deal.",
     },
   },

@@ -52,7 +52,9 @@ describe.each(gameIds)("why a move of %s was made", (id) => {
             }
             saidBy.set(seen, said);
             expect(said).toMatch(
-              move === null ? /^Ce choix est encore secret/ : /^Ce que tous voient\u00a0: [\p{L}\d].*\.$/u,
+              move === null
+                ? /^Ce choix est encore secret/
+                : /^D’après ce que tous voient\u00a0: [\p{L}\d].*\.$/u,
             );
             if (move !== null) told++;
           }
@@ -98,7 +100,7 @@ describe("by the book, why a move was made is told", () => {
         return whySaid(words, asked, names, "fr");
       });
       expect(new Set(said).size).toBe(1);
-      expect(said[0]).toMatch(/^Ce que tous voient/);
+      expect(said[0]).toMatch(/^D’après ce que tous voient/);
       told++;
     }
     expect(told).toBeGreaterThan(100);
@@ -116,7 +118,7 @@ describe("by the book, why a move was made is told", () => {
         return whySaid(words, asked, names, "fr");
       });
       if (move.type === "cast") {
-        expect(said[0]).toMatch(/^Selon la règle, ce coup ne se revoit pas/);
+        expect(said[0]).toMatch(/^Selon la règle, on ne peut pas revoir ce coup/);
       } else if (isOver) {
         expect(said[0]).toBe(said[1]);
         over++;

@@ -23,7 +23,7 @@ export interface Asked {
 
 const frames: Readonly<Record<"table" | "seat" | "secret" | "forgotten", Words>> = {
   table: {
-    fr: "Ce que tous voient\u00a0: {reason}",
+    fr: "D’après ce que tous voient\u00a0: {reason}",
     en: "What everybody can see: {reason}",
   },
   seat: {
@@ -35,7 +35,7 @@ const frames: Readonly<Record<"table" | "seat" | "secret" | "forgotten", Words>>
     en: "This choice is still secret.",
   },
   forgotten: {
-    fr: "Selon la règle, ce coup ne se revoit pas.",
+    fr: "Selon la règle, on ne peut pas revoir ce coup.",
     en: "By the rules, this move cannot be seen again.",
   },
 };

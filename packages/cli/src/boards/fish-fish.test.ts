@@ -67,7 +67,7 @@ describe("the line, the cards and the players", () => {
       "",
       "┌ appât ──┐ ┌ carte Pêche ───┐  Appâts encore en main : 3, 4",
       "│    3    │ │       ?        │  Révélées : « Prise » 0/2, « Bredouille » 1/3",
-      "└─────────┘ └────────────────┘  Parties sans être vues : 1",
+      "└─────────┘ └────────────────┘  Défaussées sans être vues : 1",
       "",
       "                                                       butin en",
       "   ordre des mises  espèce         tuiles  mise   2   3   4   5  manche   total",
@@ -90,7 +90,7 @@ describe("the line, the cards and the players", () => {
     ]);
     expect(drawn(state, "fr", 1).slice(3, 6)).toEqual([
       "│    3    │ │ « Bredouille » │  Révélées : « Prise » 0/2, « Bredouille » 1/3",
-      "└─────────┘ └────────────────┘  Parties sans être vues : 1",
+      "└─────────┘ └────────────────┘  Défaussées sans être vues : 1",
       "Vos cartes Pêche : « Prise » 1, « Bredouille » 1",
     ]);
     for (const viewer of [0, 2, 3] as const) expect(drawn(state, "en", viewer)).toEqual(drawn(state, "en"));

@@ -22,7 +22,7 @@ const said = {
   baits: { en: "Baits still in hand", fr: "Appâts encore en main" },
   none: { en: "none", fr: "aucun" },
   revealed: { en: "Revealed", fr: "Révélées" },
-  unseen: { en: "Gone unseen", fr: "Parties sans être vues" },
+  unseen: { en: "Gone unseen", fr: "Défaussées sans être vues" },
   hand: { en: "Your fishing cards", fr: "Vos cartes Pêche" },
   fisher: { en: "Fisher", fr: "Pêcheur" },
   order: { en: "betting order", fr: "ordre des mises" },

@@ -36,7 +36,7 @@ Exit status: 0 the game is over, 1 it could not be played.`,
   --game JEU         ce qu’on joue à cette table (fish-fish)
   --players N        à combien (2)
   --seat N           la place à prendre (0 la première)\u00a0; sinon une place libre
-  --name NOM         comment le programme s’appelle là (Bot, Bot 2, …)
+  --name NOM         le nom du programme à la table (Bot, Bot 2, …)
   --token JETON      de la personne pour qui il joue, fait dans les réglages
                      de la page\u00a0; mieux\u00a0: dans la variable
                      GUINGUETTE_TOKEN. Sans cela, le serveur le connaît par un
@@ -47,8 +47,8 @@ Exit status: 0 the game is over, 1 it could not be played.`,
 Pour chaque décision, le programme lit une ligne de JSON, un objet avec
   game, players, options, seat, view, legal, ms
 et répond l’un des coups de legal, une ligne de JSON, comme pour match. Le
-premier coup permis est joué si le programme répond autre chose, finit, ou a
-plus d’une seconde de retard (cinq la première fois). C’est alors dit. Si le
+premier coup permis est joué si le programme répond autre chose, s’arrête ou a
+plus d’une seconde de retard (cinq la première fois). C’est signalé. Si le
 serveur disparaît un moment, la partie reprend à son retour. Chaque vue et
 chaque coup sont dans docs/api.md. Code de sortie\u00a0: 0 la partie est finie, 1
 elle n’a pas pu être jouée.`,

@@ -7,6 +7,6 @@ export const botsUsage: Words = {
   --lang fr|en       the language`,
   fr: `guinguette bots\u00a0: les robots qui existent, par jeu, le plus faible d’abord
 
-  --json             une liste de JSON\u00a0: game, bot, level, players
+  --json             une liste JSON\u00a0: game, bot, level, players
   --lang fr|en       la langue`,
 };

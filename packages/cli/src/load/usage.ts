@@ -20,8 +20,8 @@ a second there were, and what they cost the server. Ctrl-C ends it and gives the
 results so far.`,
   fr: `guinguette load\u00a0: de vraies parties, par le réseau, sur un serveur de tables
 
-  --server URL       un serveur qui tourne déjà (sinon le sien). Ses LIMITS
-                     doivent permettre tant de visites d’une même adresse
+  --server URL       un serveur qui tourne déjà (sinon, un nouveau). Ses
+                     LIMITS doivent permettre autant de visites d’une adresse
   --tables N         combien de tables jouent en même temps (100)
   --game JEU         quel jeu (chat-peche)
   --players N        combien sont assis à chaque table (4, ou le plus possible)
@@ -29,10 +29,10 @@ results so far.`,
                      vite que le serveur répond
   --seconds S        la durée de la mesure (20), après un court échauffement
   --processes N      combien de processus jouent (2)
-  --json             le résultat, un objet de JSON
+  --json             le résultat, en un objet JSON
   --lang fr|en       la langue
 
-Dit combien de temps un coup met à atteindre chacun à sa table. Dit combien de
-coups il y a eu par seconde, et ce qu’ils coûtent au serveur. Ctrl-C arrête et
-donne les résultats obtenus.`,
+Dit en combien de temps un coup arrive chez chaque joueur de sa table. Donne
+aussi le nombre de coups par seconde, et ce qu’ils coûtent au serveur. Ctrl-C
+arrête et donne les résultats obtenus.`,
 };

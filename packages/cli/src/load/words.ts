@@ -67,7 +67,7 @@ export function measuredLines(measured: Measured, language: Language): string[] 
     ),
     line({ en: "moves a second", fr: "coups par seconde" }, figure(measured.movesPerSecond)),
     line(
-      { en: "to every viewer", fr: "jusqu’à chacun" },
+      { en: "to every viewer", fr: "arrivée chez chacun" },
       fr
         ? `p50 ${figure(p50)}, p95 ${figure(p95)}, p99 ${figure(p99)}, au pire ${figure(worst)} ms`
         : `p50 ${figure(p50)}, p95 ${figure(p95)}, p99 ${figure(p99)}, worst ${figure(worst)} ms`,
@@ -89,7 +89,7 @@ export function measuredLines(measured: Measured, language: Language): string[] 
           ),
         ]),
     line(
-      { en: "the load itself", fr: "la charge elle-même" },
+      { en: "the load itself", fr: "le programme de charge" },
       fr
         ? `${figure(100 * measured.loadCores)}\u202f% d’un cœur\u00a0; charge de la machine ${figure(measured.busy)}`
         : `${figure(100 * measured.loadCores)}% of a core; load average of the machine ${figure(measured.busy)}`,

@@ -58,17 +58,17 @@ notice the end of their input.`,
   --players N            le nombre de joueurs\u00a0: autant que de noms
   --games K              le nombre de parties (100), arrondi à des séries
                          entières\u00a0: chaque donne, une fois par rotation
-  --rotations            aussi quand un programme joue\u00a0; sinon chaque
-                         partie y a sa propre donne, et les places tournent
+  --rotations            garder ces rotations quand un programme joue\u00a0;
+                         sinon chaque partie a alors sa propre donne
   --ms M                 les millisecondes de réflexion par coup (sinon celles
                          du niveau\u00a0; 1000 pour un programme extérieur)
   --options NOM=VALEUR,… des options du jeu
-  --seed TEXTE           ce dont dépend le hasard (sinon du nouveau)
-  --seed -               de même, lu sur l’entrée standard\u00a0: un programme
-                         qui joue pourrait le lire ici
-  --json                 le résultat, un objet de JSON
-  --leads                dans cet objet aussi lead, leadLow et leadHigh\u00a0: les
-                         points d’avance par partie sur les autres places
+  --seed TEXTE           la graine du hasard (sinon une nouvelle)
+  --seed -               la même, lue sur l’entrée standard\u00a0: ici, un
+                         programme qui joue pourrait la lire
+  --json                 le résultat, en un objet JSON
+  --leads                ajouter à cet objet lead, leadLow et leadHigh\u00a0:
+                         les points d’avance par partie sur les autres
   --lang fr|en           la langue
 
 La part gagnée est celle de toutes les places d’un même nom, et une égalité se
@@ -80,10 +80,10 @@ exec:COMMANDE est lancée par le shell, une fois par place et par fil. Pour
 chaque décision, elle lit une ligne de JSON, un objet avec
   game, players, options, seat, view, legal, ms
 et répond l’un des coups de legal, une ligne de JSON. Le programme perd la
-partie s’il répond autre chose, finit, ou a plus d’une seconde de retard (cinq
+partie s’il répond autre chose, s’arrête ou a plus d’une seconde de retard (cinq
 la première fois). Après trois défaites de suite, il perd le reste. Sa sortie
 d’erreur est montrée, jusqu’à une certaine longueur. Si un de nos robots échoue,
-ou a 15 secondes de retard, un coup est tiré au hasard, et c’est dit.
+ou a 15 secondes de retard, un coup est tiré au hasard et signalé.
 
 Promis quand un programme joue\u00a0: chaque partie a sa propre donne. Un programme
 qui se souvient d’une partie ne sait rien de la suivante. La graine n’est

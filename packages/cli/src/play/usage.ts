@@ -35,32 +35,34 @@ Games: fish-fish, wishes, chat-peche, fish-and-chips`,
   fr: `guinguette play [JEU]\u00a0: jouer dans ce terminal\u00a0; on vous demande le reste
 
   --players N            le nombre de joueurs
-  --humans N             combien sont des personnes\u00a0; les autres, des perches
+  --humans N             combien de personnes jouent\u00a0; les autres places
+                         vont à des perches
   --seats QUI,QUI,…      qui s’assied où\u00a0: personne, hasard, alevin, goujon,
                          perche, brochet ou héron
   --names ANA,BO         leurs noms, à partir de la première place
   --option NOM=VALEUR    une option du jeu\u00a0; peut revenir plusieurs fois
   --usual                les options habituelles, sans question
-  --memory book|aided    book, d’habitude\u00a0: ce qui selon la règle ne se regarde
-                         plus n’est plus montré\u00a0; aided\u00a0: tout ce qu’on a vu
+  --memory book|aided    book, d’habitude\u00a0: ce que la règle interdit de revoir
+                         est caché\u00a0; aided\u00a0: tout ce qu’on a vu reste montré
   --take-back free|none|consent
                          free, d’habitude\u00a0: tant que personne n’a joué ni rien
                          appris depuis. consent\u00a0: ensuite, on demande à tous.
                          none\u00a0: jamais
-  --seed TEXTE           ce dont dépend le hasard (sinon du nouveau)
+  --seed TEXTE           la graine du hasard (sinon une nouvelle)
   --lang fr|en           la langue
 
 Quand plusieurs personnes ont des secrets, un rideau tombe entre elles. L’écran
-et ce qui en a défilé sont effacés. C’est aussi le cas quand la partie est
+et son historique sont effacés. C’est aussi le cas quand la partie est
 quittée, suspendue (Ctrl-Z) ou arrêtée par un signal. Avec --memory book, à
 chat-peche et fish-fish, ils sont aussi effacés après chaque coup d’une
 personne. Ce que des robots dévoilent est alors effacé à l’événement suivant. Ce
-qui est tapé sans question est perdu. Certains terminaux n’effacent pas leur
-historique (CSI 3 J)\u00a0: là, il reste. Une partie s’enregistre une fois finie.
+qui est tapé hors d’une question est perdu. Certains terminaux n’effacent pas
+leur historique (CSI 3 J)\u00a0: là, il reste. Une partie s’enregistre une fois
+finie.
 
 À l’invite, u reprend un coup là où c’est permis. Au rideau, u rend l’appareil
 au dernier joueur qui a joué ou choisi. Les choix faits en même temps sont
-secrets, et se changent jusqu’au dernier.
+secrets, et peuvent changer tant que tous n’ont pas choisi.
 
 Jeux\u00a0: fish-fish, wishes, chat-peche, fish-and-chips`,
 };

@@ -34,7 +34,7 @@ export function help(more: MoreKeys, language: Language): string[] {
     ? [
         "Tapez le numéro de ce que vous voulez faire, puis Entrée.",
         "  ?       les règles qui s’appliquent",
-        "  l       ce qui s’est passé, autant que la table le garde",
+        "  l       ce qui s’est passé, tant que la table s’en souvient",
         "  Entrée  la table encore une fois",
       ]
     : [

@@ -17,7 +17,7 @@ ends it and gives the results so far.`,
   --players 2|3      une manche à deux (2) ou à trois
   --seconds S        le temps de calcul (60)
   --table FICHIER    écrire la table trouvée à deux, en un module
-  --json             le résultat, un objet de JSON
+  --json             le résultat, en un objet JSON
   --lang fr|en       la langue
 
 Dit ce que vaut une manche pour le Pêcheur, et ce que gagnerait un joueur qui

@@ -20,15 +20,16 @@ Exit status: 0 proven, with the digest given at the end; 1 something is wrong. 2
 means that the file could not be read, or is no game record. 3 means that
 nothing is wrong, but nothing shows how it was dealt. 4 means that the deal is
 verified, but names may have changed since: add --digest to check.`,
-  fr: `guinguette verify PARTIE\u00a0: si une partie est vraie\u00a0; «\u202f-\u202f» est l’entrée standard
+  fr: `guinguette verify PARTIE\u00a0: vérifier une partie\u00a0; «\u202f-\u202f» est l’entrée standard
 
   --room LIEN        le lien de la table, ou son nom dans ce lien
   --commitment HEX   l’engagement tel qu’il était montré avant la donne
   --chance PLACE=HEX le hasard que vous avez gardé de votre place (0 la
                      première)\u00a0; peut revenir plusieurs fois
-  --seal PLACE=HEX   le sceau du hasard d’une place, tel que montré\u00a0; de même
-  --digest HEX       l’empreinte telle qu’elle a été dite à la fin
-  --json             ce qui a été trouvé, un objet de JSON
+  --seal PLACE=HEX   le sceau du hasard d’une place, tel qu’il était
+                     montré\u00a0; peut revenir plusieurs fois
+  --digest HEX       l’empreinte donnée à la fin
+  --json             ce qui a été trouvé, en un objet JSON
   --lang fr|en       la langue
 
 Sans aucun serveur. Rejoue chaque coup, et compare l’empreinte octet par octet.

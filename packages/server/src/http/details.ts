@@ -42,7 +42,7 @@ const said = {
   },
   "in-person": {
     en: "a program cannot do this: only its person can, with their cookie",
-    fr: "un programme ne peut pas le faire\u00a0: seule sa personne le peut, avec son cookie",
+    fr: "un programme ne peut pas le faire\u00a0: seule la personne pour qui il joue le peut, avec son cookie",
   },
   "cross-site": {
     en: "come from a page of this server",
@@ -84,15 +84,15 @@ const said = {
   },
   "no-record": {
     en: "only those who played there, or opened the table, may read the game",
-    fr: "seuls la relisent ceux qui y ont joué, et qui a ouvert la table",
+    fr: "seules les personnes qui y ont joué ou qui ont ouvert la table peuvent la relire",
   },
   "push-service": {
     en: "only to those of the browsers, by https, or those that this server names",
-    fr: "seulement à ceux des navigateurs, en https, ou à ceux que ce serveur nomme",
+    fr: "il faut un service de navigateur, en https, ou un service que ce serveur nomme",
   },
   "push-keys": {
     en: "the keys are those of no browser: a point on P-256, and 16 bytes",
-    fr: "ces clés ne sont celles d’aucun navigateur\u00a0: un point de P-256, et 16\u00a0octets",
+    fr: "ces clés ne viennent d’aucun navigateur\u00a0: il faut un point de P-256, et 16\u00a0octets",
   },
   "hints-listed": {
     en: "turn hints off, or take the table off the list",

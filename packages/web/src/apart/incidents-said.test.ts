@@ -151,7 +151,7 @@ it("who came and went is called as they were then; whoever sits there now has do
   expect(said).toEqual([
     "Anna n’est plus là\u00a0: Perche joue à sa place.",
     "Anna est de retour.",
-    "Anna quitte sa place\u00a0: sans retour, Goujon y jouera.",
+    "Anna quitte sa place\u00a0: Goujon y jouera si elle reste vide.",
     "Goujon prend la place vide.",
     "Un autre robot joue\u00a0: Perche.",
     "Léa s’assied à la table.",
@@ -242,7 +242,7 @@ it("a seat that its person leaves waits for them, or a bot plays there meanwhile
   const stoodUp = { ...back, kind: "stood-up" } as const;
   expect(inBoth(stoodUp, { away: "wait" })).toEqual(["Anna quitte sa place.", "Anna left their seat."]);
   expect(inBoth(stoodUp)).toEqual([
-    "Anna quitte sa place\u00a0: sans retour, Goujon y jouera.",
+    "Anna quitte sa place\u00a0: Goujon y jouera si elle reste vide.",
     "Anna left their seat: unless they come back, Gudgeon will play for them.",
   ]);
 });

@@ -174,7 +174,7 @@ export interface GameLook<T extends Types = Types> {
   confirm(move: T["move"], view: T["shown"], language: Language, names: SeatNames): string;
   /** Its board has so much on it that a figure of the rulebook is higher. */
   readonly tall?: boolean;
-  /** Where the game stands: « Manche 2 · à 60 points ». */
+  /** Where the game stands: « Manche 2 · objectif 60 points ». */
   heading(view: T["shown"], language: Language): string;
   /** A second line of the slate: arithmetic, what the piece picked up can do, a reminder; or nothing. */
   aside(

@@ -146,27 +146,29 @@ describe("the end, for one person at the screen", () => {
   it("tells a tie that was decided otherwise", () => {
     expect(ended([12, 12], [1])).toMatchObject({
       title: "À égalité de points\u00a0!",
-      rest: "Le départage est pour Ondine.",
+      rest: "Le départage donne la victoire à Ondine.",
     });
     expect(ended([12, 12], [0])).toMatchObject({
       title: "Vous gagnez\u00a0!",
-      rest: "Le départage est pour vous.",
+      rest: "Vous gagnez au départage.",
     });
   });
 
   it("tells what decided it, and to the others who was equal", () => {
     const tie = "moins de pierres";
-    expect(ended([12, 12], [1], { tie }).rest).toBe("Le départage est pour Ondine\u00a0: moins de pierres.");
+    expect(ended([12, 12], [1], { tie }).rest).toBe(
+      "Le départage donne la victoire à Ondine\u00a0: moins de pierres.",
+    );
     expect(ended([3, 7, 7], [1], { tie })).toMatchObject({
       title: "Ondine gagne",
       figures: "Ondine\u00a0: 7\u00a0points\u00a0; vous\u00a0: 3\u00a0points.",
-      rest: "7\u00a0points aussi pour Tanche\u00a0; le départage est pour Ondine\u00a0: moins de pierres.",
+      rest: "7\u00a0points aussi pour Tanche\u00a0; le départage donne la victoire à Ondine\u00a0: moins de pierres.",
     });
     expect(ended([3, 7, 7], [1], { tie: "fewer stones", language: "en" }).rest).toBe(
       "7\u00a0points for Tanche too; the tie-break goes to Ondine: fewer stones.",
     );
     // Whoever the tie-break is for is told so.
-    expect(ended([7, 3, 7], [0], { tie }).rest).toBe("Le départage est pour vous\u00a0: moins de pierres.");
+    expect(ended([7, 3, 7], [0], { tie }).rest).toBe("Vous gagnez au départage\u00a0: moins de pierres.");
   });
 
   it("speaks of no points where they did not decide (FC-E4)", () => {

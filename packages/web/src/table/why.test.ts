@@ -104,8 +104,8 @@ describe.each(["book", "aided"] as const)("at a table whose memory is %s", (memo
 
 it("a cast is its Fisher's secret, and told once its line was revealed; by the book no more (FF-L6)", async () => {
   const answers = {
-    book: /^Selon la règle, ce coup ne se revoit pas/,
-    aided: /^Ce que tous voient\u00a0: /,
+    book: /^Selon la règle, on ne peut pas revoir ce coup/,
+    aided: /^D’après ce que tous voient\u00a0: /,
   };
   for (const memory of ["book", "aided"] as const) {
     const fish = sit("fish-fish", 3, {
@@ -119,7 +119,7 @@ it("a cast is its Fisher's secret, and told once its line was revealed; by the b
     play(fish, 0, { type: "bet", tiles: 0 });
     const [cast, bet, own, ...rest] = await asked(fish, 0);
     expect(cast?.said).toMatch(answers[memory]);
-    expect(bet?.said).toMatch(/^Ce que tous voient\u00a0: /);
+    expect(bet?.said).toMatch(/^D’après ce que tous voient\u00a0: /);
     // Nobody is asked what they did themselves, nor what came of it.
     expect([own, ...rest].map((one) => one?.said)).toEqual([own, ...rest].map(() => null));
   }
@@ -170,7 +170,7 @@ it("an answer goes with the move that is taken back: a card that is face down ag
   await vi.advanceTimersByTimeAsync(100);
   why.ask(cast());
   await vi.advanceTimersByTimeAsync(0);
-  expect(why.said(cast())).toMatch(/^Ce que tous voient\u00a0: /);
+  expect(why.said(cast())).toMatch(/^D’après ce que tous voient\u00a0: /);
   sitting.takeBack();
   await until(1);
   await vi.advanceTimersByTimeAsync(100);

@@ -100,7 +100,7 @@ export const besideWords = {
     en: "{bot} plays for you. You can take your seat back.",
   },
   stoodUpHeld: {
-    fr: "{name} quitte sa place\u00a0: sans retour, {bot} y jouera.",
+    fr: "{name} quitte sa place\u00a0: {bot} y jouera si elle reste vide.",
     en: "{name} left their seat: unless they come back, {bot} will play for them.",
   },
   stoodUpTimed: {

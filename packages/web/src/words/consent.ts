@@ -11,7 +11,7 @@ export const consentWords = {
   undoes: { fr: "Cela annule {n} coups.", en: "That undoes {n} moves." },
   nothingShown: { fr: "Rien n’a été montré depuis.", en: "Nothing has been shown since." },
   shown: {
-    fr: "Quelque chose a été révélé depuis, et cela reste connu.",
+    fr: "Quelque chose a été révélé depuis, et cela ne s’oublie pas.",
     en: "Something has been revealed since, and it stays known.",
   },
   withdraw: { fr: "Annuler la demande", en: "Cancel the request" },

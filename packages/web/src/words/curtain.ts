@@ -2,7 +2,7 @@ import type { Words } from "@guinguette/words/language";
 
 export const curtainWords = {
   hint: {
-    fr: "Ce conseil du héron ne doit être lu que par ce joueur.",
+    fr: "Ce conseil du héron est pour ce joueur seulement.",
     en: "Only this player should read the heron’s hint.",
   },
   later: { fr: "Sans conseil", en: "No hint after all" },

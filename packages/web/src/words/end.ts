@@ -26,11 +26,11 @@ export const endWords = {
   again: { fr: "Une revanche\u00a0?", en: "A rematch?" },
   each: { fr: "{amount} chacun.", en: "{amount} each." },
   everybody: { fr: "{amount} partout.", en: "Level at {amount}." },
-  youTieBreak: { fr: "Le départage est pour vous{by}.", en: "The tie-break is yours{by}." },
-  tieBreak: { fr: "Le départage est pour {name}{by}.", en: "The tie-break goes to {name}{by}." },
+  youTieBreak: { fr: "Vous gagnez au départage{by}.", en: "The tie-break is yours{by}." },
+  tieBreak: { fr: "Le départage donne la victoire à {name}{by}.", en: "The tie-break goes to {name}{by}." },
   /** Whoever was equal to the winner is named to those who were not. */
   equals: {
-    fr: "{amount} aussi pour {names}\u00a0; le départage est pour {winners}{by}.",
+    fr: "{amount} aussi pour {names}\u00a0; le départage donne la victoire à {winners}{by}.",
     en: "{amount} for {names} too; the tie-break goes to {winners}{by}.",
   },
   gaveUp: { fr: "{name} a abandonné.", en: "{name} resigned." },

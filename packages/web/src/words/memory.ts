@@ -8,7 +8,7 @@ export const memoryWords: Readonly<
   book: {
     name: { fr: "Selon la règle", en: "By the book" },
     why: {
-      fr: "Ce qui est couvert ou défaussé ne se revoit pas. À vous de retenir.",
+      fr: "Ce qui est couvert ou défaussé n’est plus montré. À vous de retenir.",
       en: "Covered or discarded cards are not seen again. You have to remember them.",
     },
   },

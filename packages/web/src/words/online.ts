@@ -163,7 +163,7 @@ export const onlineWords = {
   },
   details: { fr: "Détails", en: "Details" },
   fingerprint: {
-    fr: "Empreinte du secret, publiée avant la donne (elle change au moindre changement)\u00a0:",
+    fr: "Empreinte du secret, publiée avant la donne (la moindre modification la change)\u00a0:",
     en: "Fingerprint of the secret, published before the deal (the least change alters it):",
   },
   /** Whoever checks the record elsewhere is asked for it. */
@@ -173,7 +173,7 @@ export const onlineWords = {
   },
   ownChance: {
     holds: {
-      fr: "Votre nombre tiré au hasard y est.",
+      fr: "Votre nombre tiré au hasard en fait partie.",
       en: "Your own random number is in it.",
     },
     fails: {

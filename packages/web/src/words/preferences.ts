@@ -9,7 +9,7 @@ export const preferenceWords = {
   textSize: { fr: "Taille du texte", en: "Text size" },
   pace: { fr: "Rythme des robots et des animations", en: "Pace of bots and animations" },
   paceNone: { fr: "Immédiat", en: "Instant" },
-  paceQuick: { fr: "Vif", en: "Quick" },
+  paceQuick: { fr: "Rapide", en: "Quick" },
   paceUsual: { fr: "Normal", en: "Normal" },
   paceSlow: { fr: "Lent", en: "Slow" },
   playing: { fr: "Jouer un coup", en: "Playing a move" },

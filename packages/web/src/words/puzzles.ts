@@ -20,7 +20,7 @@ export const puzzleWords = {
   all: { fr: "Toutes les énigmes", en: "All the puzzles" },
   some: { fr: "{n} sur {of}", en: "{n} of {of}" },
   inARow: { fr: "{n} jours de suite", en: "{n} days in a row" },
-  week: { fr: "La semaine en lampions", en: "The week in lanterns" },
+  week: { fr: "Les lampions de la semaine", en: "The week in lanterns" },
   most: { fr: "record\u00a0: {n}", en: "best: {n}" },
   lit: { fr: "allumé", en: "lit" },
   unlit: { fr: "éteint", en: "unlit" },

@@ -3,7 +3,7 @@ import type { Words } from "@guinguette/words/language";
 
 export const replayWords = {
   later: {
-    fr: "Selon la règle, la partie se revoit seulement à la fin.",
+    fr: "Selon la règle, on ne revoit la partie qu’à la fin.",
     en: "By the rules, the game can be replayed only at the end.",
   },
   step: { fr: "Coup {at} sur {of}", en: "Move {at} of {of}" },

@@ -1,7 +1,7 @@
 import type { Words } from "@guinguette/words/language";
 
 export const rulesWords = {
-  figure: { fr: "Figure vivante.", en: "Live figure." },
+  figure: { fr: "Figure interactive.", en: "Live figure." },
   goal: { fr: "But du jeu", en: "Goal" },
   elsewhere: { fr: "d’une autre source que le livret", en: "from a source other than the rulebook" },
   reset: { fr: "Recommencer", en: "Reset" },

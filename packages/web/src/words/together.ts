@@ -30,7 +30,7 @@ export const togetherWords = {
   more: { fr: "Voir {n} autres tables", en: "See {n} more tables" },
   see: { fr: "Voir", en: "See" },
   sit: { fr: "S’asseoir", en: "Sit down" },
-  awaited: { fr: "On vous attend\u00a0?", en: "Have you been invited?" },
+  awaited: { fr: "Une invitation\u00a0?", en: "Have you been invited?" },
   code: { fr: "Code de la table", en: "Code of the table" },
   example: { fr: "p.\u00a0ex. {code}", en: "e.g. {code}" },
   join: { fr: "Rejoindre", en: "Join" },
@@ -76,7 +76,7 @@ export const myselfWords = {
   },
   carry: { fr: "Continuer sur un autre appareil", en: "Continue on another device" },
   carryWhy: {
-    fr: "Vous y retrouvez vos places. Le lien sert une seule fois, pendant peu de temps.",
+    fr: "Vous y retrouvez vos places. Le lien ne sert qu’une fois, et pas longtemps.",
     en: "You find your seats there. The link works once, for a short time.",
   },
   carryDo: { fr: "Créer un lien", en: "Make a link" },

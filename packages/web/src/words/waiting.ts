@@ -89,7 +89,7 @@ export const waitingWords = {
   listed: { fr: "Table publique", en: "Public table" },
   listedYes: { fr: "N’importe qui peut s’asseoir.", en: "Anybody can sit down." },
   listedNo: {
-    fr: "On y vient avec le lien ou le code.",
+    fr: "On y entre avec le lien ou le code.",
     en: "Only with the link or the code.",
   },
   hints: { fr: "Conseils du héron", en: "Hints from the heron" },

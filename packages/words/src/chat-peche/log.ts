@@ -7,7 +7,7 @@ import { entriesOf } from "../entries.ts";
 import type { LogLine, SeatNames, Told } from "../game-words.ts";
 import type { Language, Words } from "../language.ts";
 import { caughtWords, eventWords, fromTheLeft, leftWords, luredWords } from "./events.ts";
-import { catNames, columnName, type Edition } from "./names.ts";
+import { catNames, columnByPlace, columnName, type Edition } from "./names.ts";
 
 type Of<Type extends Event["type"]> = Extract<Event, { readonly type: Type }>;
 
@@ -113,10 +113,12 @@ function placedWords(
       : `${who} ${(placed.length === 1 ? one : several)[language]}`;
   const own = placed.flatMap(({ seat, column }) => {
     if (column === null) return [];
-    const name = placed.length === 1 ? "" : `${names(seat)} `;
-    return [`${name}${fromTheLeft(column, language)}`];
+    if (placed.length === 1) return [`, ${fromTheLeft(column, language)}`];
+    return language === "fr"
+      ? [`\u00a0; ${names(seat)} pêchera dans ${columnByPlace(column, "fr")}`]
+      : [`, ${names(seat)} ${fromTheLeft(column, "en")}`];
   });
-  return [done, ...own].join(", ");
+  return [done, ...own].join("");
 }
 
 function lureWords(event: Of<"lured">, names: SeatNames, language: Language, edition: Edition): string {

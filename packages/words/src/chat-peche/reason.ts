@@ -71,7 +71,7 @@ function placeWords(column: number, own: SeatView, view: View, names: SeatNames,
   const crossing = view.players - 1 - same.length;
   if (same.length === 0)
     return fr
-      ? `${start}. Les autres n’y touchent qu’une case chacun.`
+      ? `${start}. Les autres ne peuvent y pêcher que dans une case chacun.`
       : `${start}. Each of the others touches one spot only.`;
   const who = listedChoice(same, language);
   if (crossing === 0)
@@ -79,7 +79,7 @@ function placeWords(column: number, own: SeatView, view: View, names: SeatNames,
       ? `${start}. En face, ${who} peut y pêcher aussi.`
       : `${start}. From across, ${who} can fish there too.`;
   return fr
-    ? `${start}. En face, ${who} peut y pêcher aussi. Les autres n’y touchent qu’une case.`
+    ? `${start}. En face, ${who} peut y pêcher aussi. Les autres ne peuvent y pêcher que dans une case.`
     : `${start}. From across, ${who} can fish there too. The others touch one spot only.`;
 }
 
@@ -127,7 +127,7 @@ function lureWords(
   const away = fr ? `${heap}, hors de ${whose.fr} colonne` : `${heap}, outside ${whose.en} column`;
   if (top === null || cardTable[top].fish === 0) return `${away}${end}`;
   return fr
-    ? `${away}. Celle-ci garde ${someCard(top, "fr", edition)} en ${best}${end}`
+    ? `${away}. ${capital(whose.fr)} colonne garde ${someCard(top, "fr", edition)} en ${best}${end}`
     : `${away}. That column keeps ${someCard(top, "en", edition)} on ${best}${end}`;
 }
 

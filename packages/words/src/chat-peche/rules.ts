@@ -25,7 +25,7 @@ export const chatPecheRules: Readonly<Record<ChatPecheRule, Words>> = {
   },
   "CP-S3": {
     en: "The youngest player goes first. Here the host names the first player, or chance does.",
-    fr: "Le plus jeune est premier joueur. Ici, l’hôte désigne le premier joueur, ou bien le hasard.",
+    fr: "Le plus jeune est premier joueur. Ici, c’est l’hôte ou le hasard qui désigne le premier joueur.",
   },
   "CP-S4": {
     en: "Each side of the pond is a bank. You sit at a bank of your own and see three columns of three spots in front of you.",
@@ -37,7 +37,7 @@ export const chatPecheRules: Readonly<Record<ChatPecheRule, Words>> = {
   },
   "CP-2": {
     en: "Place: everyone puts one equipment card face down before each of their columns; your cat marks the column you will fish. Once everyone has placed, no equipment is turned over again before it is revealed for fishing, not even to look at your own.",
-    fr: "Placer : chacun met une carte Équipement face cachée devant chacune de ses colonnes ; votre chat marque celle où vous pêcherez. Une fois que tous ont placé, on ne retourne plus aucun équipement avant de le révéler pour pêcher, pas même pour revoir le sien.",
+    fr: "Placer : chacun met une carte Équipement face cachée devant chacune de ses colonnes ; votre chat marque celle où vous pêcherez. Une fois que tous ont placé, on ne retourne plus rien avant de pêcher, pas même pour revoir son propre équipement.",
   },
   "CP-3": {
     en: "Lure: from the first player clockwise, each may once move the whole pile of one spot to a spot next to it. Never diagonally.",
@@ -57,7 +57,7 @@ export const chatPecheRules: Readonly<Record<ChatPecheRule, Words>> = {
   },
   "CP-4": {
     en: "Fish: from the first player clockwise, each in turn, and only that player, reveals their equipment. They put into their bucket all the cards of one spot of their cat’s column.",
-    fr: "Pêcher : à partir du premier joueur et dans le sens horaire, chacun à son tour, et lui seul, révèle son équipement. Il met dans son seau toutes les cartes d’une case de la colonne de son chat.",
+    fr: "Pêcher : à partir du premier joueur et dans le sens horaire, chacun révèle son équipement quand vient son tour, pas avant. Il met dans son seau toutes les cartes d’une case de la colonne de son chat.",
   },
   "CP-4a": {
     en: "If you can fish you must, even for nothing but stones or water. You may not choose an empty spot while another spot of your column holds cards.",
@@ -69,7 +69,7 @@ export const chatPecheRules: Readonly<Record<ChatPecheRule, Words>> = {
   },
   "CP-5": {
     en: "Pass on: the float goes to the left neighbour, that is to the next player clockwise, who is first player for the next turn.",
-    fr: "Passer le flotteur : il va au voisin de gauche, c’est-à-dire au joueur suivant dans le sens horaire, premier joueur du tour suivant.",
+    fr: "Passer le flotteur : il va au voisin de gauche, le suivant dans le sens horaire. Ce voisin sera le premier joueur du prochain tour.",
   },
   "CP-E1": {
     en: "The game ends after four turns, when the draw pile is empty. Cards left in the pond belong to nobody.",
@@ -81,7 +81,7 @@ export const chatPecheRules: Readonly<Record<ChatPecheRule, Words>> = {
   },
   "CP-E3": {
     en: "The highest score wins. On a tie, fewer stones win (a card of two stones counts as two); players still tied share the victory.",
-    fr: "Le meilleur score l’emporte. À égalité, c’est celui qui a le moins de pierres (une carte de deux pierres en compte deux) ; si l’égalité persiste, la victoire est partagée.",
+    fr: "Le meilleur score l’emporte. À égalité, c’est celui qui a le moins de pierres (une carte de deux pierres en compte deux). Si l’égalité persiste, la victoire est partagée.",
   },
   "CP-V1": {
     en: "Ludolux’s variant for experienced anglers: your fish count only if your bucket holds at least one water card. Stones always count.",
@@ -89,15 +89,15 @@ export const chatPecheRules: Readonly<Record<ChatPecheRule, Words>> = {
   },
   "CP-R1": {
     en: "The 36 cards are six each of one, two and three fish, six of one stone, three of two stones and nine of water. That is 36 fish and 12 stones in all. Each card counts for the number of fish or stones it shows. If your box holds others, you can say so; the rest of the 36 is water.",
-    fr: "Les 36 cartes : six à un poisson, six à deux, six à trois, six à une pierre, trois à deux pierres et neuf d’eau. Cela fait 36 poissons et 12 pierres. Chaque carte vaut le nombre de poissons ou de pierres qu’elle montre. Si votre boîte en compte d’autres, vous pouvez le dire ; le reste des 36 est de l’eau.",
+    fr: "Les 36 cartes : six à un poisson, six à deux, six à trois, six à une pierre, trois à deux pierres et neuf d’eau. Cela fait 36 poissons et 12 pierres. Chaque carte vaut le nombre de poissons ou de pierres qu’elle montre. Si votre boîte est différente, vous pouvez l’indiquer ; le reste des 36 est de l’eau.",
   },
   "CP-R2": {
     en: "Clockwise, the seats are south, west, north and east; three players take the first three. Two players sit face to face, south and north, or at neighbouring banks, south and west, if the table chose so.",
-    fr: "Dans le sens horaire, les places sont sud, ouest, nord et est ; à trois, on prend les trois premières. À deux, on se fait face, au sud et au nord, ou l’on occupe deux rives voisines, sud et ouest, si la table l’a choisi.",
+    fr: "Dans le sens horaire, les places sont sud, ouest, nord et est ; à trois, on prend les trois premières. À deux, on se fait face, au sud et au nord. Si la table l’a choisi, on occupe deux rives voisines, sud et ouest.",
   },
   "CP-R3": {
     en: "A column is called by what its spots share. From your own left, yours are a, b, c (south), c, b, a (north), 3, 2, 1 (west) or 1, 2, 3 (east). Records count them from 1 to 3. With three or four players the seating option changes nothing.",
-    fr: "Une colonne porte le nom que ses cases partagent. Depuis votre gauche, les vôtres sont a, b, c (sud), c, b, a (nord), 3, 2, 1 (ouest) ou 1, 2, 3 (est). Les parties enregistrées les comptent de 1 à 3. À trois ou quatre, l’option de placement ne change rien.",
+    fr: "Le nom d’une colonne est la lettre ou le chiffre commun à ses cases. Depuis votre gauche, les vôtres sont a, b, c (sud), c, b, a (nord), 3, 2, 1 (ouest) ou 1, 2, 3 (est). Les parties enregistrées les comptent de 1 à 3. À trois ou quatre, l’option de placement ne change rien.",
   },
   "CP-R4": {
     en: "A lured pile keeps its order and lands on top of the pile it reaches; new cards always go on top. You may lure onto an empty spot, but not from one.",
@@ -109,7 +109,7 @@ export const chatPecheRules: Readonly<Record<ChatPecheRule, Words>> = {
   },
   "CP-R6": {
     en: "You may remember where your cat is, but the table shows it again only if it was set up to help your memory. It may let you move the cat until the last player has placed; the others see only that you have placed. You reveal when your turn to fish comes, before choosing a spot, even if there is nothing to take.",
-    fr: "Vous pouvez retenir où est votre chat, mais la table ne le remontre que si elle a été réglée pour aider la mémoire. Elle peut vous laisser le changer de place tant que tous n’ont pas placé ; les autres voient seulement que vous avez placé. Vous révélez quand vient votre tour de pêcher, avant de choisir une case, même s’il n’y a rien à prendre.",
+    fr: "Vous pouvez retenir où est votre chat, mais la table ne le remontre que si elle a été réglée pour aider la mémoire. La table peut vous laisser le déplacer tant que tous n’ont pas placé ; les autres voient seulement que vous avez placé. Vous le révélez quand vient votre tour de pêcher, avant de choisir une case, même s’il n’y a rien à prendre.",
   },
 };
 

@@ -423,7 +423,7 @@ describe("the prompt", () => {
     expect(prompts(state, 1)).toEqual(["Another player’s turn to lure.", "À quelqu’un d’autre de tirer."]);
     expect(prompts(state, "spectator")).toEqual([
       "A pile is lured to a spot next to it, or the turn passes.",
-      "On tire une pile vers une case voisine, ou l’on passe.",
+      "On tire une pile vers une case voisine, ou on passe.",
     ]);
     after(state, "a2-b2", "stay", "stay");
     expect(prompts(state, 0)).toEqual([

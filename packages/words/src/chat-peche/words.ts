@@ -31,7 +31,7 @@ export const chatPecheWords: GameWords<ChatPeche> = {
   title: { en: "Chat-Pêche", fr: "Chat-Pêche" },
   goal: {
     en: "Have as many fish and as few stones in your bucket as you can: a fish is worth a point, a stone costs one.",
-    fr: "Ayez dans votre seau le plus de poissons et le moins de pierres possible\u00a0: un poisson vaut un point, une pierre en coûte un.",
+    fr: "Mettez dans votre seau le plus de poissons et le moins de pierres possible\u00a0: un poisson vaut un point, une pierre en coûte un.",
   },
   rules: chatPecheRules,
   // The editions have names of their own (CP-C2).
@@ -68,7 +68,7 @@ export const chatPecheWords: GameWords<ChatPeche> = {
       },
     },
     seating: {
-      label: { en: "Seating for two", fr: "Places à deux" },
+      label: { en: "Seating for two", fr: "Places à deux joueurs" },
       why: { en: "Facing banks, or neighbouring ones.", fr: "Deux rives qui se font face, ou voisines." },
       rule: "CP-R2",
       idleRule: "CP-R3",
@@ -143,7 +143,7 @@ function promptWords(view: View): Words {
         : view.seat === "spectator"
           ? {
               en: "A pile is lured to a spot next to it, or the turn passes.",
-              fr: "On tire une pile vers une case voisine, ou l’on passe.",
+              fr: "On tire une pile vers une case voisine, ou on passe.",
             }
           : { en: "Another player’s turn to lure.", fr: "À quelqu’un d’autre de tirer." };
     case "fish":

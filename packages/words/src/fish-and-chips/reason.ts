@@ -67,7 +67,7 @@ function catchWords(move: Catch, view: View, names: SeatNames, mover: Mover, lan
       : `${brings}, and saves a pile that ${who} could take.`;
   }
   return fr
-    ? `${brings}, et la pile est à l’abri jusqu’à ${mover === null ? "votre" : "son"} prochain tour.`
+    ? `${brings}, et la pile est à l’abri jusqu’${mover === null ? "à votre prochain tour" : `au prochain tour ${elided("de", mover)}`}.`
     : `${brings}, and the pile is safe until ${mover === null ? "your" : "their"} next turn.`;
 }
 
@@ -129,9 +129,9 @@ function catchesSaid(count: number, before: number | null, language: Language): 
   return `${what} ${count}${insteadOf(before, language)}`;
 }
 
-/** "against you: 3 instead of 5", « contre Bo : 3 ». */
+/** "against you: 3 instead of 5", « prises adverses : 3 ». */
 function againstSaid(count: number, before: number | null, mover: Mover, language: Language): string {
-  const what = language === "fr" ? `contre ${mover ?? "vous"}\u00a0:` : `against ${mover ?? "you"}:`;
+  const what = language === "fr" ? "prises adverses\u00a0:" : `against ${mover ?? "you"}:`;
   return `${what} ${count}${insteadOf(before, language)}`;
 }
 

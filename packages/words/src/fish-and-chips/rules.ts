@@ -44,7 +44,7 @@ export const fishAndChipsRules: Readonly<Record<FishAndChipsRule, Words>> = {
   },
   "FC-W2": {
     en: "You may not bring your octopus or shark where it directly threatens an opponent’s octopus or shark, horizontally or vertically.",
-    fr: "N’amenez pas votre pieuvre ou votre requin là où, en ligne ou en colonne, il menacerait directement la pieuvre ou le requin d’un adversaire.",
+    fr: "Une fois échangé, votre poisson ne doit pas menacer directement, en ligne ou en colonne, la pieuvre ou le requin d’un adversaire.",
   },
   "FC-T1": {
     en: "On your turn you must catch an opponent’s fish if you can.",
@@ -56,7 +56,7 @@ export const fishAndChipsRules: Readonly<Record<FishAndChipsRule, Words>> = {
   },
   "FC-T3": {
     en: "A fish moves horizontally or vertically, never diagonally, over any number of empty squares, and stops on the fish it catches. It cannot jump an occupied square, whoever holds it.",
-    fr: "Un poisson avance en ligne ou en colonne, jamais en diagonale, à travers autant de cases vides qu’il faut, et s’arrête sur celui qu’il attrape. Il ne passe par-dessus aucune case occupée, quel qu’en soit le propriétaire.",
+    fr: "Un poisson avance en ligne ou en colonne, jamais en diagonale, à travers autant de cases vides qu’il faut, et s’arrête sur celui qu’il attrape. Il ne passe par-dessus aucun autre poisson, même de sa couleur.",
   },
   "FC-T4": {
     en: "You cannot catch your own fish, nor stop on an empty square.",
@@ -120,7 +120,7 @@ export const fishAndChipsRules: Readonly<Record<FishAndChipsRule, Words>> = {
   },
   "FC-R4": {
     en: "Before every round your octopus and your shark may each make one swap, in either order. Only the one you chose to swap uses up its swap, even if it changes places with the other. A table may have chosen to swap before the first round only.",
-    fr: "Avant chaque manche, votre pieuvre et votre requin ont droit à un échange chacun, dans l’ordre que vous voulez. Seul celui que vous avez choisi d’échanger a usé le sien, même s’il prend la place de l’autre. La table peut avoir choisi de n’échanger qu’avant la première manche.",
+    fr: "Avant chaque manche, votre pieuvre et votre requin ont droit à un échange chacun, dans l’ordre que vous voulez. Si l’un prend la place de l’autre, seul celui que vous avez choisi a utilisé son échange. La table peut avoir choisi de n’échanger qu’avant la première manche.",
   },
   "FC-R5": {
     en: "Your points are the fish of other colours in the piles you own when the round ends. Fish of yours taken back in them score nothing. A table may instead have chosen to count every fish under your top fish.",
@@ -140,7 +140,7 @@ export const fishAndChipsRules: Readonly<Record<FishAndChipsRule, Words>> = {
   },
   "FC-R9": {
     en: "The fish you have left on the board, your own that still lie on top, are counted and shown at the end of a round. They are worth nothing.",
-    fr: "Les poissons qui vous restent en mer, c’est-à-dire les vôtres encore au-dessus, sont comptés et affichés à la fin d’une manche. Ils ne valent rien.",
+    fr: "Les poissons qui vous restent en mer, c’est-à-dire ceux qui sont au-dessus d’une pile, sont comptés et affichés à la fin d’une manche. Ils ne valent rien.",
   },
   "FC-R10": {
     en: "The rulebook says only that a pile moves whole. We infer that it belongs to its top fish, has its value and is caught whole.",

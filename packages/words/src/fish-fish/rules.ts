@@ -16,7 +16,7 @@ export const fishFishRules: Readonly<Record<FishFishRule, Words>> = {
   },
   "FF-S1": {
     en: "The first Fisher is whoever last ate fish. Here the host names that player, or chance does.",
-    fr: "Le premier Pêcheur est celui qui a mangé du poisson le plus récemment. Ici, l’hôte le désigne, ou bien le hasard.",
+    fr: "Le premier Pêcheur est celui qui a mangé du poisson le plus récemment. Ici, c’est l’hôte ou le hasard qui le désigne.",
   },
   "FF-S2": {
     en: "The Fisher takes all five fishing cards and all five bait cards.",
@@ -32,11 +32,11 @@ export const fishFishRules: Readonly<Record<FishFishRule, Words>> = {
   },
   "FF-L2": {
     en: "In betting order, each Fish bets openly, once per line, from none to all of its remaining tiles. A Fish with no tile left is not asked.",
-    fr: "Dans l’ordre des mises, chaque Poisson mise ouvertement, une fois par ligne, de zéro à toutes les tuiles qui lui restent. Un Poisson sans tuile n’est pas consulté.",
+    fr: "Dans l’ordre des mises, chaque Poisson mise ouvertement, une fois par ligne, de zéro à toutes les tuiles qui lui restent. On ne demande rien à un Poisson sans tuile.",
   },
   "FF-L3": {
     en: "On the fifth line a Fish must bet every tile it has left, so that line is always revealed. Tiles may stay unbet only if two revealed catches end the round first.",
-    fr: "À la cinquième ligne, un Poisson doit miser tout ce qui lui reste : cette ligne est donc toujours révélée. Des tuiles ne peuvent rester non misées que si deux prises révélées arrêtent la manche avant.",
+    fr: "À la cinquième ligne, un Poisson doit miser tout ce qui lui reste : cette ligne est donc toujours révélée. Il ne reste des tuiles non misées que si deux prises révélées ont arrêté la manche plus tôt.",
   },
   "FF-L4": {
     en: "If nobody bets a tile on a line, its two cards are discarded and the fishing card is never shown.",
@@ -60,7 +60,7 @@ export const fishFishRules: Readonly<Record<FishFishRule, Words>> = {
   },
   "FF-E3": {
     en: "The round ends as soon as every tile has been bet, once that line has been checked. If several endings coincide, two revealed catches come first, then the fifth line, then this one.",
-    fr: "La manche s’arrête dès que toutes les tuiles ont été misées, une fois cette ligne vérifiée. Si plusieurs fins coïncident, on annonce d’abord les deux prises révélées, puis la cinquième ligne, puis celle-ci.",
+    fr: "La manche s’arrête dès que toutes les tuiles ont été misées, une fois cette ligne vérifiée. Si plusieurs fins arrivent ensemble, on annonce d’abord les deux prises révélées, puis la cinquième ligne, puis les tuiles toutes misées.",
   },
   "FF-P1": {
     en: "The Fisher scores 4 points for each tile caught.",
@@ -88,11 +88,11 @@ export const fishFishRules: Readonly<Record<FishFishRule, Words>> = {
   },
   "FF-R1": {
     en: "To end the round early, both catch cards must have been revealed. A catch discarded unseen does not count.",
-    fr: "Pour arrêter la manche avant terme, les deux prises doivent avoir été révélées. Une prise défaussée sans être vue ne compte pas.",
+    fr: "Pour arrêter la manche plus tôt, les deux prises doivent avoir été révélées. Une prise défaussée sans être vue ne compte pas.",
   },
   "FF-R2": {
     en: "What was revealed this round may be remembered: how many catch and empty cards were shown. So may how many cards went unseen, and which baits the Fisher still holds. The table shows it again only if it was set up to help your memory.",
-    fr: "Ce qui a été révélé pendant la manche peut être retenu : combien de « Prise » et de « Bredouille » ont été montrées. On peut retenir aussi combien de cartes sont parties sans être vues, et quels appâts le Pêcheur a encore. La table ne le remontre que si elle a été réglée pour aider la mémoire.",
+    fr: "Vous pouvez retenir ce qui a été révélé pendant la manche : combien de « Prise » et combien de « Bredouille ». Retenez aussi combien de cartes ont été défaussées sans être vues, et quels appâts le Pêcheur a encore. La table ne le remontre que si elle a été réglée pour aider la mémoire.",
   },
   "FF-R3": {
     en: "When two revealed catches end the round, the bait of that line is no longer in the Fisher’s hand. It does not count as the largest bait left.",

@@ -122,7 +122,7 @@ function inFrench(refusal: Refusal, names: SeatNames): string {
     case "wrong-steps":
       return `un acheteur avance de 1, 2 ou 3 marchés dans le sens horaire, pas de ${numeral(refusal.asked, "fr")}`;
     case "no-buyer":
-      return `il n’y a pas d’acheteur ${refusal.value} au ${marketName(refusal.from, "fr")}\u00a0: partez d’un marché où il s’en trouve un`;
+      return `il n’y a pas d’acheteur ${refusal.value} au ${marketName(refusal.from, "fr")}\u00a0: partez d’un marché où il y en a un`;
     case "market-has-buyer":
       return `le ${marketName(refusal.to, "fr")} a déjà un acheteur\u00a0: l’acheteur ${refusal.value} libéré va dans un marché sans acheteur`;
     case "no-such-seat":

@@ -32,7 +32,7 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
   },
   "IW-S5": {
     en: "The host names the first player, or chance does. Play goes clockwise.",
-    fr: "L’hôte désigne le premier joueur, ou bien le hasard. On joue dans le sens horaire.",
+    fr: "C’est l’hôte ou le hasard qui désigne le premier joueur. On joue dans le sens horaire.",
   },
   "IW-A1": {
     en: "On your turn you do exactly one of three actions. One is to take an Ocean card and put it in one of your free boats.",
@@ -104,11 +104,11 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
   },
   "IW-E2": {
     en: "The game also ends as soon as 10 or more pawns are in the scrap heap. The scrap heap is then scored like a market with the active card, but those players lose the dollars. For example, two tied for most at 10/5 lose 7 each.",
-    fr: "La partie est finie aussi dès que le rebut atteint 10 pions. On le compte alors comme un marché avec la carte active, mais ces joueurs perdent les dollars. Par exemple, deux ex æquo en tête à 10/5 en perdent 7 chacun.",
+    fr: "La partie est finie aussi dès que le rebut atteint 10 pions. On le compte alors comme un marché avec la carte active, mais les joueurs perdent ces dollars au lieu de les gagner. Par exemple, avec les primes 10 et 5, deux ex æquo en tête en perdent 7 chacun.",
   },
   "IW-E3": {
     en: "At the end most worms bring 8 dollars and second most 4. Tied for most: 6 each, however many, and no second. Tied for second: 4 each. Worms on Ocean cards count for nobody.",
-    fr: "À la fin, le plus de vers rapporte 8 dollars et la deuxième place 4. Ex æquo en tête : 6 chacun, quel que soit leur nombre, et pas de deuxième. Ex æquo à la deuxième place : 4 chacun. Les vers posés sur l’Océan ne comptent pour personne.",
+    fr: "À la fin, celui qui a le plus de vers gagne 8 dollars, et le deuxième 4. Ex æquo en tête : 6 chacun, quel que soit leur nombre, et pas de deuxième. Ex æquo à la deuxième place : 4 chacun. Les vers posés sur l’Océan ne comptent pour personne.",
   },
   "IW-E4": {
     en: "The player with most dollars wins.",
@@ -116,7 +116,7 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
   },
   "IW-W0": {
     en: "A wish is applied in all its parts as far as possible: a part that cannot be done is skipped and the rest still applies. You can only sell fish in your own boats.",
-    fr: "Un vœu s’applique en entier autant que possible : une partie irréalisable est sautée, le reste se fait quand même. Vous ne vendez que des poissons de vos propres bateaux.",
+    fr: "Un vœu s’applique en entier autant que possible : une partie impossible est sautée, le reste se fait quand même. Vous ne vendez que des poissons de vos propres bateaux.",
   },
   "IW-W1": {
     en: "Wish: move buyer 1 one to three markets clockwise, then sell all your fish of one type.",
@@ -132,7 +132,7 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
   },
   "IW-W4": {
     en: "Wish: in each market with several buyers leave only one of the highest value. Put each freed buyer in a market without a buyer, of your choice.",
-    fr: "Vœu : là où se trouvent plusieurs acheteurs, n’en gardez qu’un, de la plus haute valeur. Envoyez chacun des autres dans un marché sans acheteur, à votre choix.",
+    fr: "Vœu : là où se trouvent plusieurs acheteurs, n’en gardez qu’un, de la plus haute valeur. Envoyez chacun des autres dans un marché sans acheteur de votre choix.",
   },
   "IW-W5": {
     en: "Wish: sell all your fish of one type.",
@@ -164,7 +164,7 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
   },
   "IW-R3": {
     en: "First and second prizes: 4 and 2 on market card 4, 6 and 3 on card 5. On card 6 they are 8 and 4, on card 7, 10 and 5. If your cards 4, 5 and 6 show others, you can say so.",
-    fr: "Première et seconde primes : 4 et 2 pour la carte Marché 4, 6 et 3 pour la 5. C’est 8 et 4 pour la 6, 10 et 5 pour la 7. Si vos cartes 4, 5 et 6 en montrent d’autres, vous pouvez le dire.",
+    fr: "Première et seconde primes : 4 et 2 pour la carte Marché 4, 6 et 3 pour la 5. C’est 8 et 4 pour la 6, 10 et 5 pour la 7. Si vos cartes 4, 5 et 6 en montrent d’autres, vous pouvez l’indiquer.",
   },
   "IW-R4": {
     en: "Clockwise, the markets are angelfish, catfish, clownfish, kingfish, monkfish, starfish and swordfish.",
@@ -180,7 +180,7 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
   },
   "IW-R7": {
     en: "Pawns are placed one by one. The one that fills a market brings its prizes at once, and the rest of that sale goes to the scrap heap. The scrap heap is checked after the whole sale and scored with the card then active. If the fourth card has just been placed there is none, and the scrap heap is not scored.",
-    fr: "Les pions se posent un par un. Celui qui remplit un marché donne aussitôt les primes, et la suite de cette vente va au rebut. On regarde le rebut après la vente entière et on le compte avec la carte alors active. Si la quatrième vient d’être posée, il n’y en a plus, et le rebut n’est pas compté.",
+    fr: "Les pions se posent un par un. Dès qu’un pion remplit un marché, on paie les primes, et les pions suivants de cette vente vont au rebut. On regarde le rebut après la vente entière et on le compte avec la carte alors active. Si la quatrième vient d’être posée, il n’y en a plus, et le rebut n’est pas compté.",
   },
   "IW-R8": {
     en: "If the pawn moved by a wish brings the scrap heap to 10, the game ends before that wish’s sale. Its card is discarded. A table may have chosen to finish the wish first and to look at the scrap heap then.",
@@ -196,7 +196,7 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
   },
   "IW-R11": {
     en: "You never run out of pawns. When the Ocean needs a card and the draw pile is empty, the discard is shuffled into a new one. The wish card in use is not in it: it is discarded only after its last part.",
-    fr: "On ne manque jamais de pions. Quand il faut une carte à l’Océan et que la pioche est vide, on mélange la défausse pour en refaire une. La carte du vœu en cours n’en est pas\u00a0: elle est défaussée seulement après son dernier effet.",
+    fr: "On ne manque jamais de pions. Quand il faut une carte à l’Océan et que la pioche est vide, on mélange la défausse pour en refaire une. La carte du vœu en cours n’en fait pas partie\u00a0: elle est défaussée seulement après son dernier effet.",
   },
   "IW-R12": {
     en: "Players tied for most dollars share the victory. A total may go below zero.",
@@ -208,7 +208,7 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
   },
   "IW-R14": {
     en: "While you own a fish you must make a wish’s sale. The type or card is your choice. A wish that moves a pawn to or from the scrap heap must do one of the two if possible. You choose which one.",
-    fr: "Tant que vous avez un poisson, la vente d’un vœu est obligatoire. L’espèce ou la carte est à votre choix. De même, un vœu qui touche au rebut doit y envoyer ou en retirer un pion si c’est possible. À vous de choisir lequel des deux.",
+    fr: "Tant que vous avez un poisson, la vente d’un vœu est obligatoire. Vous choisissez l’espèce ou la carte. De même, un vœu qui touche au rebut doit y envoyer ou en retirer un pion si c’est possible. À vous de choisir lequel des deux.",
   },
   "IW-R15": {
     en: "Boats, worms, buyers, the discard: all is public, except the order of the draw pile.",
@@ -220,6 +220,6 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
   },
   "IW-R16": {
     en: "Of several equal single cards, the one longest in your boats is sold. When you sell all of a type, the cards are discarded in boat order.",
-    fr: "De plusieurs cartes simples identiques, on vend celle qui est dans vos bateaux depuis le plus longtemps. Quand vous vendez toute une espèce, les cartes sont défaussées dans l’ordre des bateaux.",
+    fr: "Entre plusieurs cartes simples identiques, on vend celle qui est dans vos bateaux depuis le plus longtemps. Quand vous vendez toute une espèce, les cartes sont défaussées dans l’ordre des bateaux.",
   },
 };

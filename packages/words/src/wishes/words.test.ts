@@ -461,7 +461,7 @@ const refusals: readonly (readonly [Refusal, string, string])[] = [
   [
     { rule: "IW-W2", why: "no-buyer", value: 2, from: "catfish" },
     "there is no buyer 2 in the catfish market: move one from where it stands",
-    "il n’y a pas d’acheteur 2 au marché aux barbues\u00a0: partez d’un marché où il s’en trouve un",
+    "il n’y a pas d’acheteur 2 au marché aux barbues\u00a0: partez d’un marché où il y en a un",
   ],
   [
     { rule: "IW-W4", why: "market-has-buyer", value: 1, to: "catfish" },

@@ -19,7 +19,7 @@ export const wishesWords: GameWords<Wishes> = {
   subtitle: { fr: "La pêche miraculeuse" },
   goal: {
     en: "Have the most dollars, from your sales and from majorities in the markets that fill up.",
-    fr: "Ayez le plus de dollars, gagnés par vos ventes et par vos majorités dans les marchés qui se remplissent.",
+    fr: "Gagnez le plus de dollars, par vos ventes et par vos majorités dans les marchés qui se remplissent.",
   },
   rules: wishesRules,
   options: {

@@ -77,7 +77,7 @@ export const lesson: Lesson<ChatPeche> = {
     },
     {
       say: {
-        fr: "L’autre chat visait la même colonne\u00a0! Il n’y reste que l’eau de b3, et qui peut pêcher le doit.",
+        fr: "L’autre chat visait la même colonne\u00a0! Il n’y reste que l’eau de b3, et on doit pêcher si on le peut.",
         en: "The other cat was after the same column! Only water is left there, on b3, and whoever can fish must.",
       },
       rule: "CP-4a",
@@ -95,7 +95,7 @@ export const lesson: Lesson<ChatPeche> = {
     },
     {
       say: {
-        fr: "La colonne\u00a0c est poissonneuse, c3 mis à\u00a0part. Placez-y votre chat.",
+        fr: "La colonne\u00a0c est pleine de poissons, sauf c3. Placez-y votre chat.",
         en: "Column\u00a0c is full of fish, but for c3. Put your cat there.",
       },
       rule: "CP-2",
@@ -103,7 +103,7 @@ export const lesson: Lesson<ChatPeche> = {
       moves: [{ type: "place", column: 3 }],
     },
     {
-      say: { fr: "En face, c’est placé aussi.", en: "The other player has placed too." },
+      say: { fr: "En face aussi, le chat est placé.", en: "The other player has placed too." },
       rule: "CP-2",
       seat: 1,
       moves: [{ type: "place", column: 3 }],
@@ -119,7 +119,7 @@ export const lesson: Lesson<ChatPeche> = {
     },
     {
       say: {
-        fr: "Une pile peut bouger encore\u00a0: ramenez b2 en c2, avec l’eau qu’elle couvre. S’il n’y a rien à gagner, on peut passer.",
+        fr: "Une pile peut encore bouger\u00a0: ramenez b2 en c2, avec l’eau qu’elle couvre. S’il n’y a rien à gagner, on peut passer.",
         en: "A pile can move again: bring b2 back to c2, with the water it covers. With nothing to be won you may pass.",
       },
       rule: "CP-3c",

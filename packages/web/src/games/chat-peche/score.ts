@@ -74,9 +74,12 @@ function tieLines({ buckets, scores, decided }: GameOver, names: SeatNames, lang
 }
 
 const noneDry: Readonly<Record<Edition, Words>> = {
-  ludolux: { fr: "tous les seaux ont de l’eau, ou pas de poisson", en: "every bucket has water, or no fish" },
+  ludolux: {
+    fr: "tous les seaux ont de l’eau, ou n’ont pas de poisson",
+    en: "every bucket has water, or no fish",
+  },
   first: {
-    fr: "tous les seaux ont une carte vide, ou pas de poisson",
+    fr: "tous les seaux ont une carte vide, ou n’ont pas de poisson",
     en: "every bucket has a blank card, or no fish",
   },
 };

@@ -37,7 +37,7 @@ export const lesson: Lesson<FishAndChips> = {
     },
     {
       say: {
-        fr: "Avant de pêcher, on peut mettre ses deux champions en meilleure place. Touchez votre requin, le\u00a015 en\u00a0a2, puis votre\u00a02 en\u00a0c3\u00a0: ils s’échangent.",
+        fr: "Avant de pêcher, on peut mieux placer ses deux champions. Touchez votre requin, le\u00a015 en\u00a0a2, puis votre\u00a02 en\u00a0c3\u00a0: ils s’échangent.",
         en: "Before fishing you may bring your two champions to a better place. Touch your shark, the\u00a015 on\u00a0a2, then your\u00a02 on\u00a0c3: they swap.",
       },
       rule: "FC-W1",
@@ -91,7 +91,7 @@ export const lesson: Lesson<FishAndChips> = {
     },
     {
       say: {
-        fr: "Qui peut attraper doit le faire. Leur 8 attrape votre 4.",
+        fr: "Si on peut attraper, on doit le faire. Leur 8 attrape votre 4.",
         en: "Whoever can catch must. Their 8 catches your 4.",
       },
       rule: "FC-T1",

@@ -70,7 +70,7 @@ function headingWords(view: View, language: Language): string {
     return language === "fr" ? `Solitaire · vous êtes ${own}` : `Solitaire · you are ${own}`;
   }
   return language === "fr"
-    ? `Manche ${round} · à ${points(options.target, "fr")}`
+    ? `Manche ${round} · objectif ${points(options.target, "fr")}`
     : `Round ${round} · to ${points(options.target, "en")}`;
 }
 

@@ -24,7 +24,7 @@ export const chapters: readonly Chapter<FishAndChips>[] = [
     figure: {
       position: { players: 4, options: {}, seed: "guinguette", setup: {}, moves: [] },
       caption: {
-        fr: "Quatre couleurs, et la bouée en haut à droite\u00a0: quel poisson la tient, et qui commence\u00a0?",
+        fr: "Quatre couleurs, et la bouée en haut à droite\u00a0: quel poisson est dessus, et qui commence\u00a0?",
         en: "Four colours, and the buoy at the top right: which fish lies on it, and who starts?",
       },
     },

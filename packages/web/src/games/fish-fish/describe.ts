@@ -108,7 +108,7 @@ function seenWords({ revealed, unseen }: Shown, language: Language): string[] {
   if (revealed === null) return [];
   return [
     language === "fr"
-      ? `Révélées dans cette manche\u00a0: ${cardName("catch", "fr")} ${revealed.catch} sur ${CATCHES}, ${cardName("empty", "fr")} ${revealed.empty} sur ${EMPTIES}\u00a0; parties sans être vues\u00a0: ${unseen}.`
+      ? `Révélées dans cette manche\u00a0: ${cardName("catch", "fr")} ${revealed.catch} sur ${CATCHES}, ${cardName("empty", "fr")} ${revealed.empty} sur ${EMPTIES}\u00a0; défaussées sans être vues\u00a0: ${unseen}.`
       : `Revealed this round: catch ${revealed.catch} of ${CATCHES}, empty ${revealed.empty} of ${EMPTIES}; gone unseen: ${unseen}.`,
   ];
 }

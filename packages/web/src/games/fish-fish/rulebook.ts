@@ -59,7 +59,7 @@ export const chapters: readonly Chapter<FishFish>[] = [
     figure: {
       position: aLine,
       caption: {
-        fr: "L’appât 4 est à l’eau, sa carte est cachée. Misez, puis voyez qui mordait à l’hameçon.",
+        fr: "L’appât 4 est à l’eau, sa carte est cachée. Misez, puis voyez qui mord à l’hameçon.",
         en: "Bait 4 is in the water, its card face down. Bet, then see who bit the hook.",
       },
     },

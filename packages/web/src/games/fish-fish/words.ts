@@ -18,7 +18,7 @@ export const boardWords = {
   fishing: { fr: "Pêche", en: "Fishing" },
   bait: { fr: "appât", en: "bait" },
   hidden: { fr: "face cachée", en: "face down" },
-  secret: { fr: "à vos yeux seuls", en: "for your eyes only" },
+  secret: { fr: "cachée aux autres", en: "for your eyes only" },
   fisher: { fr: "Pêcheur", en: "Fisher" },
   unseen: { fr: "non vue", en: "unseen" },
   bet: { fr: "mise", en: "bet" },

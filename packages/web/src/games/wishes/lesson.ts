@@ -63,7 +63,7 @@ const told: readonly Omit<LessonStep<Wishes>, "seat" | "moves">[] = [
   },
   {
     say: {
-      fr: "Le marché aux lottes a 3 pions sur 4, et vous y êtes en majorité\u00a0: c’est là que sont les dollars. Gardez la lotte à un ver d’ici.",
+      fr: "Le marché aux lottes a 3 pions sur 4, et vous y êtes en majorité\u00a0: c’est là que sont les dollars. Gardez la lotte qui coûte un ver.",
       en: "The monkfish market has 3 pawns of 4, and the majority is yours: that is where the dollars are. Keep the monkfish one worm away.",
     },
     rule: "IW-M1",
