@@ -22,7 +22,7 @@ export async function mayHold(hearing: Asked, socket: LiveSocket, seat: Seat): P
   const at = holdAt(room, socket.person, seat, notThere(hearing, socket));
   const away = at === null ? null : emptyIn(hearing, socket, room, seat);
   if (at === null || away === null) return mayVote(hearing, socket, room, seat);
-  return { in: Math.max(at - hearing.now(), away, 0), vote: null };
+  return { in: Math.ceil(Math.max(at - hearing.now(), away, 0)), vote: null };
 }
 
 /** The same where the others may vote, for somebody is there and does not move. */
@@ -30,7 +30,7 @@ function mayVote(hearing: Asked, socket: LiveSocket, room: Room, seat: Seat): Ma
   const { votes, around, limits, now } = hearing;
   const [at, since] = [voteAt(room, seat), around.since(room.id, seat)];
   if (at === null || since === null) return mayNot;
-  const wait = Math.max(at - now(), since + VOTE_AFTER - limits.now(), 0);
+  const wait = Math.ceil(Math.max(at - now(), since + VOTE_AFTER - limits.now(), 0));
   const voted = votes.on(room, seat);
   const voters = votersOn(room, seat, voted, now(), notThere(hearing, socket));
   const own = seatOf(room, socket.person);
