@@ -166,6 +166,25 @@ it("who has voted may have the bot put there once those are gone whose votes wer
   close();
 });
 
+it("whoever takes another colour every minute does not move: votes stay, and there may be more", async () => {
+  const { idle, others, at, pass, close, seen } = await still(3);
+  const [first = -1, second = -1] = others;
+  const name = `P${idle}`;
+  const coloured = async (colour: number) =>
+    expect(await offer(at(idle), { kind: "sit-down", seen: await seen(), name, colour })).toMatchObject({
+      ok: true,
+    });
+  pass(599_000);
+  await coloured(4);
+  pass(1_000);
+  expect(await hold(at(first), idle)).toEqual({ held: false, voted: true });
+  await coloured(5);
+  expect(await mayHold(at(second), idle)).toEqual({ in: 0, vote: { by: [first], needed: 2 } });
+  expect(await hold(at(second), idle)).toEqual({ held: true, voted: true });
+  await until(at(idle), idle, "perch");
+  close();
+});
+
 it("the votes of two processes are counted together", async () => {
   const { idle, others, at, pass, close } = await still(3, 2);
   const [first = -1, second = -1] = others;

@@ -4,19 +4,19 @@ import type { Seat, SeatMask } from "@guinguette/rules/seats";
 import type { FromTable } from "@guinguette/wire/live";
 import type { Bus } from "../bus/bus.ts";
 import type { Room } from "../room/room.ts";
-import { waitsSince } from "../room/waiting.ts";
+import { stillSince } from "../room/voting.ts";
 
 export interface Votes {
   /** Somebody at that seat votes; whether they had not before. */
   cast(room: Room, seat: Seat, by: Seat): boolean;
-  /** Those who have voted, as long as the person there has done nothing since. */
+  /** Those who have voted, as long as the person there has neither moved nor come back since. */
   on(room: Room, seat: Seat): SeatMask;
   /** Something has happened there, or nobody looks any more. */
   forget(room: string): void;
 }
 
 interface Vote {
-  /** The number of the change since which the table waits for the seat. */
+  /** The number of the change since which its person has not moved. */
   readonly since: number;
   readonly by: SeatMask;
 }
@@ -55,14 +55,14 @@ export function votesIn(
   return {
     cast({ id, table }, seat, by) {
       if (table === null) return false;
-      const since = waitsSince(table, seat);
+      const since = stillSince(table, seat);
       if (!add(id, seat, by, since)) return false;
       bus.say({ kind: "voted", room: id, seat, by, since });
       return true;
     },
     on({ id, table }, seat) {
       const vote = rooms.get(id)?.get(seat);
-      return table !== null && vote?.since === waitsSince(table, seat) ? vote.by : 0;
+      return table !== null && vote?.since === stillSince(table, seat) ? vote.by : 0;
     },
     forget: (room) => void rooms.delete(room),
   };

@@ -4,26 +4,33 @@
  * comes of the entries and their times; who is there, the process says that sees it.
  */
 import { holdsSeat, type Seat, type SeatMask } from "@guinguette/rules/seats";
-import { awaited, isPresent } from "@guinguette/table/table";
+import { awaited, isPresent, type Table } from "@guinguette/table/table";
 import type { Entry } from "./entries.ts";
 import { botHolds, type IsNotThere } from "./holding.ts";
 import { usualLevel } from "./offering.ts";
 import type { Room } from "./room.ts";
-import { waitsSince } from "./waiting.ts";
 
 /** So long a position has stood, and its person has been there, in milliseconds. */
 export const VOTE_AFTER = 600_000;
-/** And so long after whatever they did last at their seat without moving: to come back, for one. */
+/** And so long after they came back to a seat that a bot had held. */
 export const VOTE_AGAIN = 60_000;
+
+/** The number of the change since which somebody has not moved: they moved, or came back. What else they do at their seat, such
+ * as to take another colour, moves nothing, and could be done every minute. */
+export function stillSince({ incidents, position }: Table, seat: Seat): number {
+  const back = incidents.findLast((one) => one.kind === "back" && one.seat === seat);
+  return Math.max(position, back?.number ?? 0);
+}
 
 /** From when on there may be a vote on this seat, in milliseconds; null where there may not, as things stand. */
 export function voteAt({ table, plan, times }: Room, seat: Seat): number | null {
   const chair = table?.chairs[seat];
   if (table === null || chair === undefined || plan.clock !== null) return null;
   if (!isPresent(chair) || !holdsSeat(awaited(table), seat)) return null;
-  const [since, own] = [times[table.position], times[waitsSince(table, seat)]];
-  if (since === undefined || own === undefined) return null;
-  return Math.max(since + VOTE_AFTER, own + (own > since ? VOTE_AGAIN : 0));
+  const still = stillSince(table, seat);
+  const [since, back] = [times[table.position], times[still]];
+  if (since === undefined || back === undefined) return null;
+  return Math.max(since + VOTE_AFTER, still > table.position ? back + VOTE_AGAIN : 0);
 }
 
 /** Whose votes count: of all others who play, who are there or have voted, those on whom there could be no vote
