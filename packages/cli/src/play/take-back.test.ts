@@ -54,6 +54,10 @@ describe("without secrets", () => {
     ]);
     expect(back.record).toEqual(plain.record);
     expect(back.heard[3]).toContain("· Ana has taken back their last move.");
+    // What is played instead is told like any move.
+    const [, told] = plain.heard.map((since) => since.split("\n").filter((line) => line.startsWith("· ")));
+    expect(told).not.toEqual([]);
+    expect(back.heard[4]?.split("\n")).toEqual(expect.arrayContaining(told ?? []));
     expect(back.heard[1]).toContain("u take back");
   });
 

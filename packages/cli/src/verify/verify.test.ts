@@ -179,6 +179,13 @@ describe("whoever forges a record and takes a new digest", () => {
     expect((await verify(forged, `--digest=${withDigest(record).digest}`)).failed).toEqual(["kept-digest"]);
     expect((await verify(forged, `--chance=0=${"0".repeat(32)}`)).failed).toEqual(["kept-chance"]);
     expect((await verify(forged, `--seal=1=${"0".repeat(64)}`)).failed).toEqual(["kept-seal"]);
+    // An erasure changes the digest, and nothing else that was kept.
+    const both = [`--digest=${withDigest(record).digest}`, `--commitment=${fairness.commitment}`];
+    expect(await verify(forged, ...both)).toMatchObject({
+      status: 1,
+      verdict: "false",
+      failed: ["kept-digest", "kept-commitment"],
+    });
   });
 });
 

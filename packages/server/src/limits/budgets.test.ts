@@ -194,6 +194,14 @@ describe("who waits for their turn", () => {
     expect(order.at(-1)).toBe("ana 2");
   });
 
+  it("in a household one after the other, however much one of them has asked before", async () => {
+    const { order, ask } = asleep(1_000);
+    for (const what of ["ana 1", "ana 2", "ana 3", "ana 4"]) void ask(what, { person: "ana" });
+    for (const what of ["bo 1", "bo 2"]) void ask(what, { person: "bo" });
+    await setImmediate();
+    expect(order).toEqual(["ana 1", "ana 2", "bo 1", "ana 3", "bo 2", "ana 4"]);
+  });
+
   it("nobody has a share of their own where it is not known who asks", async () => {
     const { order, ask } = asleep(1_000, 100);
     for (let n = 0; n < 4; n++) void ask(`${n}`, {}, 200);

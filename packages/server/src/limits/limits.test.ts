@@ -61,6 +61,23 @@ describe("a household", () => {
       expect(tokenIn(one ?? {})).toMatch(/^[0-9a-f]{64}$/);
     }));
 
+  it.each([
+    ["GET", "/me/export", undefined],
+    ["POST", "/me/carry", undefined],
+    ["POST", "/me/carried", { code: "0000-0000-0000" }],
+  ])("that asks for what nobody needs often (%s %s) is told to wait", (method, path, body) =>
+    within("rare=2", async (server) => {
+      const ana = somebody(() => server.address);
+      const from = proxied("203.0.113.1");
+      await ana.ask("POST", "/me", undefined, from);
+      expect((await ana.ask(method, path, body, from)).status).not.toBe(429);
+      const refused = await ana.ask(method, path, body, from);
+      expect(refused.status).toBe(429);
+      // Half of a household's two a minute.
+      expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(50);
+    }),
+  );
+
   it("that opens tables without end is told to wait, and may do all else", () =>
     within("tables=6", async (server) => {
       const plan = { game: "wishes", players: 2 };

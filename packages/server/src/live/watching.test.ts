@@ -296,6 +296,23 @@ describe("a table with a delay", () => {
     late.socket.close();
   });
 
+  it("has its clocks seen as they were then, too", async () => {
+    const { server, clock } = await timed();
+    const seconds = { kind: "move", seconds: 60 } as const;
+    const table = await gathered(() => server.address, { ...given, delay: 30, clock: seconds });
+    const old = looking(server, table.room.id, null, { as: "public" });
+    await old.until("presence");
+    await play(table, server, { kind: "play", seen: 0, move: cast });
+    clock.now += 30_000;
+    await old.until("sight");
+    const { seats } = await old.until("clock");
+    expect(seats).toEqual([
+      { left: 60_000, running: false },
+      { left: 60_000, running: true },
+    ]);
+    old.socket.close();
+  });
+
   it("tells nobody who watches of signs", async () => {
     const { server } = await timed();
     const { room, people } = await gathered(() => server.address, { ...given, delay: 30 });

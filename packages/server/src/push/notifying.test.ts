@@ -10,22 +10,15 @@ import { notifyingIn } from "./notifying.ts";
 import type { Push } from "./push.ts";
 import { subscribedIn } from "./subscribed.ts";
 
-it("a page that was in sight and is not heard of any more may not have shown it: its person is told, once", async () => {
+/** Ana and Bo at a table, Ana to move; each has a browser. Time is in the test's hands. */
+async function scene(tell: Push["tell"]) {
   const store = openSqlite(someFile());
   onTestFinished(() => store.close());
-  const now = () => 0;
+  const clock = { now: 0 };
+  const now = () => clock.now;
   const noted = (cause: unknown) => expect.unreachable(String(cause));
   const rooms = roomsIn({ store, now, bounds: { rooms: 9, size: 1e6 }, isWatched: () => false, noted });
-  const told: string[] = [];
-  const push: Push = {
-    publicKey: "k",
-    endpoint: () => null,
-    cut() {},
-    async tell(_room, { person }) {
-      told.push(person);
-      return { kind: "taken" };
-    },
-  };
+  const push: Push = { publicKey: "k", endpoint: () => null, cut() {}, tell };
   const looks = new Set(["bo"]);
   const here = (_room: string, person: string) => looks.has(person);
   const notifying = notifyingIn({
@@ -54,6 +47,15 @@ it("a page that was in sight and is not heard of any more may not have shown it:
   }
   await done("ana", { kind: "start" });
   await all();
+  return { store: store.push, rooms, notifying, looks, clock, all };
+}
+
+it("a page that was in sight and is not heard of any more may not have shown it: its person is told, once", async () => {
+  const told: string[] = [];
+  const { rooms, notifying, looks, all } = await scene(async (_room, { person }) => {
+    told.push(person);
+    return { kind: "taken" };
+  });
   // Who started it is nowhere: it is their turn.
   expect(told).toEqual(["ana"]);
   const move = { type: "keep", card: 0 } as const;
@@ -72,4 +74,15 @@ it("a page that was in sight and is not heard of any more may not have shown it:
   notifying.lost(someId, "ana");
   await all();
   expect(told).toEqual(["ana", "bo"]);
+});
+
+it("a browser that was told again after it could not be begins anew: it is dropped for failures in a row", async () => {
+  let answer: Awaited<ReturnType<Push["tell"]>> = { kind: "failed", after: 0 };
+  const { store, clock, all } = await scene(async () => answer);
+  const browser = async () => (await store.subscriptionsOf("ana"))[0];
+  expect(await browser()).toMatchObject({ failures: 1, paused: 60_000 });
+  answer = { kind: "taken" };
+  clock.now = 60_000;
+  await all();
+  expect(await browser()).toMatchObject({ failures: 0, paused: 0 });
 });

@@ -153,6 +153,21 @@ it("who watches late is told whose a seat is by nothing that came since, in whic
   }
 });
 
+it("who watches late is not told of the next table before they see the end", () => {
+  const { room, offer } = timedRoom({ game: "fish-fish", players: 2, delay }, 0);
+  offer(5_000, 0, { kind: "resign", seen: 0, level: "fry" }, "ana");
+  fold(room, { kind: "next", table: someId });
+  const seen = (person: string, now: number) => {
+    const { next, stage } = shownRoom(seenBy(room, person, now), person);
+    return { next, stage };
+  };
+  const end = { next: someId, stage: "over" };
+  expect(seen("bo", 6_000)).toEqual(end);
+  for (const now of [6_000, 12_000, 14_999])
+    expect(seen("zoe", now)).toEqual({ next: null, stage: "playing" });
+  expect(seen("zoe", 15_000)).toEqual(end);
+});
+
 it("a room that is seen late is what it was then, whatever has happened since", () => {
   const pick = picksFrom("past");
   const plan = { game: "wishes", players: 3, delay, clock: { kind: "move", seconds: 60 } } as const;

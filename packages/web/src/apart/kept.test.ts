@@ -12,7 +12,7 @@ import { chanceFor, forgetChances, keptChance } from "./chances.ts";
 import { forgetPerson } from "./forgetting.ts";
 import { forgetMove, forgetMoves, keepMove, keptMove } from "./kept-move.ts";
 import { myself, remember } from "./myself.ts";
-import { forgetSeen, keepSeen } from "./seen-deals.ts";
+import { forgetSeen, keepSeen, seenDeal } from "./seen-deals.ts";
 import { verifyHere } from "./verifying.ts";
 
 let kept: Map<string, string>;
@@ -40,6 +40,17 @@ test("those of the newest tables are kept, and all are forgotten with their pers
   expect(keptChance("table 30")).not.toBeNull();
   forgetChances();
   expect(keptChance("table 129")).toBeNull();
+});
+
+test("a commitment is one that was seen before the deal, or it is none", () => {
+  const seats = [{ kind: "person", name: "Ana", seal: "5ea1" } as const];
+  const room = (id: string, stage: RoomView["stage"], commitment: string) =>
+    keepSeen({ id, stage, commitment, seats, digest: null });
+  room("late", "playing", "chosen");
+  expect(seenDeal("late")).toMatchObject({ commitment: null, begun: true });
+  room("early", "waiting", "promised");
+  room("early", "playing", "chosen");
+  expect(seenDeal("early")).toMatchObject({ commitment: "promised", begun: true });
 });
 
 test("a name is kept within its measure, and what is not said stays", () => {

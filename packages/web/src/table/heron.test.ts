@@ -24,6 +24,9 @@ async function asked(isTold: () => Promise<boolean>) {
   vi.stubGlobal("localStorage", { getItem: () => null });
   const { loadLook } = await import("../games/looks.ts");
   const { newHeron } = await import("./heron.svelte.ts");
+  const { settings } = await import("../settings.svelte.ts");
+  // Another file may have been there first, in another language.
+  settings.language = "fr";
   const look = await loadLook("fish-fish", sight.terms.options);
   const heron = newHeron(sitting as unknown as Sitting, look, { think } as unknown as Thinker, () => String);
   heron.ask();

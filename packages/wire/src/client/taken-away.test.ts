@@ -41,6 +41,14 @@ it("who is told to come again comes then, and has lost nothing", async () => {
   expect(waits).toEqual([10_000, 10_000]);
 });
 
+it("who waits a little for each of many parts is given all of it", async () => {
+  const names = Array.from({ length: 8 }, (_, index) => `part ${index}`);
+  const answers = names.flatMap((name, index) => [later, part(name, names[index + 1] ?? null)]);
+  const { away, waits } = await taken(answers);
+  expect(away).toMatchObject({ ok: true, value: { unread: names, next: null } });
+  expect(waits).toHaveLength(names.length);
+});
+
 it("who is only told to come again gives up, and whoever is refused does so at once", async () => {
   const { away, asked } = await taken([]);
   expect(away).toMatchObject({ ok: false, why: "too-many" });
