@@ -70,8 +70,8 @@ it("a question stretches nothing", () => {
 });
 
 /** Whether whoever has just moved would have to ask for it back, while another is waited for. */
-function isWhereTheyAsk({ table, times }: Room, mover: number): boolean {
-  const isOther = !waitsFor({ table, times }).seats.includes(mover);
+function isWhereTheyAsk({ table, times, ahead }: Room, mover: number): boolean {
+  const isOther = !waitsFor({ table, times, ahead }).seats.includes(mover);
   return table !== null && isOther && takeBackOf(table, mover) === "ask";
 }
 

@@ -6,6 +6,8 @@ import { shownClocks } from "./clock.ts";
 import { keepUp } from "./own-time.ts";
 import { seenBy } from "./past.ts";
 import type { Room } from "./room.ts";
+import { heldByVote, VOTE_AFTER, voteAt } from "./voting.ts";
+import { waitsFor } from "./waiting.ts";
 
 const HOUR = 3_600_000;
 const clock = { kind: "game", seconds: 3 * 3_600, added: 0 } as const;
@@ -69,4 +71,16 @@ it("a room that is known to be ahead is so when it is read again, and its entrie
   expect(room.ahead).toBe(HOUR);
   expect(movesSeen(room, 69_999)).toBe(0);
   expect(movesSeen(room, 70_000)).toBe(1);
+});
+
+it("a vote, and what people are told of how long they are waited for, go by the server's time", () => {
+  const timed = timedRoom({ game: "fish-and-chips", players: 2 }, 1_000);
+  timed.play(5_000 + HOUR);
+  const room = timed.readBack();
+  keepUp(room, 10_000);
+  const seat = waitsFor(room).seats[0] ?? -1;
+  expect(waitsFor(room).since).toBe(10_000);
+  expect(voteAt(room, seat)).toBe(10_000 + VOTE_AFTER);
+  expect(heldByVote(room, seat, 1 << (1 - seat), 9_999 + VOTE_AFTER, () => false)).toBeNull();
+  expect(heldByVote(room, seat, 1 << (1 - seat), 10_000 + VOTE_AFTER, () => false)).not.toBeNull();
 });

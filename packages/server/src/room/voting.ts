@@ -8,6 +8,7 @@ import { awaited, isPresent, type Table } from "@guinguette/table/table";
 import type { Entry } from "./entries.ts";
 import { botHolds, type IsNotThere } from "./holding.ts";
 import { usualLevel } from "./offering.ts";
+import { serverTime } from "./own-time.ts";
 import type { Room } from "./room.ts";
 
 /** So long a position has stood, and its person has been there, in milliseconds. */
@@ -22,15 +23,16 @@ export function stillSince({ incidents, position }: Table, seat: Seat): number {
   return Math.max(position, back?.number ?? 0);
 }
 
-/** From when on there may be a vote on this seat, in milliseconds; null where there may not, as things stand. */
-export function voteAt({ table, plan, times }: Room, seat: Seat): number | null {
+/** From when on there may be a vote on this seat, by the server's time; null where there may not, as things stand. */
+export function voteAt(room: Room, seat: Seat): number | null {
+  const { table, plan, times } = room;
   const chair = table?.chairs[seat];
   if (table === null || chair === undefined || plan.clock !== null) return null;
   if (!isPresent(chair) || !holdsSeat(awaited(table), seat)) return null;
   const still = stillSince(table, seat);
   const [since, back] = [times[table.position], times[still]];
   if (since === undefined || back === undefined) return null;
-  return Math.max(since + VOTE_AFTER, still > table.position ? back + VOTE_AGAIN : 0);
+  return serverTime(room, Math.max(since + VOTE_AFTER, still > table.position ? back + VOTE_AGAIN : 0));
 }
 
 /** Whose votes count: of all others who play, who are there or have voted, those on whom there could be no vote
