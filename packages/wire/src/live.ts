@@ -29,8 +29,9 @@ export const fromViewer = z.discriminatedUnion("type", [
     as: z.enum(["seat", "public"]),
     /** Another's seat, whose person agrees to be watched; not said, it is one's own. */
     seat: seat.exactOptional(),
-    /** The number of the last change that was seen, 0 for none; null for who only asks and wants no sights. */
-    since: z.int().min(0).nullable(),
+    /** The number of the last change that was seen, 0 for none; null for who only asks and wants no sights. -1 is no change:
+     * pages of earlier versions say it in a waiting room. */
+    since: z.int().min(-1).nullable(),
   }),
   // What is no offer is answered like any that cannot be: that it is malformed.
   z.strictObject({ type: z.literal("offer"), id, offer: z.unknown() }),
