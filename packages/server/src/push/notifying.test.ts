@@ -86,3 +86,43 @@ it("a browser that was told again after it could not be begins anew: it is dropp
   await all();
   expect(await browser()).toMatchObject({ failures: 0, paused: 0 });
 });
+
+it("a server that ends waits for what the store is giving out, and looks after it", async () => {
+  const store = openSqlite(someFile());
+  onTestFinished(() => store.close());
+  const now = () => 0;
+  const noted = (cause: unknown) => expect.unreachable(String(cause));
+  let give = (): void => {};
+  const given = new Promise<void>((done) => {
+    give = done;
+  });
+  const settled: string[] = [];
+  const notifying = notifyingIn({
+    rooms: roomsIn({ store, now, bounds: { rooms: 9, size: 1e6 }, isWatched: () => false, noted }),
+    store: {
+      ...store.push,
+      async dueBy() {
+        await given;
+        return [{ room: someId, person: "bo", turn: 0, tries: 1 }];
+      },
+      async settle({ person }) {
+        settled.push(person);
+      },
+    },
+    push: { publicKey: "k", endpoint: () => null, cut() {}, tell: async () => ({ kind: "taken" }) },
+    looking: { here: () => false, anywhere: async () => false },
+    subscribed: subscribedIn(store.push, now),
+    ...{ now, ticks: now, noted, posted() {} },
+  });
+  const sweeping = notifying.sweep();
+  let hasEnded = false;
+  const closing = notifying.close().then(() => {
+    hasEnded = true;
+  });
+  await new Promise(setImmediate);
+  expect(hasEnded).toBe(false);
+  give();
+  await closing;
+  expect(settled).toEqual(["bo"]);
+  await sweeping;
+});
