@@ -12,8 +12,7 @@ import type { Problem } from "@guinguette/wire/problem";
 import { readCode } from "@guinguette/words/read-code";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { House } from "../house.ts";
-import { claimOf } from "./asker.ts";
-import { languageFor } from "./language.ts";
+import { claimOf, languageOf } from "./asker.ts";
 import { problemOf } from "./problems.ts";
 import { answerProblem, refuse, tooMany } from "./refuse.ts";
 
@@ -51,5 +50,5 @@ function noSuchCode(
   reply: FastifyReply,
   read: Pick<Problem, "code" | "meant">,
 ): FastifyReply {
-  return answerProblem(reply, problemOf("not-found", languageFor(request.headers["accept-language"]), read));
+  return answerProblem(reply, problemOf("not-found", languageOf(request), read));
 }

@@ -11,7 +11,7 @@ import {
   type Tokens,
 } from "@guinguette/wire/people";
 import { cutName } from "@guinguette/words/names";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { House } from "../house.ts";
 import { isId, newId } from "../ids.ts";
 import type { From } from "../limits/pondering.ts";
@@ -21,7 +21,8 @@ import { erase } from "../people/erasing.ts";
 import { exportedOf } from "../people/exporting.ts";
 import { hashOf, newTokenText } from "../people/tokens.ts";
 import type { Person } from "../room/entries.ts";
-import { askerOf, claimOf, languageOf } from "./asker.ts";
+import { asPerson } from "./as-person.ts";
+import { claimOf, languageOf } from "./asker.ts";
 import { inTheAir } from "./in-the-air.ts";
 import { withBody, withQuery } from "./parsing.ts";
 import { malformedBy } from "./problems.ts";
@@ -40,16 +41,7 @@ export function mineRoutes(app: FastifyInstance, house: House): void {
   const { store, draw, now, signing } = house;
   const config = { inPerson: true };
   const rare = { inPerson: true, rare: true };
-
-  /** Somebody who is known. */
-  async function as(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    use: (person: Person) => Promise<FastifyReply>,
-  ): Promise<FastifyReply> {
-    const person = askerOf(house, request, reply);
-    return person === null ? refuse(request, reply, "unknown-person") : use(person);
-  }
+  const as = asPerson(house);
   const exports = inTheAir();
   /** What comes of those who are being erased: whoever asks again waits for the same. */
   const erasing = new Map<Person, Promise<string[]>>();

@@ -8,7 +8,8 @@ import { recipientOf } from "../push/push.ts";
 import { shownPushes } from "../push/shown.ts";
 import type { Person } from "../room/entries.ts";
 import { isSubscriptionId, subscriptionId } from "../store/push.ts";
-import { askerOf, languageOf } from "./asker.ts";
+import { asPerson } from "./as-person.ts";
+import { languageOf } from "./asker.ts";
 import { withBody } from "./parsing.ts";
 import { malformedBy } from "./problems.ts";
 import { answerProblem, refuse } from "./refuse.ts";
@@ -22,16 +23,7 @@ interface ById {
 
 export function pushRoutes(app: FastifyInstance, house: House): void {
   const config = { inPerson: true };
-
-  /** Somebody who is known. */
-  async function as(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    use: (person: Person) => Promise<FastifyReply>,
-  ): Promise<FastifyReply> {
-    const person = askerOf(house, request, reply);
-    return person === null ? refuse(request, reply, "unknown-person") : use(person);
-  }
+  const as = asPerson(house);
   const pushesOf = async (person: Person): Promise<Pushes> => ({
     subscriptions: shownPushes(await house.store.push.subscriptionsOf(person)),
   });

@@ -15,7 +15,8 @@ export function roomTimes(now: () => number): (room: Room) => boolean {
     keepUp(room, now(), known.get(room.id));
     if (room.ahead <= AHEAD) return false;
     known.set(room.id, room.ahead);
-    if (known.size > MOST) for (const id of known.keys()) return known.delete(id);
+    const [first] = known.keys();
+    if (first !== undefined && known.size > MOST) known.delete(first);
     return true;
   };
 }
