@@ -109,7 +109,7 @@ describe("whoever comes", () => {
       503,
       {
         type: "urn:guinguette:problem:unavailable",
-        title: "Tables for people apart are closed",
+        title: "Online tables are closed",
         status: 503,
       },
     ]);

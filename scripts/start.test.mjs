@@ -188,7 +188,7 @@ describe("npm start, in a folder whose path has every odd sign", () => {
     const server = start([], { GUINGUETTE_DATA: join(dist, "making") });
     expect(await wrongFiles(await server.address, files)).toEqual([]);
     expect(server.said()).toContain("Nothing can be written here (");
-    expect(server.said()).toContain("Tables for people apart stay closed");
+    expect(server.said()).toContain("Online tables stay closed");
     expect((await fetch(`${await server.address}/api/v1/tables`)).status).toBe(503);
     await server.end();
   });

@@ -19,7 +19,7 @@ export const preparing = {
 /** @type {Why} */
 export const closed = {
   fr: "Les tables à distance sont fermées",
-  en: "Tables for people apart are closed",
+  en: "Online tables are closed",
   wait: null,
 };
 

@@ -40,13 +40,13 @@ export async function openTables(build, folder = data) {
 function tellChecking(share) {
   const done = share === null ? "…" : `${Math.floor(100 * share)}\u00a0%`;
   console.error(
-    say(`Vérification des tables à distance\u00a0: ${done}`, `Checking the tables for people apart: ${done}`),
+    say(`Vérification des tables à distance\u00a0: ${done}`, `Checking the online tables: ${done}`),
   );
 }
 
 /** The address of a database has its password in it, and is not said. @param {string} folder @param {unknown} cause */
 function whyClosed(folder, cause) {
-  const closed = say("Les tables à distance restent fermées :", "Tables for people apart stay closed:");
+  const closed = say("Les tables à distance restent fermées :", "Online tables stay closed:");
   const { name = "", setting = "" } = /** @type {{ name?: string, setting?: string }} */ (cause);
   if (name === "WrongSetting")
     return `${closed} ${say(`${setting} ne peut être compris.`, `${setting} cannot be understood.`)}`;

@@ -85,8 +85,8 @@ describe("misuse", () => {
     [["bench", "--players", "9"], "--players: expected 1, 2, 3, 4, 5, 6, 7 or 8, found “9”"],
     [["bench", "--seconds", "0"], "--seconds: expected a number of seconds such as 0.5, found “0”"],
     [["bench", "--seconds", "1e9"], "--seconds: expected a number of seconds such as 0.5, found “1e9”"],
-    [["bench", "--runs", "0"], "--runs: expected a number from 1 on, found “0”"],
-    [["bench", "--runs", "x"], "--runs: expected a number from 1 on, found “x”"],
+    [["bench", "--runs", "0"], "--runs: expected a number, 1 or more, found “0”"],
+    [["bench", "--runs", "x"], "--runs: expected a number, 1 or more, found “x”"],
   ])("%j", async (args, message) => {
     expect(await run(args)).toEqual({
       status: 2,

@@ -36,18 +36,18 @@ export const usage: Readonly<Record<Command | "all", Words>> = {
   all: {
     en: `guinguette: four small fishing games at one table
 
-  guinguette serve           the app, and tables for people apart, in a browser
+  guinguette serve           the app, and online tables, in a browser
   guinguette backup FILE     copy the tables of the server while it runs
-  guinguette restore FILE    put them back where there are none
+  guinguette restore FILE    put them back on a server with no tables yet
   guinguette play [GAME]     play here, with people and bots
   guinguette replay FILE…    play records again: the log in words, or JSON
   guinguette verify RECORD   whether a record is true, and its deal was fair
   guinguette bench           how fast the games are
   guinguette bots            the bots there are
   guinguette match           bots, or programs of yours, against each other
-  guinguette bot             a program of yours at a table of a server
+  guinguette bot             let your program play at a server’s table
   guinguette solve GAME      compute again what the best bot knows by heart
-  guinguette load            how many tables a server of tables bears
+  guinguette load            how many tables a server can take
 
   --lang fr|en               the language (else that of LC_ALL or LANG)
   --help                     this help; after a command, that command’s

@@ -104,7 +104,7 @@ describe.each(long ? ways : [drawn])("Chat-Pêche, %s", (_how, textTable) => {
         (line) => /Carpe|Ondine/.test(line) && / fishes /.test(line) && !/: \d+ cards?\.( |$)/.test(line),
       ),
       ...(luring && cat ? ["a cat on the board"] : []),
-      ...(luring ? (html.match(/cat before (?:their|your) column [abc]/gi) ?? []) : []),
+      ...(luring ? (html.match(/cat at (?:their|your) column [abc]/gi) ?? []) : []),
     ];
   }
 
@@ -123,7 +123,7 @@ describe.each(long ? ways : [drawn])("Chat-Pêche, %s", (_how, textTable) => {
   it("shows it all where memory is aided", async () => {
     const { found, hints } = await walk("chat-peche", "aided", textTable, covered);
     const all = found.join("\n");
-    for (const what of ["to fish the", " fishes ", textTable ? "Cat before your" : "a cat on the board"])
+    for (const what of ["to fish the", " fishes ", textTable ? "Cat at your" : "a cat on the board"])
       expect(all).toContain(what);
     expect(hints.join()).not.toContain("keeps silent");
   });

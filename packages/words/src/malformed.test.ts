@@ -9,7 +9,7 @@ const cases: [string, Problem, string, string][] = [
   [
     "moves[3].move.tiles",
     { kind: "type", expected: "integer", found: "text" },
-    "moves[3].move.tiles: expected an integer, found a text",
+    "moves[3].move.tiles: expected an integer, found text",
     "moves[3].move.tiles\u00a0: attendu un entier, trouvé un texte",
   ],
   [

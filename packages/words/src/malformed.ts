@@ -1,4 +1,4 @@
-/** What is wrong with a document, in a sentence: "moves[3].move.tiles: expected an integer, found a text". */
+/** What is wrong with a document, in a sentence: "moves[3].move.tiles: expected an integer, found text". */
 import type { Kind, Malformed, Problem } from "@guinguette/rules/shape";
 import { inQuotes, listedChoice, shown } from "./common.ts";
 import type { Language, Words } from "./language.ts";
@@ -6,7 +6,7 @@ import type { Language, Words } from "./language.ts";
 const kinds: Readonly<Record<Kind, Words>> = {
   object: { en: "an object", fr: "un objet" },
   list: { en: "a list", fr: "une liste" },
-  text: { en: "a text", fr: "un texte" },
+  text: { en: "text", fr: "un texte" },
   // Whole numbers have a kind of their own, so what is left here is not one.
   number: { en: "a number that is not whole", fr: "un nombre qui n’est pas entier" },
   integer: { en: "an integer", fr: "un entier" },

@@ -64,7 +64,7 @@ export const findingWords = {
   deal: {
     holds: {
       fr: "La donne est expliquée\u00a0: le secret du serveur et les nombres de chacun.",
-      en: "The deal is explained: the server’s secret and everybody’s numbers.",
+      en: "The deal comes from the server’s secret and everybody’s numbers.",
     },
     fails: {
       fr: "La donne ne vient pas de la graine, mais d’une mise en place choisie ou d’un ancien format.",
@@ -72,7 +72,7 @@ export const findingWords = {
     },
     open: {
       fr: "Rien ne prouve la donne\u00a0: elle a été choisie, ou jouée hors ligne.",
-      en: "Nothing proves the deal: it was chosen, or played offline.",
+      en: "Nothing proves the deal: it was chosen, or the game was played offline.",
     },
   },
   commitment: {
@@ -88,21 +88,21 @@ export const findingWords = {
   seed: {
     holds: {
       fr: "Ce secret et les nombres de chacun produisent bien cette donne.",
-      en: "This secret and everybody’s numbers do give this deal.",
+      en: "The secret and everybody’s numbers give this deal.",
     },
     fails: {
       fr: "Ce secret et les nombres de chacun produisent une autre donne.",
-      en: "This secret and everybody’s numbers give another deal.",
+      en: "The secret and everybody’s numbers give a different deal.",
     },
   },
   "kept-room": {
     holds: {
       fr: "La donne est bien celle de cette table.",
-      en: "The deal is this table’s own.",
+      en: "The deal is from this table.",
     },
     fails: {
       fr: "La donne est celle d’une autre table.",
-      en: "The deal is another table’s.",
+      en: "The deal is from another table.",
     },
     open: {
       fr: "Pour savoir si c’est la donne de votre table, donnez son lien (--room).",
@@ -126,11 +126,11 @@ export const findingWords = {
   "kept-chance": {
     holds: {
       fr: "Le nombre de la place {seat} est celui qui a été gardé.",
-      en: "The number of seat {seat} is the one that was kept.",
+      en: "Seat {seat}’s number is the one that was kept.",
     },
     fails: {
       fr: "Le nombre de la place {seat} n’est pas celui qui a été gardé.",
-      en: "The number of seat {seat} is not the one that was kept.",
+      en: "Seat {seat}’s number is not the one that was kept.",
     },
     open: {
       fr: "Pour vérifier votre nombre, donnez-le (--chance).",
@@ -140,11 +140,11 @@ export const findingWords = {
   "kept-seal": {
     holds: {
       fr: "Le nombre de la place {seat} a bien été fixé avant la donne.",
-      en: "The number of seat {seat} was fixed before the deal.",
+      en: "Seat {seat}’s number was fixed before the deal.",
     },
     fails: {
       fr: "Le nombre de la place {seat} n’est pas celui fixé avant la donne.",
-      en: "The number of seat {seat} is not the one fixed before the deal.",
+      en: "Seat {seat}’s number is not the one fixed before the deal.",
     },
   },
 } as const satisfies Readonly<Record<string, Readonly<Partial<Record<"holds" | "fails" | "open", Words>>>>>;

@@ -1,7 +1,7 @@
 import type { Words } from "@guinguette/words/language";
 
 export const backupUsage: Words = {
-  en: `guinguette backup FILE: copy all tables for people apart while they are played
+  en: `guinguette backup FILE: copy all online tables while they are being played
 
   --data FOLDER      where they are kept (else GUINGUETTE_DATA, or a hidden
                      folder of the project)
@@ -24,7 +24,7 @@ Code de sortie\u00a0: 0 elle est entière, 1 il n’y en a pas.`,
 };
 
 export const restoreUsage: Words = {
-  en: `guinguette restore FILE: put the tables of a backup where there are none
+  en: `guinguette restore FILE: put a backup’s tables on a server with no tables yet
 
   --data FOLDER      where they go (else GUINGUETTE_DATA, or a hidden folder of
                      the project)

@@ -64,7 +64,7 @@ function planOf(flags: Flags, language: Language): Plan | FlagProblem {
   }
   const runs = flagValue(flags, "runs") ?? "7";
   if ((wholeNumber(runs) ?? 0) < 1) {
-    const expected = language === "fr" ? ["un nombre à partir de 1"] : ["a number from 1 on"];
+    const expected = language === "fr" ? ["un nombre à partir de 1"] : ["a number, 1 or more"];
     return { kind: "value", flag: "--runs", found: runs, expected };
   }
   const game = flagValue(flags, "game");

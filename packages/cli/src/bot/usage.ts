@@ -1,7 +1,7 @@
 import type { Words } from "@guinguette/words/language";
 
 export const botUsage: Words = {
-  en: `guinguette bot --server URL --exec COMMAND: a program at a table of a server
+  en: `guinguette bot --server URL --exec COMMAND: a program at a server’s table
 
   --server URL       such as http://localhost:3000
   --exec COMMAND     the program, started by the shell
@@ -11,20 +11,21 @@ export const botUsage: Words = {
   --game GAME        what is played at that table (fish-fish)
   --players N        how many play there (2)
   --seat N           the seat to take (0 is the first; else the first free one)
-  --name NAME        how the program is called there (Bot, Bot 2, …)
-  --token TOKEN      of the person for whom it plays, made in the settings of
-                     the page; better in the variable GUINGUETTE_TOKEN.
-                     Without it the server knows it by a cookie, as long as
+  --name NAME        what the program is called there (Bot, Bot 2, …)
+  --token TOKEN      of the person it plays for, made in the settings of the
+                     page; better in the variable GUINGUETTE_TOKEN. Without
+                     it the server knows the program by a cookie, as long as
                      this command runs
   --ms M             milliseconds to think about a move (1000)
   --lang fr|en       the language
 
 For each decision the program reads one line of JSON
   {"game","players","options","seat","view","legal","ms"}
-and answers one of the moves in “legal” as one line of JSON, as for match. The
-first legal move is played if it answers anything else, ends, or is over a
-second late (five the first time). That is said. If the server is gone for a
-while, the game goes on once it is back. Every view and move is in docs/api.md.
+and answers with one of the moves in “legal” as one line of JSON, as for match.
+If it answers anything else, ends, or is over a second late (five the first
+time), the first legal move is played. You are told. If the server is gone for
+a while, the game goes on once it is back. Every view and move is in
+docs/api.md.
 Exit status: 0 the game is over, 1 it could not be played.`,
   fr: `guinguette bot --server URL --exec COMMANDE\u00a0: un programme à une table
 

@@ -3,7 +3,7 @@ import type { Words } from "@guinguette/words/language";
 export const botsUsage: Words = {
   en: `guinguette bots: the bots there are, by game, the weakest first
 
-  --json             one list of JSON: game, bot, level, players
+  --json             one JSON list: game, bot, level, players
   --lang fr|en       the language`,
   fr: `guinguette bots\u00a0: les robots qui existent, par jeu, le plus faible d’abord
 

@@ -14,7 +14,7 @@ beforeAll(build, 400_000);
 
 it.each([
   [["load", "here"], "here"],
-  [["load", "--tables", "0"], "a number from 1 on"],
+  [["load", "--tables", "0"], "a number, 1 or more"],
   [["load", "--pace", "slow"], "a number of seconds"],
   [["load", "--game", "chess"], "chat-peche"],
   [["load", "--players", "9"], "2, 3 or 4"],

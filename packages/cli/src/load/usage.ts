@@ -1,10 +1,10 @@
 import type { Words } from "@guinguette/words/language";
 
 export const loadUsage: Words = {
-  en: `guinguette load: real games over real sockets, at a server of tables
+  en: `guinguette load: real games over real sockets, against a server
 
-  --server URL       a server that already runs (else its own). Its LIMITS
-                     must allow so many visits from one address
+  --server URL       a server that is already running (else its own). Its
+                     LIMITS must allow that many visits from one address
   --tables N         how many tables are played at the same time (100)
   --game GAME        which game (chat-peche)
   --players N        how many sit at each table (4, or as many as there can be)
@@ -12,7 +12,7 @@ export const loadUsage: Words = {
                      server answers
   --seconds S        how long is measured (20), after a short warm-up
   --processes N      how many processes play (2)
-  --json             the result as one object of JSON
+  --json             the result as one JSON object
   --lang fr|en       the language
 
 Says how long a move takes to reach everybody at its table. Says how many moves

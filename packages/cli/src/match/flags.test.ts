@@ -108,10 +108,10 @@ it.each([
     ["--game", "wishes", "--seats", "fry"],
     "--seats: expected 2, 3, 4 or 5 names with commas between, found “fry”",
   ],
-  [[...fishFish, "--seats", "fry,fry", "--games", "0"], "--games: expected a number from 1 on, found “0”"],
+  [[...fishFish, "--seats", "fry,fry", "--games", "0"], "--games: expected a number, 1 or more, found “0”"],
   [
     [...fishFish, "--seats", "fry,fry", "--ms", "fast"],
-    "--ms: expected a number of milliseconds from 0 on, found “fast”",
+    "--ms: expected a number of milliseconds, 0 or more, found “fast”",
   ],
   [
     [...fishFish, "--seats", "fry,fry", "--options", "x=1"],

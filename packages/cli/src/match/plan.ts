@@ -82,7 +82,7 @@ export function planOf(flags: Flags, language: Language): { readonly plan: Plan 
   const games = flagValue(flags, "games") ?? usualGames;
   const asked = wholeNumber(games) ?? 0;
   if (asked < 1) {
-    const expected = language === "fr" ? "un nombre à partir de 1" : "a number from 1 on";
+    const expected = language === "fr" ? "un nombre à partir de 1" : "a number, 1 or more";
     return wrongValue("--games", games, [expected], language);
   }
   const ms = flagValue(flags, "ms");

@@ -5,41 +5,41 @@ export const matchUsage: Words = {
 
   --game GAME            fish-fish, wishes, chat-peche or fish-and-chips
   --seats BOT,BOT,…      who plays: random, fry, gudgeon, perch, pike, heron,
-                         with a time of its own as heron@50 (milliseconds),
+                         with its own time as in heron@50 (milliseconds),
                          or exec:COMMAND (a command without commas)
   --players N            how many play: as many as there are names
   --games K              how many games (100), rounded up to whole sets: each
                          deal is played once per rotation of the seats
-  --rotations            so also where a program plays; else each game has a
-                         deal of its own there, and the seats rotate
+  --rotations            do this where a program plays, too; else each game
+                         there has its own deal, and the seats rotate
   --ms M                 milliseconds to think about a move (else each
                          level’s own time; 1000 for an outside program)
-  --options NAME=VALUE,… options of the game
-  --seed TEXT            what chance depends on (else something new)
-  --seed -               the same, read from standard input: where a program
-                         plays, it could read it here
-  --json                 the result as one object of JSON
-  --leads                in that object also lead, leadLow and leadHigh: points
-                         in a game ahead of the others, seat for seat
+  --options NAME=VALUE,… game options
+  --seed TEXT            the seed of everything random (else a new one)
+  --seed -               the same, read from standard input: a program that
+                         plays could read the seed on this command line
+  --json                 the result as one JSON object
+  --leads                adds lead, leadLow and leadHigh to that object: points
+                         ahead of the other seats in a game
   --lang fr|en           the language
 
-The share won is for all seats of one name together, and a tie is split. Points
+The share won counts all seats of one name together, and a tie is split. Points
 are for one seat in one game. Ratings are spaced like Elo’s: 0 wins as often as
-chance does. Ctrl-C ends the match and gives the results so far.
+random play. Ctrl-C ends the match and gives the results so far.
 
 exec:COMMAND is started by the shell, once per seat and thread. For each
 decision it reads one line of JSON
   {"game","players","options","seat","view","legal","ms"}
-and answers one of the moves in “legal” as one line of JSON. A program loses the
-game if it answers anything else, ends, or is over a second late (five the first
-time). After three losses in a row, it loses the rest. Its standard error is
-shown, up to some length. If one of our bots fails, or is 15 seconds late, a
-random move is played for it, and that is said.
+and answers with one of the moves in “legal” as one line of JSON. A program
+loses the game if it answers anything else, ends, or is over a second late (five
+the first time). After three losses in a row, it loses the rest. Its standard
+error is shown, up to some length. If one of our bots fails, or is 15 seconds
+late, you are told and a random move is played for it.
 
 Promised where a program plays: every game has a deal of its own. A program that
 remembers a game knows nothing of the next one. The seed is shown at the end
 only: before that it is on no command line, in no variable and in no file of
-ours. With --rotations a deal comes back from each seat, every time to a new
+ours. With --rotations each deal is played from every seat, each time by a new
 process. Use it for programs you trust not to write down what they saw.
 Not promised: a program runs with your rights. It can read the memory of this
 process where the system allows it, signal it, and talk to other programs of its

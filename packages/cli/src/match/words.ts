@@ -12,7 +12,7 @@ import type { Failure } from "./sitter.ts";
 import { ratingOf, type Standing } from "./standing.ts";
 
 export const fromZero: Words = {
-  en: "a number of milliseconds from 0 on",
+  en: "a number of milliseconds, 0 or more",
   fr: "un nombre de millisecondes à partir de 0",
 };
 

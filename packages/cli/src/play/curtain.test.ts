@@ -150,7 +150,7 @@ describe("on a real screen", () => {
       const parts = heard().split(clearAll);
       expect(parts).toHaveLength(1 + wiped);
       expect(parts.at(-1)).toContain("Lure one pile");
-      expect(parts.at(-1)?.includes("before column b")).toBe(wiped === 0);
+      expect(parts.at(-1)?.includes("at column b")).toBe(wiped === 0);
     }
   });
 

@@ -221,10 +221,7 @@ describe("sitting down", () => {
       "--option: market card 4 cannot have a second prize of 5 above its first of 4 (IW-R3)",
     ],
     [["play", "fish-and-chips", "--option", "target=0"], "--option.target: expected at least 1, found 0"],
-    [
-      ["play", "fish-and-chips", "--option", "target=x"],
-      "--option.target: expected an integer, found a text",
-    ],
+    [["play", "fish-and-chips", "--option", "target=x"], "--option.target: expected an integer, found text"],
     [
       ["play", "fish-and-chips", "--option", "__proto__=x"],
       "--option: unknown field “__proto__”, expected only “target”, “recaptured” or “reposition”",
@@ -280,7 +277,7 @@ describe("at the table", () => {
   it("w tells why the bots played so, once they have, and not what is face down (FF-L1)", async () => {
     const args = ["play", "fish-fish", "--seats", "person,random,random", "--seed", "s", "--usual"];
     for (const [lang, why, secret] of [
-      ["en", "Why they played so:", "This choice is still secret"],
+      ["en", "Why they played this way:", "This choice is still secret"],
       ["fr", "Pourquoi ils ont joué ainsi\u00a0:", "Ce choix est encore secret"],
     ] as const) {
       // Until somebody else fishes, there is a cast to ask about.

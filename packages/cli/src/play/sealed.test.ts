@@ -126,7 +126,7 @@ describe("a sealed choice", () => {
     const { out } = await placed("Ana,Bo", script);
     expect(out).toContain("Your choice is made. A number changes it, k keeps it.\n");
     const aided = await placed("Ana,Bo", script, "--memory", "aided");
-    expect(aided.out).toContain("Your choice is made: the cat before column b (b1, b2, b3).");
+    expect(aided.out).toContain("Your choice is made: the cat at column b (b1, b2, b3).");
   });
 
   it("looks to the others like any other, and so does a change of it", async () => {

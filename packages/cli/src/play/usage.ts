@@ -1,22 +1,22 @@
 import type { Words } from "@guinguette/words/language";
 
 export const playUsage: Words = {
-  en: `guinguette play [GAME]: play in this terminal; what no flag says is asked
+  en: `guinguette play [GAME]: play in this terminal; you are asked for the rest
 
   --players N            how many play
   --humans N             how many of them are people; the rest are perches
   --seats WHO,WHO,…      who sits where: person, random, fry, gudgeon, perch,
                          pike or heron
   --names ANA,BO         their names, from the first seat on
-  --option NAME=VALUE    an option of the game; may come several times
+  --option NAME=VALUE    a game option; can be given several times
   --usual                the usual options, without being asked
-  --memory book|aided    by the book (the usual) nothing is shown again that may
-                         not be looked at again; aided, all that you ever saw
+  --memory book|aided    book (the usual): what the rules say may not be looked
+                         at again is not shown again. aided: all that you saw
   --take-back free|none|consent
                          free (the usual): while nobody has played or learned
                          anything since. consent: after that, everybody is
                          asked. none: never
-  --seed TEXT            what chance depends on (else something new)
+  --seed TEXT            the seed of everything random (else a new one)
   --lang fr|en           the language
 
 Where several people have secrets, a curtain falls between them. The screen and

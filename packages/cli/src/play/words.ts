@@ -16,7 +16,7 @@ export const asUsual: Words = {
 export const news: Words = { en: "Meanwhile:", fr: "Entre-temps\u00a0:" };
 export const logTitle: Words = { en: "The game so far:", fr: "La partie jusqu’ici\u00a0:" };
 export const nothingYet: Words = { en: "Nothing has happened yet.", fr: "Il ne s’est encore rien passé." };
-export const whyTitle: Words = { en: "Why they played so:", fr: "Pourquoi ils ont joué ainsi\u00a0:" };
+export const whyTitle: Words = { en: "Why they played this way:", fr: "Pourquoi ils ont joué ainsi\u00a0:" };
 export const rulesTitle: Words = {
   en: "The rules that apply now:",
   fr: "Les règles qui s’appliquent\u00a0:",
@@ -40,14 +40,14 @@ export function help(more: MoreKeys, language: Language): string[] {
     : [
         "Type the number of what you want to do, then Enter.",
         "  ?      the rules that apply now",
-        "  l      what has happened, as far as the table keeps it",
+        "  l      what has happened, as far as the table remembers it",
         "  Enter  the table again",
       ];
   if (more.includes("w"))
     lines.push(
       fr
         ? "  w       pourquoi les robots ont joué ainsi depuis votre dernier coup"
-        : "  w      why the bots have played so since your last move",
+        : "  w      why the bots have played this way since your last move",
     );
   if (more.includes("u"))
     lines.push(fr ? "  u       reprendre le dernier coup" : "  u      take the last move back");

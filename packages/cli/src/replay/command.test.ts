@@ -158,7 +158,7 @@ describe("malformed, as docs/records.md lists it", () => {
     [
       "a wrong JSON type",
       JSON.stringify({ ...good, moves: [{ seat: 1, move: { type: "bet", tiles: "1" } }] }),
-      "moves[0].move.tiles: expected an integer, found a text",
+      "moves[0].move.tiles: expected an integer, found text",
     ],
     [
       "a seat that does not exist",

@@ -154,7 +154,7 @@ it("says what keeps the tables closed, and is not ready", async () => {
     [{ LIMITS: "moves=3" }, "LIMITS cannot be understood"],
   ] as const) {
     const server = await serving({ ...dataIn(file), ...env });
-    expect(server.said()).toContain(`Tables for people apart stay closed: `);
+    expect(server.said()).toContain(`Online tables stay closed: `);
     expect(server.said()).toContain(why);
     expect((await fetch(`${server.address}/readyz`)).status).toBe(503);
     expect((await fetch(server.address)).status).toBe(200);

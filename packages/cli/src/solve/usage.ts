@@ -1,12 +1,12 @@
 import type { Words } from "@guinguette/words/language";
 
 export const solveUsage: Words = {
-  en: `guinguette solve fish-fish: the table of the round between two, computed again
+  en: `guinguette solve fish-fish: compute the table of the two-player round again
 
-  --players 2|3      a round between two (2), or among three
+  --players 2|3      a round for two (2), or for three
   --seconds S        how long to solve (60)
-  --table FILE       write the table found between two, as a module
-  --json             the result as one object of JSON
+  --table FILE       write the table found for two players, as a module
+  --json             the result as one JSON object
   --lang fr|en       the language
 
 Says what a round is worth to the Fisher, and what somebody who knows the

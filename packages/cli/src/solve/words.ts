@@ -29,7 +29,7 @@ export function foundJson({ shipped, solved, tries }: Found): object {
 }
 
 export const solving: Words = {
-  en: "fish-fish: first what the shipped table gives away, then solving anew",
+  en: "fish-fish: first what the shipped table gives away, then solving it again",
   fr: "fish-fish\u00a0: d’abord ce que concède la table livrée, puis tout résoudre de nouveau",
 };
 

@@ -4,12 +4,12 @@ export const verifyUsage: Words = {
   en: `guinguette verify RECORD: whether a record is true; “-” is standard input
 
   --room LINK        the link of the table, or its id
-  --commitment HEX   the commitment as it was shown before the deal
-  --chance SEAT=HEX  the chance that you kept of your seat (0 is the first); may
-                     come several times
-  --seal SEAT=HEX    the seal of a seat’s chance as it was shown; likewise
-  --digest HEX       the digest as it was told at the end
-  --json             the findings as one object of JSON
+  --commitment HEX   the commitment as shown before the deal
+  --chance SEAT=HEX  the number you kept for your seat (0 is the first); can be
+                     given several times
+  --seal SEAT=HEX    the seal of a seat’s number as it was shown; likewise
+  --digest HEX       the digest as given at the end
+  --json             the findings as one JSON object
   --lang fr|en       the language
 
 Needs no server. Replays every move, and checks the digest byte by byte. Checks

@@ -41,11 +41,11 @@ const said = {
     fr: "seul l’hôte, ou le joueur de cette place, peut le faire",
   },
   "in-person": {
-    en: "a program cannot do this: only its person can, with their cookie",
+    en: "a program cannot do this: only the person it plays for can, with their cookie",
     fr: "un programme ne peut pas le faire\u00a0: seule la personne pour qui il joue le peut, avec son cookie",
   },
   "cross-site": {
-    en: "come from a page of this server",
+    en: "use a page of this server",
     fr: "venez d’une page de ce serveur",
   },
   // How the table is.
@@ -54,7 +54,7 @@ const said = {
     fr: "rien ne porte ce nom ici\u00a0: ni table, ni place, ni code",
   },
   "not-waiting": {
-    en: "these settings change only before the start",
+    en: "these settings can be changed only before the start",
     fr: "ces réglages se changent avant le début",
   },
   "not-over": { en: "ask again when it is over", fr: "redemandez quand elle sera finie" },
@@ -87,11 +87,11 @@ const said = {
     fr: "seules les personnes qui y ont joué ou qui ont ouvert la table peuvent la relire",
   },
   "push-service": {
-    en: "only to those of the browsers, by https, or those that this server names",
+    en: "use a browser’s own push service, over https, or one that this server allows",
     fr: "il faut un service de navigateur, en https, ou un service que ce serveur nomme",
   },
   "push-keys": {
-    en: "the keys are those of no browser: a point on P-256, and 16 bytes",
+    en: "these are not a browser’s keys: a point on P-256, and 16 bytes",
     fr: "ces clés ne viennent d’aucun navigateur\u00a0: il faut un point de P-256, et 16\u00a0octets",
   },
   "hints-listed": {

@@ -154,7 +154,7 @@ const kinds: Readonly<Record<ProblemKind, Kind>> = {
   },
   method: {
     status: 405,
-    en: "This address takes other methods",
+    en: "This address does not take that method",
     fr: "Cette adresse attend d’autres méthodes",
     detail: "allow",
   },

@@ -353,7 +353,7 @@ it("whoever may vote on somebody who does not move is told how the votes stand, 
   ]);
   expect(inBoth({ ...held, why: "vote" })).toEqual([
     "Anna ne joue plus\u00a0: Goujon joue en attendant.",
-    "Anna does not move: Gudgeon plays meanwhile.",
+    "Anna is not moving: Gudgeon plays meanwhile.",
   ]);
   expect(heldSaid(0, reader({ persons: [0], incidents: [{ ...held, why: "vote" }] }))).toBe(
     "Goujon joue pour vous\u00a0: vous n’aviez pas joué depuis dix minutes.",

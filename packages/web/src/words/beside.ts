@@ -46,7 +46,7 @@ export const besideWords = {
   },
   heldVote: {
     fr: "{name} ne joue plus\u00a0: {bot} joue en attendant.",
-    en: "{name} does not move: {bot} plays meanwhile.",
+    en: "{name} is not moving: {bot} plays meanwhile.",
   },
   held: { fr: "{bot} joue pour {name}.", en: "{bot} plays for {name}." },
   back: { fr: "{name} est de retour.", en: "{name} is back." },
@@ -187,11 +187,11 @@ export const besideWords = {
   },
   yourVote: {
     fr: "{name} veut un robot à votre place. Jouez, et vous la gardez.",
-    en: "{name} wants a bot in your place. Move, and you keep it.",
+    en: "{name} wants a bot in your place. Make a move to keep your place.",
   },
   yourVotes: {
     fr: "Les autres veulent un robot à votre place. Jouez, et vous la gardez.",
-    en: "The others want a bot in your place. Move, and you keep it.",
+    en: "The others want a bot in your place. Make a move to keep your place.",
   },
   dropped: {
     fr: "{name} a repris son coup\u00a0: choisissez de nouveau.",

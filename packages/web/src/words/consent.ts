@@ -12,10 +12,10 @@ export const consentWords = {
   nothingShown: { fr: "Rien n’a été montré depuis.", en: "Nothing has been shown since." },
   shown: {
     fr: "Quelque chose a été révélé depuis, et cela ne s’oublie pas.",
-    en: "Something has been revealed since, and it stays known.",
+    en: "Something has been revealed since, and cannot be hidden again.",
   },
   withdraw: { fr: "Annuler la demande", en: "Cancel the request" },
   agree: { fr: "D’accord", en: "I agree" },
-  playOnAfterAll: { fr: "Finalement non, on joue", en: "No, play on after all" },
+  playOnAfterAll: { fr: "Finalement non, on joue", en: "No, keep playing" },
   playOn: { fr: "Non, on joue", en: "No, play on" },
 } satisfies Record<string, Words>;

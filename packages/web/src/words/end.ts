@@ -39,7 +39,7 @@ export const endWords = {
   /** Of a game that stopped there: its score decided nothing. */
   soFar: {
     fr: "La partie s’est arrêtée avant la fin. Ce score ne décide pas.",
-    en: "The game stopped before the end. This score does not decide.",
+    en: "The game stopped before the end. This score does not count.",
   },
   notCounted: {
     fr: "La partie s’est arrêtée avant la fin\u00a0: rien n’est compté.",

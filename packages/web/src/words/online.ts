@@ -2,7 +2,7 @@
 import type { Words } from "@guinguette/words/language";
 
 export const onlineWords = {
-  sign: { fr: "Faire un signe", en: "Send a sign" },
+  sign: { fr: "Faire un signe", en: "Send a quick phrase" },
   signsOnly: {
     fr: "Six phrases seulement\u00a0: pas de bavardage, pas d’impolitesse.",
     en: "Only six phrases: no chatter, no rudeness.",
@@ -53,7 +53,7 @@ export const onlineWords = {
   /** Of screens: one that hangs on a wall looks on, too. */
   watchingOne: { fr: "Un autre écran regarde.", en: "One other screen is watching." },
   watchingMany: { fr: "{n} autres écrans regardent.", en: "{n} other screens are watching." },
-  hearSigns: { fr: "Voir ses signes", en: "Show their signs" },
+  hearSigns: { fr: "Voir ses signes", en: "Show their phrases" },
   /** To a whole room, below who asks. */
   answersAwaited: {
     fr: "Reprendre son coup\u00a0? Les autres répondent.",
@@ -61,8 +61,8 @@ export const onlineWords = {
   },
   /** In the bar, beside what is played. */
   watchingBar: { fr: "Vous regardez", en: "You are watching" },
-  watchingBarSeat: { fr: "Vous regardez comme {name}", en: "You watch as {name}" },
-  seeFrom: { fr: "Voir son jeu", en: "See their side" },
+  watchingBarSeat: { fr: "Vous regardez comme {name}", en: "You are watching as {name}" },
+  seeFrom: { fr: "Voir son jeu", en: "See their view" },
   seePublic: { fr: "Voir la table", en: "See the table" },
   notYetSeen: {
     fr: "La partie a commencé. Vous la verrez avec {time} de retard.",
@@ -72,9 +72,9 @@ export const onlineWords = {
   youWatchSeat: { fr: "Vous voyez ce que voit {name}.", en: "You see what {name} sees." },
   nobodyShows: {
     fr: "Un joueur peut vous montrer son jeu. Aucun ne le fait pour l’instant.",
-    en: "A player can show you their side. Nobody does yet.",
+    en: "A player can show you their view. Nobody does yet.",
   },
-  letWatch: { fr: "Montrer mon jeu", en: "Show my side" },
+  letWatch: { fr: "Montrer mon jeu", en: "Show my view" },
   letWatchWhy: {
     fr: "Les spectateurs voient alors ce que vous voyez.",
     en: "Spectators then see what you see.",
@@ -120,7 +120,7 @@ export const onlineWords = {
   },
   leaveBrief: {
     fr: "Place gardée. Revenez par l’accueil.",
-    en: "Seat kept. Come back from Home.",
+    en: "Seat kept. You can come back from the home page.",
   },
   surely: { fr: "Oui, vraiment", en: "Yes, really" },
   stay: { fr: "Non, je reste", en: "No, I’ll stay" },
@@ -164,7 +164,7 @@ export const onlineWords = {
   details: { fr: "Détails", en: "Details" },
   fingerprint: {
     fr: "Empreinte du secret, publiée avant la donne (la moindre modification la change)\u00a0:",
-    en: "Fingerprint of the secret, published before the deal (the least change alters it):",
+    en: "Fingerprint of the secret, published before the deal (the slightest change alters it):",
   },
   /** Whoever checks the record elsewhere is asked for it. */
   digest: {

@@ -61,7 +61,7 @@ export const puzzleWords = {
   rightTo: { fr: "Jusqu’à la prise {n}, tout allait bien.", en: "Up to catch {n}, all was well." },
   rightNone: {
     fr: "Il fallait commencer par une autre prise.",
-    en: "The first catch had to be another one.",
+    en: "The first catch had to be a different one.",
   },
   fromCatch: { fr: "Depuis la prise {n}", en: "From catch {n}" },
   fromStart: { fr: "Depuis le début", en: "From the start" },
@@ -93,7 +93,7 @@ export const gradeNames: Readonly<Record<Grade, Words>> = {
 export const markWords: Readonly<Record<Mark, Words>> = {
   first: { fr: "du premier coup", en: "on the first try" },
   solved: { fr: "résolue", en: "solved" },
-  missed: { fr: "à reprendre", en: "to try again" },
+  missed: { fr: "à reprendre", en: "try again" },
 };
 
 /** What others could be told, by themselves and together. */

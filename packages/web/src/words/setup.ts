@@ -88,7 +88,7 @@ export const takeBackWords: Readonly<
   },
   none: {
     name: { fr: "Jamais", en: "Never" },
-    why: { fr: "Ce qui est joué est joué.", en: "What is played is played." },
+    why: { fr: "Ce qui est joué est joué.", en: "Once played, a move stands." },
   },
   consent: {
     name: { fr: "Avec accord", en: "If agreed" },

@@ -31,7 +31,7 @@ export const togetherWords = {
   see: { fr: "Voir", en: "See" },
   sit: { fr: "S’asseoir", en: "Sit down" },
   awaited: { fr: "Une invitation\u00a0?", en: "Have you been invited?" },
-  code: { fr: "Code de la table", en: "Code of the table" },
+  code: { fr: "Code de la table", en: "Table code" },
   example: { fr: "p.\u00a0ex. {code}", en: "e.g. {code}" },
   join: { fr: "Rejoindre", en: "Join" },
   codeWhy: {
@@ -77,11 +77,11 @@ export const myselfWords = {
   carry: { fr: "Continuer sur un autre appareil", en: "Continue on another device" },
   carryWhy: {
     fr: "Vous y retrouvez vos places. Le lien ne sert qu’une fois, et pas longtemps.",
-    en: "You find your seats there. The link works once, for a short time.",
+    en: "Your seats will be there too. The link works once, for a short time.",
   },
   carryDo: { fr: "Créer un lien", en: "Make a link" },
   carryQr: { fr: "Code QR du lien", en: "QR code of the link" },
-  carryUntil: { fr: "Valable jusqu’à {time}, une seule fois.", en: "Works until {time}, once." },
+  carryUntil: { fr: "Valable jusqu’à {time}, une seule fois.", en: "Works once, until {time}." },
   carryOnlyHere: {
     fr: "Il ne s’ouvre que sur cet appareil. Pour un autre, appuyez sur L dans le terminal, puis ouvrez l’adresse affichée.",
     en: "It opens on this device only. For another, press L in the terminal, then open the address shown there.",
@@ -96,14 +96,14 @@ export const myselfWords = {
   carriedAsk: { fr: "Continuer sur cet appareil\u00a0?", en: "Continue on this device?" },
   carriedWhy: {
     fr: "Vous retrouvez vos places ici, et l’autre appareil les garde aussi. Les places à distance de cet appareil-ci sont oubliées.",
-    en: "You find your seats here, and the other device keeps them too. This device’s own online seats are forgotten.",
+    en: "Your seats will be here, and the other device keeps them too. This device’s own online seats are forgotten.",
   },
   carriedDo: { fr: "Oui, c’est moi", en: "Yes, it is me" },
   carriedNot: { fr: "Non, laisser cet appareil comme il est", en: "No, leave this device as it is" },
   carriedGone: { fr: "Ce lien ne marche plus", en: "This link no longer works" },
   carriedGoneWhy: {
     fr: "Il a déjà servi, ou il est trop vieux. Créez-en un autre sur l’autre appareil.",
-    en: "It was used already, or it is too old. Make a new one on the other device.",
+    en: "It has already been used, or is too old. Make a new one on the other device.",
   },
   programs: { fr: "Programmes qui jouent pour vous", en: "Programs that play for you" },
   programsWhy: {

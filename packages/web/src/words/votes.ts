@@ -6,6 +6,6 @@ export const votesWords = {
   needsYou: { fr: "Il faut votre accord.", en: "You have to agree." },
   needsOne: { fr: "{name} doit être d’accord.", en: "{name} has to agree." },
   agreed: { fr: "d’accord", en: "agrees" },
-  whenBack: { fr: "à son retour", en: "when back" },
+  whenBack: { fr: "à son retour", en: "once back" },
   notYet: { fr: "n’a pas répondu", en: "no answer yet" },
 } satisfies Record<string, Words>;

@@ -12,9 +12,7 @@ export function adviceWords(move: Move, view: View, language: Language): string 
     case "place": {
       const cat = catNames[view.options.edition][language];
       const column = columnName(view.seats[moverIn(view)]?.columns[move.column - 1] ?? []);
-      return fr
-        ? `placez votre ${cat} devant la colonne ${column}`
-        : `put your ${cat} before column ${column}`;
+      return fr ? `placez votre ${cat} devant la colonne ${column}` : `put your ${cat} at column ${column}`;
     }
     case "stay":
       return fr ? "ne tirez rien" : "lure nothing";

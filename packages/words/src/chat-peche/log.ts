@@ -116,7 +116,7 @@ function placedWords(
     if (placed.length === 1) return [`, ${fromTheLeft(column, language)}`];
     return language === "fr"
       ? [`\u00a0; ${names(seat)} pêchera dans ${columnByPlace(column, "fr")}`]
-      : [`, ${names(seat)} ${fromTheLeft(column, "en")}`];
+      : [`; ${names(seat)} chose ${fromTheLeft(column, "en")}`];
   });
   return [done, ...own].join("");
 }
@@ -171,6 +171,6 @@ function filledWords(
     const float = passed === null ? "" : `, ${names(passed.to)} a le flotteur`;
     return `tour ${event.turn}${float}, neuf nouvelles cartes\u00a0; ${left}`;
   }
-  const float = passed === null ? "" : `, ${names(passed.to)} has the float`;
-  return `turn ${event.turn}${float}, nine new cards; ${left}`;
+  const cards = passed === null ? "nine" : `${names(passed.to)} has the float. Nine`;
+  return `turn ${event.turn}: ${cards} new cards; ${left}`;
 }

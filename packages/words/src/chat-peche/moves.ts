@@ -10,7 +10,7 @@ export function moveWords(move: Move, view: View, language: Language): string {
   switch (move.type) {
     case "place": {
       const cat = catNames[view.options.edition][language];
-      const before = fr ? `le ${cat} devant` : `the ${cat} before`;
+      const before = fr ? `le ${cat} devant` : `the ${cat} at`;
       return `${before} ${columnOf(move.column, view, language)}`;
     }
     case "stay":

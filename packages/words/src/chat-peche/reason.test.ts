@@ -44,12 +44,14 @@ describe("placing", () => {
 
   it("knows who sits opposite and who beside (CP-R2)", () => {
     expect(why(pond(water, 2, { seating: "adjacent" }), 0, "place 1")).toMatch(
-      /\. Each of the others touches one spot only\.$/,
+      /\. Each of the others can fish only one of these spots\.$/,
     );
     expect(why(pond(water, 3), 0, "place 1")).toMatch(
-      /\. From across, Cy can fish there too\. The others touch one spot only\.$/,
+      /\. From across, Cy can fish there too\. The others can each fish only one of these spots\.$/,
     );
-    expect(why(pond(water, 3), 1, "place 1")).toMatch(/\. Each of the others touches one spot only\.$/);
+    expect(why(pond(water, 3), 1, "place 1")).toMatch(
+      /\. Each of the others can fish only one of these spots\.$/,
+    );
   });
 });
 
@@ -63,7 +65,7 @@ describe("a column is called the same in the advice and in both its reasons (CP-
     for (const [at, name] of [...called].entries()) {
       const place = move(`place ${at + 1}`);
       expect(adviceWords(place, view, "fr")).toBe(`placez votre chat devant la colonne ${name}`);
-      expect(adviceWords(place, view, "en")).toBe(`put your cat before column ${name}`);
+      expect(adviceWords(place, view, "en")).toBe(`put your cat at column ${name}`);
       expect(reasonWords(place, view, names, "fr")).toMatch(new RegExp(`^La colonne ${name} montre `));
       expect(reasonWords(place, view, names, "en")).toMatch(new RegExp(`^Column ${name} shows `));
       expect(reasonAgainWords(place, view, "fr")).toBe(`La colonne ${name} tient 3 cartes.`);
@@ -89,7 +91,7 @@ describe("luring", () => {
   });
 
   it("what leaves the column was in the way, or what stays is said", () => {
-    expect(why(placed(1), 0, "lure a1-b1")).toBe("Your column is rid of 2 stones.");
+    expect(why(placed(1), 0, "lure a1-b1")).toBe("This clears 2 stones from your column.");
     expect(why(placed(1), 0, "lure b2-c2")).toBe(
       "There will be 2 fish and water on c2, outside your column. That column keeps 3 fish on a2.",
     );

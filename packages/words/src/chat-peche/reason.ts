@@ -72,7 +72,7 @@ function placeWords(column: number, own: SeatView, view: View, names: SeatNames,
   if (same.length === 0)
     return fr
       ? `${start}. Les autres ne peuvent y pêcher que dans une case chacun.`
-      : `${start}. Each of the others touches one spot only.`;
+      : `${start}. Each of the others can fish only one of these spots.`;
   const who = listedChoice(same, language);
   if (crossing === 0)
     return fr
@@ -80,7 +80,7 @@ function placeWords(column: number, own: SeatView, view: View, names: SeatNames,
       : `${start}. From across, ${who} can fish there too.`;
   return fr
     ? `${start}. En face, ${who} peut y pêcher aussi. Les autres ne peuvent y pêcher que dans une case.`
-    : `${start}. From across, ${who} can fish there too. The others touch one spot only.`;
+    : `${start}. From across, ${who} can fish there too. The others can each fish only one of these spots.`;
 }
 
 /** Where the best card of them lies, if it has fish: « , les 2 poissons en a3 » if those are all, else « , dont 2 poissons
@@ -118,7 +118,7 @@ function lureWords(
   if (column.includes(from) && worth(moved) <= 0)
     return fr
       ? `${capital(whose.fr)} colonne est débarrassée ${rid(what)}${end}`
-      : `${capital(whose.en)} column is rid of ${what}${end}`;
+      : `This clears ${what} from ${whose.en} column${end}`;
   const best = bestOf(
     view,
     column.filter((spot) => spot !== from),

@@ -24,7 +24,7 @@ export const chatPecheRules: Readonly<Record<ChatPecheRule, Words>> = {
     fr: "On mélange les cartes de l’étang pour former une pioche, faces cachées.",
   },
   "CP-S3": {
-    en: "The youngest player goes first. Here the host names the first player, or chance does.",
+    en: "The youngest player goes first. Here the host names the first player, or one is drawn at random.",
     fr: "Le plus jeune est premier joueur. Ici, c’est l’hôte ou le hasard qui désigne le premier joueur.",
   },
   "CP-S4": {
@@ -36,7 +36,7 @@ export const chatPecheRules: Readonly<Record<ChatPecheRule, Words>> = {
     fr: "Remplir : les neuf cartes du dessus de la pioche vont, faces visibles, sur les neuf cases. Celles qui restaient ne bougent pas et se retrouvent sous la nouvelle.",
   },
   "CP-2": {
-    en: "Place: everyone puts one equipment card face down before each of their columns; your cat marks the column you will fish. Once everyone has placed, no equipment is turned over again before it is revealed for fishing, not even to look at your own.",
+    en: "Place: everyone puts one equipment card face down at each of their columns; your cat marks the column you will fish. Once everyone has placed, no equipment is turned over again before it is revealed for fishing, not even to look at your own.",
     fr: "Placer : chacun met une carte Équipement face cachée devant chacune de ses colonnes ; votre chat marque celle où vous pêcherez. Une fois que tous ont placé, on ne retourne plus rien avant de pêcher, pas même pour revoir son propre équipement.",
   },
   "CP-3": {
@@ -88,7 +88,7 @@ export const chatPecheRules: Readonly<Record<ChatPecheRule, Words>> = {
     fr: "Variante de Ludolux, pour pêcheurs confirmés : vos poissons ne comptent que si votre seau contient au moins une carte Eau. Les pierres comptent toujours.",
   },
   "CP-R1": {
-    en: "The 36 cards are six each of one, two and three fish, six of one stone, three of two stones and nine of water. That is 36 fish and 12 stones in all. Each card counts for the number of fish or stones it shows. If your box holds others, you can say so; the rest of the 36 is water.",
+    en: "The 36 cards are six each of one, two and three fish, six of one stone, three of two stones and nine of water. That is 36 fish and 12 stones in all. Each card counts for the number of fish or stones it shows. If your box has different cards, you can say so; the rest of the 36 is water.",
     fr: "Les 36 cartes : six à un poisson, six à deux, six à trois, six à une pierre, trois à deux pierres et neuf d’eau. Cela fait 36 poissons et 12 pierres. Chaque carte vaut le nombre de poissons ou de pierres qu’elle montre. Si votre boîte est différente, vous pouvez l’indiquer ; le reste des 36 est de l’eau.",
   },
   "CP-R2": {
@@ -96,7 +96,7 @@ export const chatPecheRules: Readonly<Record<ChatPecheRule, Words>> = {
     fr: "Dans le sens horaire, les places sont sud, ouest, nord et est ; à trois, on prend les trois premières. À deux, on se fait face, au sud et au nord. Si la table l’a choisi, on occupe deux rives voisines, sud et ouest.",
   },
   "CP-R3": {
-    en: "A column is called by what its spots share. From your own left, yours are a, b, c (south), c, b, a (north), 3, 2, 1 (west) or 1, 2, 3 (east). Records count them from 1 to 3. With three or four players the seating option changes nothing.",
+    en: "A column is named after what its spots share. From left to right, your columns are a, b, c (south), c, b, a (north), 3, 2, 1 (west) or 1, 2, 3 (east). Records count them from 1 to 3. With three or four players the seating option changes nothing.",
     fr: "Le nom d’une colonne est la lettre ou le chiffre commun à ses cases. Depuis votre gauche, les vôtres sont a, b, c (sud), c, b, a (nord), 3, 2, 1 (ouest) ou 1, 2, 3 (est). Les parties enregistrées les comptent de 1 à 3. À trois ou quatre, l’option de placement ne change rien.",
   },
   "CP-R4": {

@@ -59,21 +59,21 @@ describe("moves", () => {
 
   it("call the column by what its spots share, from every bank (CP-R3)", () => {
     expect(said(1, deal())).toEqual([
-      "the cat before column a (a1, a2, a3)",
+      "the cat at column a (a1, a2, a3)",
       "le chat devant la colonne a (a1, a2, a3)",
     ]);
-    expect(said(1, deal(), 1)[0]).toBe("the cat before column 3 (a3, b3, c3)");
-    expect(said(3, deal(), 2)[0]).toBe("the cat before column a (a3, a2, a1)");
-    expect(said(7, deal())).toEqual(["the cat before column number 7", "le chat devant la colonne numéro 7"]);
+    expect(said(1, deal(), 1)[0]).toBe("the cat at column 3 (a3, b3, c3)");
+    expect(said(3, deal(), 2)[0]).toBe("the cat at column a (a3, a2, a1)");
+    expect(said(7, deal())).toEqual(["the cat at column number 7", "le chat devant la colonne numéro 7"]);
     expect(said(2, deal(), "spectator")).toEqual([
-      "the cat before the second column from their left",
+      "the cat at the second column from their left",
       "le chat devant la deuxième colonne depuis sa gauche",
     ]);
   });
 
   it("say tomcat in the first edition (CP-C2)", () => {
     expect(said(1, deal({ edition: "first" }))).toEqual([
-      "the tomcat before column a (a1, a2, a3)",
+      "the tomcat at column a (a1, a2, a3)",
       "le matou devant la colonne a (a1, a2, a3)",
     ]);
   });
@@ -396,19 +396,19 @@ describe("the prompt", () => {
   it("asks to place, then to wait for the others", () => {
     const state = deal();
     expect(prompts(state, 0)).toEqual([
-      "Put your cat before the column you will fish.",
+      "Put your cat at the column you will fish.",
       "Placez votre chat devant la colonne où vous pêcherez.",
     ]);
     expect(chatPecheWords.remember?.(chatPeche.view(state, 0), "fr")).toBe(
       "Placez votre chat devant une colonne, et retenez-la.",
     );
     expect(prompts(deal({ edition: "first" }), 0)).toEqual([
-      "Lay down your rod: put your tomcat before the column you will fish.",
+      "Lay down your rod: put your tomcat at the column you will fish.",
       "Posez votre canne\u00a0: le matou devant la colonne où vous pêcherez.",
     ]);
     after(state, 2);
     expect(prompts(state, 0)).toEqual([
-      "Your cat is before column\u00a0b; the others are still placing.",
+      "Your cat is at column\u00a0b; the others are still placing.",
       "Votre chat est devant la colonne\u00a0b\u00a0; les autres placent encore.",
     ]);
     expect(prompts(state, "spectator")).toEqual(["The players place their cats.", "Chacun place son chat."]);
@@ -422,7 +422,7 @@ describe("the prompt", () => {
     ]);
     expect(prompts(state, 1)).toEqual(["Another player’s turn to lure.", "À quelqu’un d’autre de tirer."]);
     expect(prompts(state, "spectator")).toEqual([
-      "A pile is lured to a spot next to it, or the turn passes.",
+      "A pile is lured to a spot next to it, or the player passes.",
       "On tire une pile vers une case voisine, ou on passe.",
     ]);
     after(state, "a2-b2", "stay", "stay");

@@ -112,7 +112,7 @@ function silence(edition: Edition): Words {
   const cat = catNames[edition];
   return {
     fr: `Le héron se tait\u00a0: son conseil dirait où est votre ${cat.fr}, qu’on n’a plus le droit de regarder (CP-2).`,
-    en: `The heron keeps silent: a hint would tell where your ${cat.en} is, and nobody may look again (CP-2).`,
+    en: `The heron keeps silent: a hint would give away where your ${cat.en} is, and nobody may look again (CP-2).`,
   };
 }
 
@@ -142,7 +142,7 @@ function promptWords(view: View): Words {
           }
         : view.seat === "spectator"
           ? {
-              en: "A pile is lured to a spot next to it, or the turn passes.",
+              en: "A pile is lured to a spot next to it, or the player passes.",
               fr: "On tire une pile vers une case voisine, ou on passe.",
             }
           : { en: "Another player’s turn to lure.", fr: "À quelqu’un d’autre de tirer." };
@@ -159,11 +159,11 @@ function placePrompt({ options }: View): Words {
   const cat = catNames[options.edition];
   if (options.edition === "first")
     return {
-      en: `Lay down your rod: put your ${cat.en} before the column you will fish.`,
+      en: `Lay down your rod: put your ${cat.en} at the column you will fish.`,
       fr: `Posez votre canne\u00a0: le ${cat.fr} devant la colonne où vous pêcherez.`,
     };
   return {
-    en: `Put your ${cat.en} before the column you will fish.`,
+    en: `Put your ${cat.en} at the column you will fish.`,
     fr: `Placez votre ${cat.fr} devant la colonne où vous pêcherez.`,
   };
 }
@@ -177,7 +177,7 @@ function waitPrompt({ seat, seats, options }: View): Words {
       : { en: "The players place their cats.", fr: "Chacun place son chat." };
   const cat = catNames[options.edition];
   return {
-    en: `Your ${cat.en} is before column\u00a0${column}; the others are still placing.`,
+    en: `Your ${cat.en} is at column\u00a0${column}; the others are still placing.`,
     fr: `Votre ${cat.fr} est devant la colonne\u00a0${column}\u00a0; les autres placent encore.`,
   };
 }

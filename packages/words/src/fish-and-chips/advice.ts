@@ -24,7 +24,7 @@ export function adviceWords(move: Move, view: View, language: Language): string 
         : `swap ${yourBigFish(move.fish, "en")} with ${named}${move.with}`;
     }
     case "ready":
-      if (view.swapped.length === 0) return fr ? "n’échangez rien" : "swap nothing";
-      return fr ? "n’échangez plus rien" : "swap nothing more";
+      if (view.swapped.length === 0) return fr ? "n’échangez rien" : "make no swap";
+      return fr ? "n’échangez plus rien" : "make no more swaps";
   }
 }

@@ -18,7 +18,7 @@ function inEnglish(event: Event, names: SeatNames): string {
     case "swapped":
       return `${names(event.seat)} swaps ${theBigFish(event.fish, "en")} on ${event.from} with ${theFishByKind(event.other, "en")} on ${event.to}`;
     case "readied":
-      return `${names(event.seat)} swaps nothing more`;
+      return `${names(event.seat)} makes no more swaps`;
     case "caught":
       return `${names(event.seat)} catches ${theFish(event.caught, "en")} on ${event.to} with ${theFish(event.catcher, "en")} from ${event.from}${englishPile(event)}`;
     case "passed":

@@ -79,7 +79,7 @@ function entryWords(
       return swapWords(events, names(event.seat), language);
     case "readied":
       if (!isWhole) return eventWords(event, names, language).replace(/\.$/, "");
-      return `${names(event.seat)} ${language === "fr" ? "n’échange rien" : "swaps nothing"}`;
+      return `${names(event.seat)} ${language === "fr" ? "n’échange rien" : "makes no swap"}`;
     case "caught":
       return catchWords(event, names, language);
     case "passed":

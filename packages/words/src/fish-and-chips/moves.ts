@@ -24,8 +24,8 @@ export function moveWords(move: Move, view: View, language: Language): string {
         : `swap ${yourBigFish(move.fish, "en")} with ${named}${named === "" ? "" : "on "}${move.with}`;
     }
     case "ready":
-      if (view.swapped.length === 0) return fr ? "ne rien échanger" : "swap nothing";
-      return fr ? "ne plus rien échanger" : "swap nothing more";
+      if (view.swapped.length === 0) return fr ? "ne rien échanger" : "make no swap";
+      return fr ? "ne plus rien échanger" : "make no more swaps";
   }
 }
 

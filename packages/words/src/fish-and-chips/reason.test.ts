@@ -76,13 +76,15 @@ describe("repositioning", () => {
   const before = { sea, phase: "repositioning" as const };
 
   it("counts the catches a swap opens", () => {
-    expect(why("octopus a6", before)).toBe("Possible catches: 1 instead of 0; against you: 0 instead of 1.");
+    expect(why("octopus a6", before)).toBe(
+      "Possible catches: 1 instead of 0; catches against you: 0 instead of 1.",
+    );
   });
 
   it("says that no swap would do better only if none would", () => {
-    expect(why("ready", before)).toBe("Possible catches: 0; against you: 1.");
+    expect(why("ready", before)).toBe("Possible catches: 0; catches against you: 1.");
     expect(why("ready", { ...before, sea: { ...sea, a6: "R16", a1: "R1" } })).toBe(
-      "No swap does better. Possible catches: 1; against you: 0.",
+      "No swap does better. Possible catches: 1; catches against you: 0.",
     );
   });
 });

@@ -129,9 +129,9 @@ function catchesSaid(count: number, before: number | null, language: Language): 
   return `${what} ${count}${insteadOf(before, language)}`;
 }
 
-/** "against you: 3 instead of 5", « prises adverses : 3 ». */
+/** "catches against you: 3 instead of 5", « prises adverses : 3 ». */
 function againstSaid(count: number, before: number | null, mover: Mover, language: Language): string {
-  const what = language === "fr" ? "prises adverses\u00a0:" : `against ${mover ?? "you"}:`;
+  const what = language === "fr" ? "prises adverses\u00a0:" : `catches against ${mover ?? "you"}:`;
   return `${what} ${count}${insteadOf(before, language)}`;
 }
 

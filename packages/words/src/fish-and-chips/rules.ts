@@ -79,7 +79,7 @@ export const fishAndChipsRules: Readonly<Record<FishAndChipsRule, Words>> = {
     fr: "Chacun compte les poissons qu’il a attrapés et ceux qui lui restent en mer. Un poisson attrapé vaut un point. On inscrit les scores, puis on prépare une nouvelle manche.",
   },
   "FC-E3": {
-    en: "The first player to total 60 points at the end of a round wins the game. A table may have set another target.",
+    en: "The first player to total 60 points at the end of a round wins the game. A table can choose another target.",
     fr: "Le premier dont le total atteint 60 points à la fin d’une manche gagne la partie. La table peut avoir fixé un autre objectif.",
   },
   "FC-E4": {
@@ -119,11 +119,11 @@ export const fishAndChipsRules: Readonly<Record<FishAndChipsRule, Words>> = {
     fr: "Un poisson en menace directement un autre, de valeur égale ou plus petite, sur sa ligne ou sa colonne, sans rien entre eux. Avant la première prise, ce sont donc des voisins. Après l’échange, on le vérifie pour la pieuvre ou le requin déplacé, à sa nouvelle place. On vérifie les deux s’ils ont été échangés entre eux.",
   },
   "FC-R4": {
-    en: "Before every round your octopus and your shark may each make one swap, in either order. Only the one you chose to swap uses up its swap, even if it changes places with the other. A table may have chosen to swap before the first round only.",
+    en: "Before every round your octopus and your shark may each make one swap, in either order. If you swap one with the other, only the one you chose has made its swap. A table can choose to swap before the first round only.",
     fr: "Avant chaque manche, votre pieuvre et votre requin ont droit à un échange chacun, dans l’ordre que vous voulez. Si l’un prend la place de l’autre, seul celui que vous avez choisi a utilisé son échange. La table peut avoir choisi de n’échanger qu’avant la première manche.",
   },
   "FC-R5": {
-    en: "Your points are the fish of other colours in the piles you own when the round ends. Fish of yours taken back in them score nothing. A table may instead have chosen to count every fish under your top fish.",
+    en: "Your points are the fish of other colours in the piles you own when the round ends. Your own fish taken back in them score nothing. A table can choose to count every fish under your top fish instead.",
     fr: "Vos points sont les poissons d’autres couleurs présents dans vos piles à la fin de la manche. Les vôtres, repris dans ces piles, ne rapportent rien. La table peut avoir choisi de compter plutôt tout poisson placé sous votre poisson du dessus.",
   },
   "FC-R6": {
@@ -139,7 +139,7 @@ export const fishAndChipsRules: Readonly<Record<FishAndChipsRule, Words>> = {
     fr: "On passe automatiquement : il n’y a rien à choisir, et aucun coup n’est noté.",
   },
   "FC-R9": {
-    en: "The fish you have left on the board, your own that still lie on top, are counted and shown at the end of a round. They are worth nothing.",
+    en: "Your own fish still on top of a pile on the board are counted and shown at the end of a round. They are worth nothing.",
     fr: "Les poissons qui vous restent en mer, c’est-à-dire ceux qui sont au-dessus d’une pile, sont comptés et affichés à la fin d’une manche. Ils ne valent rien.",
   },
   "FC-R10": {

@@ -194,7 +194,7 @@ describe("events", () => {
       "Cy swaps the shark on c4 with the green octopus on a2.",
       "Cy échange le requin en c4 avec la pieuvre verte en a2.",
     ],
-    [{ type: "readied", seat: 0 }, "Ana swaps nothing more.", "Ana n’échange plus rien."],
+    [{ type: "readied", seat: 0 }, "Ana makes no more swaps.", "Ana n’échange plus rien."],
     [
       { ...caught, size: 1, gain: 1 },
       "Ana catches the mauve 5 on c6 with the red 9 from c4.",
@@ -305,10 +305,10 @@ describe("moves", () => {
     ] as const;
     const said = (told: Parameters<typeof fishAndChipsWords.log>[0], language: "en" | "fr") =>
       fishAndChipsWords.log(told, names, language).map(({ text }) => text);
-    expect(said([readied], "en")).toEqual(["Ana swaps nothing more."]);
+    expect(said([readied], "en")).toEqual(["Ana makes no more swaps."]);
     expect(said([readied], "fr")).toEqual(["Ana n’échange plus rien."]);
     const [none, some, ...others] = said([first, swapped, readied], "en");
-    expect(none).toBe("Bo swaps nothing.");
+    expect(none).toBe("Bo makes no swap.");
     expect(some).toMatch(/^Ana swaps the shark on c4/);
     expect(others).toEqual([]);
   });
@@ -316,11 +316,11 @@ describe("moves", () => {
   it("being ready is to swap nothing, or nothing more", () => {
     const sea = { a1: "R16", f1: "R15", d4: "R8" };
     expect(moveWords(position({ phase: "repositioning", sea }), "ready")).toEqual([
-      "swap nothing",
+      "make no swap",
       "ne rien échanger",
     ]);
     expect(moveWords(position({ phase: "repositioning", sea, swapped: ["shark"] }), "ready")).toEqual([
-      "swap nothing more",
+      "make no more swaps",
       "ne plus rien échanger",
     ]);
   });

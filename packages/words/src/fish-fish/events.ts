@@ -36,7 +36,7 @@ function inEnglish(event: Told, names: SeatNames): string {
         ? `the tiles that are left go to the largest bait still in hand. ${loot(event, names, "en")}`
         : loot(event, names, "en");
     case "nextLine":
-      return `both cards are discarded face down; ${names(event.fisher)} is to set line\u00a0${event.line}`;
+      return `both cards are discarded face down; ${names(event.fisher)} sets line\u00a0${event.line} next`;
     case "roundEnded":
       return `round\u00a0${event.round} ends: ${roundEnds[event.rule].en}`;
     case "roundScored":

@@ -17,17 +17,17 @@ function why(steps: readonly Step[], last: Step, language: Language = "en"): str
 
 describe("a bet", () => {
   it("counts the cards that were never shown", () => {
-    expect(why(["catch 3"], 2)).toBe("3 chances in 5 to win 6 points, 2 in 5 to give the Fisher 8.");
+    expect(why(["catch 3"], 2)).toBe("3 chances in 5 of winning 6 points, 2 in 5 of giving the Fisher 8.");
     expect(why(["catch 3"], 2, "fr")).toBe(
       "3 chances sur 5 de gagner 6 points, 2 sur 5 d’en donner 8 au Pêcheur.",
     );
   });
 
   it("knows what has been shown since, and only that (FF-R2)", () => {
-    expect(why(["catch 3", 1, "empty 4"], 1)).toContain("3 chances in 4 to win 4 points, 1 in 4");
-    expect(why(["empty 3", 1, "catch 4"], 1)).toContain("2 chances in 4 to win 4 points, 2 in 4");
+    expect(why(["catch 3", 1, "empty 4"], 1)).toContain("3 chances in 4 of winning 4 points, 1 in 4");
+    expect(why(["empty 3", 1, "catch 4"], 1)).toContain("2 chances in 4 of winning 4 points, 2 in 4");
     // Nobody bet on the first line: its card may still be anywhere (FF-L4).
-    expect(why(["catch 3", 0, "empty 4"], 1)).toContain("3 chances in 5 to win 4 points, 2 in 5");
+    expect(why(["catch 3", 0, "empty 4"], 1)).toContain("3 chances in 5 of winning 4 points, 2 in 5");
   });
 
   it("of nothing waits for a larger bait, if there is one", () => {
@@ -56,14 +56,14 @@ describe("a cast", () => {
       "L’appât\u00a05 est le plus tentant qui reste, et chaque tuile misée rapporte 4 points.",
     );
     expect(why([], "catch 2")).toBe(
-      "To the Fish, the line catches 2 times in 5. Each tile bet brings 4 points.",
+      "As the Fish see it, the line catches 2 times in 5. Each tile bet brings 4 points.",
     );
   });
 
   it("lets go cheaply, or makes them doubt", () => {
     expect(why([], "empty 2")).toBe("Each tile bet is worth only 2 points, the least possible.");
     expect(why([], "empty 5")).toBe(
-      "To the Fish, the line catches 2 times in 5. If nobody bets, they lose bait\u00a05.",
+      "As the Fish see it, the line catches 2 times in 5. If nobody bets, they lose bait\u00a05.",
     );
   });
 

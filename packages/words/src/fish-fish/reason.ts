@@ -57,7 +57,7 @@ function betWords(count: number, view: Shown, language: Language): string {
         : `Only catch cards are left: ${lost} for the Fisher.`;
     return fr
       ? `${empties} ${plural(empties, "chance", "chances", "fr")} sur ${all} de gagner ${won}, ${catches} sur ${all} d’en donner ${count * CATCH_POINTS} au Pêcheur.`
-      : `${empties} ${plural(empties, "chance", "chances", "en")} in ${all} to win ${won}, ${catches} in ${all} to give the Fisher ${count * CATCH_POINTS}.`;
+      : `${empties} ${plural(empties, "chance", "chances", "en")} in ${all} of winning ${won}, ${catches} in ${all} of giving the Fisher ${count * CATCH_POINTS}.`;
   }
   if (cards === null)
     return fr
@@ -114,7 +114,7 @@ function guessWords(view: Shown, language: Language): string {
   if (cards === null) return "";
   return language === "fr"
     ? `Pour les Poissons, la ligne attrape ${timesIn(cards.catches, cards.all, "fr")}`
-    : `To the Fish, the line catches ${timesIn(cards.catches, cards.all, "en")}`;
+    : `As the Fish see it, the line catches ${timesIn(cards.catches, cards.all, "en")}`;
 }
 
 /** "1 time in 3", "2 times in 5", "for sure". */

@@ -34,7 +34,7 @@ function inEnglish(refusal: Refusal, names: SeatNames): string {
     case "no-line-yet":
       return `there is no line to bet on yet: first ${names(refusal.fisher)}, the Fisher, has to set one`;
     case "already-bet":
-      return `you have already bet ${refusal.tiles === 0 ? "nothing" : tiles(refusal.tiles, "en")} on this line: a Fish bets once per line`;
+      return `you have already ${refusal.tiles === 0 ? "chosen to bet nothing" : `bet ${tiles(refusal.tiles, "en")}`} on this line: a Fish bets once per line`;
     case "no-tiles-left":
       return "you have no tile left to bet: wait for the next round";
     case "not-your-turn":

@@ -15,7 +15,7 @@ export const fishFishRules: Readonly<Record<FishFishRule, Words>> = {
     fr: "Il y a 28 tuiles Poisson, quatre de chacune des sept espèces. Il y a aussi un bloc de score et sept tuiles Butin. Une tuile Butin a des emplacements 2, 3, 4 et 5 (un seul pour les deux 3). Votre espèce dépend de votre place et ne sert qu’à décorer.",
   },
   "FF-S1": {
-    en: "The first Fisher is whoever last ate fish. Here the host names that player, or chance does.",
+    en: "The first Fisher is whoever last ate fish. Here the host names that player, or one is drawn at random.",
     fr: "Le premier Pêcheur est celui qui a mangé du poisson le plus récemment. Ici, c’est l’hôte ou le hasard qui le désigne.",
   },
   "FF-S2": {
@@ -91,7 +91,7 @@ export const fishFishRules: Readonly<Record<FishFishRule, Words>> = {
     fr: "Pour arrêter la manche plus tôt, les deux prises doivent avoir été révélées. Une prise défaussée sans être vue ne compte pas.",
   },
   "FF-R2": {
-    en: "What was revealed this round may be remembered: how many catch and empty cards were shown. So may how many cards went unseen, and which baits the Fisher still holds. The table shows it again only if it was set up to help your memory.",
+    en: "You may remember what this round revealed: how many catch and empty cards, how many went unseen, and which baits the Fisher still holds. The table shows it again only if it was set up to help your memory.",
     fr: "Vous pouvez retenir ce qui a été révélé pendant la manche : combien de « Prise » et combien de « Bredouille ». Retenez aussi combien de cartes ont été défaussées sans être vues, et quels appâts le Pêcheur a encore. La table ne le remontre que si elle a été réglée pour aider la mémoire.",
   },
   "FF-R3": {

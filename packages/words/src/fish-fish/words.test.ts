@@ -161,7 +161,7 @@ const events: readonly (readonly [Event, string, string])[] = [
   ],
   [
     { type: "nextLine", rule: "FF-L6", fisher: 0, line: 3 },
-    "Both cards are discarded face down; Ana is to set line\u00a03.",
+    "Both cards are discarded face down; Ana sets line\u00a03 next.",
     "Les deux cartes sont défaussées face cachée\u00a0; à Ana de poser la ligne\u00a03.",
   ],
   [
@@ -295,7 +295,7 @@ const refusals: readonly (readonly [Refusal, string, string])[] = [
   ],
   [
     { rule: "FF-L2", why: "already-bet", tiles: 0 },
-    "you have already bet nothing on this line: a Fish bets once per line",
+    "you have already chosen to bet nothing on this line: a Fish bets once per line",
     "vous avez déjà choisi de ne rien miser sur cette ligne\u00a0: un Poisson mise une fois par ligne",
   ],
   [
@@ -371,7 +371,7 @@ describe("the prompt", () => {
     const state = deal();
     for (const viewer of [1, 2, "spectator"] as const)
       expect(prompts(state, viewer)).toEqual([
-        "The Fisher is to set line\u00a01.",
+        "The Fisher sets line\u00a01.",
         "Au Pêcheur de poser la ligne\u00a01.",
       ]);
     after(state, "catch 4");

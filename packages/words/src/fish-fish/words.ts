@@ -44,7 +44,7 @@ function promptWords(view: Shown): Words {
           en: `You are the Fisher: set line\u00a0${line}.`,
           fr: `Vous êtes le Pêcheur\u00a0: posez la ligne\u00a0${line}.`,
         }
-      : { en: `The Fisher is to set line\u00a0${line}.`, fr: `Au Pêcheur de poser la ligne\u00a0${line}.` };
+      : { en: `The Fisher sets line\u00a0${line}.`, fr: `Au Pêcheur de poser la ligne\u00a0${line}.` };
   if (view.seat === "spectator")
     return { en: `Time to bet on ${theBait(bait, "en")}.`, fr: `On mise sur ${theBait(bait, "fr")}.` };
   if (!mine)

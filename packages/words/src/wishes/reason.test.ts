@@ -26,7 +26,7 @@ describe("a sale", () => {
     expect(why(monkfish, [sell])).toBe("$3 right now, and you have no rival in that market.");
     expect(why(monkfish, [sell], "fr")).toBe("3\u00a0$ tout de suite, et vous êtes sans rival à ce marché.");
     expect(why({ ...monkfish, pawns: { monkfish: [0, 2, 0] } }, [sell])).toBe(
-      "$3 right now, and 1 pawn in that market, to the best rival’s 2.",
+      "$3 right now, and 1 pawn in that market, against 2 for the best rival.",
     );
   });
 
@@ -96,7 +96,7 @@ describe("the parts of a wish", () => {
     const wish: Move = { type: "wish", card: 0 };
     const given = { ocean, pawns: { monkfish: [1, 2, 0] }, waste: [2, 1, 0] };
     expect(why(given, [wish, { type: "toWaste", from: "monkfish", seat: 1 }])).toBe(
-      "Bo will have only 1 pawn in the monkfish market, to your 1. That pawn goes to the scrap heap.",
+      "Bo will have only 1 pawn in the monkfish market, against your 1. That pawn goes to the scrap heap.",
     );
     expect(why(given, [wish, { type: "fromWaste", seat: 0 }])).toBe(
       "The scrap heap falls to 2 pawns, 1 of them yours.",

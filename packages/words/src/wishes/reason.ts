@@ -93,7 +93,7 @@ function saleWords(move: SaleMove, view: View, mover: Mover, language: Language)
       : `${now(gained)}, and ${said(mover, "you have", "has")} the most pawns in that market: ${own} to ${most}.`;
   return fr
     ? `${now(gained)}, et ${pawnCount(own, "fr")} à ce marché, contre ${most} au mieux placé.`
-    : `${now(gained)}, and ${pawnCount(own, "en")} in that market, to the best rival’s ${most}.`;
+    : `${now(gained)}, and ${pawnCount(own, "en")} in that market, against ${most} for the best rival.`;
 }
 
 /** How many fish of a type the seat to move has in its boats, as a wish would sell them (IW-V3). */
@@ -199,7 +199,7 @@ function toWasteWords(
       ? ""
       : fr
         ? `, contre ${own} ${mover === null ? "pour vous" : `pour ${mover}`}`
-        : `, to ${mover === null ? "your" : possessive(mover)} ${own}`;
+        : `, against ${mover === null ? "your" : possessive(mover)} ${own}`;
   return fr
     ? `${names(seat)} n’aura plus ${onlyPawns(left)} au ${market}${against}. Ce pion part au rebut.`
     : `${names(seat)} will have ${leftPawns(left)} in the ${market}${against}. That pawn goes to the scrap heap.`;

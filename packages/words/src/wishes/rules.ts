@@ -31,7 +31,7 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
     fr: "Les cartes Marché forment une pile dans l’ordre, de 4 au-dessus à 7 tout en bas. Celle du dessus est active.",
   },
   "IW-S5": {
-    en: "The host names the first player, or chance does. Play goes clockwise.",
+    en: "The host names the first player, or one is drawn at random. Play goes clockwise.",
     fr: "C’est l’hôte ou le hasard qui désigne le premier joueur. On joue dans le sens horaire.",
   },
   "IW-A1": {
@@ -83,11 +83,11 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
     fr: "Un marché est rempli dès qu’il a autant de pions que la capacité de la carte Marché active. Il n’en accueille jamais davantage.",
   },
   "IW-M2": {
-    en: "When a market fills, the player with most pawns there scores the first prize at once. The next one scores the second prize.",
+    en: "When a market fills, the player with the most pawns there scores the first prize at once. The next one scores the second prize.",
     fr: "Quand un marché se remplit, celui qui y a le plus de pions touche aussitôt la première prime. Le suivant touche la seconde.",
   },
   "IW-M3": {
-    en: "Players tied for first, however many, share first plus second prize, each share rounded down. Then nobody scores the second prize.",
+    en: "Players tied for first, however many, share the first and second prizes, each share rounded down. Then nobody scores the second prize.",
     fr: "Les ex æquo en tête, quel que soit leur nombre, se partagent la somme des deux primes, chaque part arrondie vers le bas. Il n’y a alors pas de seconde prime.",
   },
   "IW-M4": {
@@ -103,15 +103,15 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
     fr: "La partie est finie quand les quatre cartes Marché ont été posées.",
   },
   "IW-E2": {
-    en: "The game also ends as soon as 10 or more pawns are in the scrap heap. The scrap heap is then scored like a market with the active card, but those players lose the dollars. For example, two tied for most at 10/5 lose 7 each.",
+    en: "The game also ends as soon as 10 or more pawns are in the scrap heap. The scrap heap is then scored like a market with the active card, but those players lose the dollars. For example, two players tied for the most at 10/5 lose 7 each.",
     fr: "La partie est finie aussi dès que le rebut atteint 10 pions. On le compte alors comme un marché avec la carte active, mais les joueurs perdent ces dollars au lieu de les gagner. Par exemple, avec les primes 10 et 5, deux ex æquo en tête en perdent 7 chacun.",
   },
   "IW-E3": {
-    en: "At the end most worms bring 8 dollars and second most 4. Tied for most: 6 each, however many, and no second. Tied for second: 4 each. Worms on Ocean cards count for nobody.",
+    en: "At the end, having the most worms brings 8 dollars and having the second most brings 4. Players tied for most, however many, get 6 each, and there is no second. Players tied for second get 4 each. Worms on Ocean cards count for nobody.",
     fr: "À la fin, celui qui a le plus de vers gagne 8 dollars, et le deuxième 4. Ex æquo en tête : 6 chacun, quel que soit leur nombre, et pas de deuxième. Ex æquo à la deuxième place : 4 chacun. Les vers posés sur l’Océan ne comptent pour personne.",
   },
   "IW-E4": {
-    en: "The player with most dollars wins.",
+    en: "The player with the most dollars wins.",
     fr: "Celui qui a le plus de dollars gagne.",
   },
   "IW-W0": {
@@ -131,7 +131,7 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
     fr: "Vœu : faites avancer l’acheteur 3 d’un à trois marchés dans le sens horaire, puis vendez une seule carte.",
   },
   "IW-W4": {
-    en: "Wish: in each market with several buyers leave only one of the highest value. Put each freed buyer in a market without a buyer, of your choice.",
+    en: "Wish: in each market with several buyers leave only one of the highest value. Put each freed buyer in a market of your choice without a buyer.",
     fr: "Vœu : là où se trouvent plusieurs acheteurs, n’en gardez qu’un, de la plus haute valeur. Envoyez chacun des autres dans un marché sans acheteur de votre choix.",
   },
   "IW-W5": {
@@ -183,7 +183,7 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
     fr: "Les pions se posent un par un. Dès qu’un pion remplit un marché, on paie les primes, et les pions suivants de cette vente vont au rebut. On regarde le rebut après la vente entière et on le compte avec la carte alors active. Si la quatrième vient d’être posée, il n’y en a plus, et le rebut n’est pas compté.",
   },
   "IW-R8": {
-    en: "If the pawn moved by a wish brings the scrap heap to 10, the game ends before that wish’s sale. Its card is discarded. A table may have chosen to finish the wish first and to look at the scrap heap then.",
+    en: "If the pawn moved by a wish brings the scrap heap to 10, the game ends before that wish’s sale. Its card is discarded. A table can choose to finish the wish first and check the scrap heap after it.",
     fr: "Si le pion déplacé par un vœu porte le rebut à 10, la partie est finie avant la vente de ce vœu. Sa carte est défaussée. La table peut avoir choisi d’achever d’abord le vœu et de ne regarder le rebut qu’ensuite.",
   },
   "IW-R9": {
@@ -199,7 +199,7 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
     fr: "On ne manque jamais de pions. Quand il faut une carte à l’Océan et que la pioche est vide, on mélange la défausse pour en refaire une. La carte du vœu en cours n’en fait pas partie\u00a0: elle est défaussée seulement après son dernier effet.",
   },
   "IW-R12": {
-    en: "Players tied for most dollars share the victory. A total may go below zero.",
+    en: "Players tied for the most dollars share the victory. A total may go below zero.",
     fr: "Les ex æquo en tête se partagent la victoire. Un total peut descendre au-dessous de zéro.",
   },
   "IW-R13": {
@@ -211,11 +211,11 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
     fr: "Tant que vous avez un poisson, la vente d’un vœu est obligatoire. Vous choisissez l’espèce ou la carte. De même, un vœu qui touche au rebut doit y envoyer ou en retirer un pion si c’est possible. À vous de choisir lequel des deux.",
   },
   "IW-R15": {
-    en: "Boats, worms, buyers, the discard: all is public, except the order of the draw pile.",
+    en: "Boats, worms, buyers, the discard: everything is public, except the order of the draw pile.",
     fr: "Bateaux, vers, acheteurs, défausse : tout est public, sauf l’ordre de la pioche.",
   },
   "IW-R17": {
-    en: "A wish that spreads buyers sells nothing. A table may have chosen that it sells all your fish of one type once its buyers are placed.",
+    en: "A wish that spreads buyers sells nothing. A table can choose that it then sells all your fish of one type.",
     fr: "Un vœu qui disperse les acheteurs ne vend rien. La table peut avoir choisi qu’il vende, une fois les acheteurs placés, tous vos poissons d’une même espèce.",
   },
   "IW-R16": {

@@ -117,7 +117,7 @@ function roomWords(view: View): Words {
   switch (view.phase) {
     case "moveBuyer":
       return {
-        en: `${capital(buyer(movedBuyer(view), "en"))} is to move on by 1 to 3 markets.`,
+        en: `${capital(buyer(movedBuyer(view), "en"))} must move on by 1 to 3 markets.`,
         fr: `${capital(buyer(movedBuyer(view), "fr"))} avance de 1 à 3 marchés.`,
       };
     case "placeBuyer":

@@ -24,7 +24,7 @@ export const lesson: Lesson<ChatPeche> = {
     {
       say: {
         fr: "Bienvenue à l’étang\u00a0! Vous êtes Margot, devant trois colonnes de trois cases\u00a0; Léo, en face, les voit à l’envers.",
-        en: "Welcome to the pond! You are Margot, before three columns of three spots; Léo, across, sees them the other way round.",
+        en: "Welcome to the pond! You are Margot, in front of three columns of three spots; Léo, across, sees them the other way round.",
       },
       rule: "CP-S4",
       seat: 0,
@@ -60,7 +60,7 @@ export const lesson: Lesson<ChatPeche> = {
     {
       say: {
         fr: "Aïe\u00a0: Léo va tirer la pierre de c2 sur votre pile. On n’en verra plus que le dessus\u00a0: interdit de regarder dessous.",
-        en: "Ouch: Léo is about to lure the stone on c2 onto your pile. Only its top will be seen, and nobody may look below.",
+        en: "Ouch: Léo is about to lure the stone on c2 onto your pile. Only its top will be seen, and nobody may look underneath.",
       },
       rule: "CP-3b",
       seat: 1,
@@ -69,7 +69,7 @@ export const lesson: Lesson<ChatPeche> = {
     {
       say: {
         fr: "Votre chat se montre. Pêchez toute la pile b2\u00a0: la pierre coûte un point, mais vous savez ce qu’elle couvre.",
-        en: "Your cat shows itself. Fish all of b2: the stone costs a point, but you know what it covers.",
+        en: "Your cat is revealed. Fish all of b2: the stone costs a point, but you know what it covers.",
       },
       rule: "CP-4",
       seat: 0,
@@ -87,7 +87,7 @@ export const lesson: Lesson<ChatPeche> = {
     {
       say: {
         fr: "Le flotteur passe en face. Neuf cartes couvrent ce qui restait\u00a0: sous c3, deux pierres attendent.",
-        en: "The float goes across. Nine cards cover what was left: two stones wait below c3.",
+        en: "The float goes across. Nine cards cover what was left: two stones wait under the card on c3.",
       },
       rule: "CP-1",
       seat: 0,
@@ -96,7 +96,7 @@ export const lesson: Lesson<ChatPeche> = {
     {
       say: {
         fr: "La colonne\u00a0c est pleine de poissons, sauf c3. Placez-y votre chat.",
-        en: "Column\u00a0c is full of fish, but for c3. Put your cat there.",
+        en: "Column\u00a0c is full of fish, except on c3. Put your cat there.",
       },
       rule: "CP-2",
       seat: 0,
@@ -120,7 +120,7 @@ export const lesson: Lesson<ChatPeche> = {
     {
       say: {
         fr: "Une pile peut encore bouger\u00a0: ramenez b2 en c2, avec l’eau qu’elle couvre. S’il n’y a rien à gagner, on peut passer.",
-        en: "A pile can move again: bring b2 back to c2, with the water it covers. With nothing to be won you may pass.",
+        en: "A pile can move again: bring b2 back to c2, with the water it covers. When there is nothing to win, you may pass.",
       },
       rule: "CP-3c",
       seat: 0,
@@ -129,7 +129,7 @@ export const lesson: Lesson<ChatPeche> = {
     {
       say: {
         fr: "L’autre chat était devant la colonne\u00a0a\u00a0: il emporte les deux cartes de a2.",
-        en: "The other cat was before column\u00a0a: it takes both cards on a2.",
+        en: "The other cat was at column\u00a0a: it takes both cards on a2.",
       },
       rule: "CP-4",
       seat: 1,

@@ -77,7 +77,7 @@ export function spotWords(spot: Spot, view: View, language: Language): string {
 
 /** A spot where the pile that was picked up may go, and how high that makes it. */
 export function targetWords(spot: Spot, height: number, view: View, language: Language): string {
-  const onto = language === "fr" ? `poser ici, pile de ${height}` : `put it here, a pile of ${height}`;
+  const onto = language === "fr" ? `poser ici, pile de ${height}` : `put it here to make a pile of ${height}`;
   return `${spotWords(spot, view, language)} (${onto})`;
 }
 
@@ -100,7 +100,7 @@ export function placeLabel(column: number, owner: SeatView, view: View, language
     .map((spot) => spotWords(spot, view, language))
     .join(language === "fr" ? "\u00a0; " : "; ");
   const name = columnName(spots);
-  const before = language === "fr" ? `${cat} devant la colonne ${name}` : `${cat} before column ${name}`;
+  const before = language === "fr" ? `${cat} devant la colonne ${name}` : `${cat} at column ${name}`;
   return `${capital(before)} (${inside})`;
 }
 
@@ -117,7 +117,7 @@ export function equipmentWords(owner: SeatView, ready: boolean, view: View, lang
   const where =
     language === "fr"
       ? `devant ${mine ? "votre" : "sa"} ${column}`
-      : `before ${mine ? "your" : "their"} ${column}`;
+      : `at ${mine ? "your" : "their"} ${column}`;
   const secret = owner.revealed ? "" : language === "fr" ? ", caché aux autres" : ", hidden from the others";
   return `${cat} ${where}${secret}`;
 }

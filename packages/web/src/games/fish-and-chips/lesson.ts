@@ -20,7 +20,7 @@ export const lesson: Lesson<FishAndChips> = {
     {
       say: {
         fr: "Vous êtes Margot. Tous les poissons sont à\u00a0découvert\u00a0: les vôtres sont les rouges, à\u00a0pois\u00a0; Léo, en face, a\u00a0les mauves, rayés.",
-        en: "You are Margot. Every fish lies face up: yours are the red ones with dots; Léo, against you, has the striped mauve ones.",
+        en: "You are Margot. Every fish lies face up: yours are the red ones with dots; your opponent Léo has the striped mauve ones.",
       },
       rule: "FC-S4",
       seat: 0,
@@ -101,7 +101,7 @@ export const lesson: Lesson<FishAndChips> = {
     {
       say: {
         fr: "L’eau libre se traverse tout droit\u00a0: votre\u00a011 en\u00a0b3 attrape le\u00a011 en\u00a0d3. À\u00a0égalité, l’attaquant l’emporte.",
-        en: "Fish go straight over open water: your\u00a011 on\u00a0b3 catches the\u00a011 on\u00a0d3. On equal terms the catcher wins.",
+        en: "Fish go straight over open water: your\u00a011 on\u00a0b3 catches the\u00a011 on\u00a0d3. On a tie, the catcher wins.",
       },
       rule: "FC-T3",
       seat: 0,
@@ -119,6 +119,6 @@ export const lesson: Lesson<FishAndChips> = {
   ],
   farewell: {
     fr: "Vous savez pêcher. Gardez vos grandes piles loin des pieuvres, et bonne prise\u00a0!",
-    en: "You know how to fish. Keep your tall piles away from octopuses, and good catching!",
+    en: "You know how to fish. Keep your tall piles away from octopuses, and good fishing!",
   },
 };

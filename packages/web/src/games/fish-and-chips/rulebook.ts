@@ -80,7 +80,7 @@ export const chapters: readonly Chapter<FishAndChips>[] = [
       },
       caption: {
         fr: "Aux verts, que vous jouez aussi. Votre couleur, la dernière de l’ordre, est le rouge\u00a0: elle seule doit rester.",
-        en: "Green to play, and you move it too. Your own colour, last in the order, is red: it alone must be left.",
+        en: "Green to play, and you move it too. Your own colour, last in the order, is red: only red must be left.",
       },
     },
   },

@@ -21,8 +21,8 @@ export const boardWords = {
   piles: { fr: "Piles, dans l’ordre du tour", en: "Piles, in order of play" },
   mine: { fr: "vous", en: "you" },
   ready: { fr: "C’est prêt", en: "Ready" },
-  keepAll: { fr: "ne rien échanger", en: "swap nothing" },
-  keepRest: { fr: "ne plus rien échanger", en: "swap nothing more" },
+  keepAll: { fr: "ne rien échanger", en: "make no swap" },
+  keepRest: { fr: "ne plus rien échanger", en: "make no more swaps" },
 } satisfies Readonly<Record<string, Words>>;
 
 /** « 9 rouge », « 16 rouge (pieuvre) ». */

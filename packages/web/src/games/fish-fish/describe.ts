@@ -89,7 +89,7 @@ function betWords(fish: FishView, view: Shown, language: Language): string {
   if (view.phase !== "bet") return "";
   if (fish.bet !== null)
     return fr ? `a misé ${fish.bet} sur cette ligne` : `has bet ${fish.bet} on this line`;
-  if (view.actors.includes(fish.seat)) return fr ? "doit miser maintenant" : "is to bet now";
+  if (view.actors.includes(fish.seat)) return fr ? "doit miser maintenant" : "bets now";
   if (fish.tiles === 0) return fr ? "ne mise plus" : "bets no more";
   return fr ? "misera ensuite" : "bets later";
 }

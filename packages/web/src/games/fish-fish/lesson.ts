@@ -49,7 +49,7 @@ export const lesson: Lesson<FishFish> = {
     }),
     step("FF-P1", bet(other, 2), {
       fr: "Léo, lui, y croit. Chaque tuile attrapée rapporte 4 points au Pêcheur.",
-      en: "Léo believes in it. Each tile caught brings the Fisher 4 points.",
+      en: "Léo falls for it. Each tile caught brings the Fisher 4 points.",
     }),
     step("FF-R2", cast(fisher, "catch", 2), {
       fr: "Prise\u00a0! Retenez-le\u00a0: les cartes partent face cachée. Il reste une «\u202fPrise\u202f» et deux «\u202fBredouille\u202f».",

@@ -30,7 +30,7 @@ export function suspense(events: readonly Told[]): Hush | null {
       return {
         seat: event.fisher,
         fr: "Personne n’a misé\u00a0: la ligne est relevée.",
-        en: "Nobody bet: the line is taken in.",
+        en: "Nobody bet: the line is reeled in.",
       };
   }
   return null;

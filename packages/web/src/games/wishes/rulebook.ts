@@ -28,7 +28,7 @@ export const chapters: readonly Chapter<Wishes>[] = [
       position: firstGameAfter(6),
       caption: {
         fr: "L’acheteur 2 vient d’arriver au marché aux lottes. Touchez une lotte dans vos bateaux\u00a0: la double compte pour deux.",
-        en: "The buyer 2 has just come to the monkfish market. Touch a monkfish in your boats: the double counts for two.",
+        en: "Buyer 2 has just come to the monkfish market. Touch a monkfish in your boats: the double counts for two.",
       },
     },
   },
