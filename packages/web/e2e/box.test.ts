@@ -75,7 +75,7 @@ it("one table is played with the usual box, and the device forgets its own (CP-R
   await page.goto("/rules/chat-peche/CP-R1");
   await expect
     .poll(() => page.locator('[id="CP-R1"]').innerText())
-    .toContain("On this device: 6 cards of 1 fish");
+    .toContain("This device’s box. 6 cards of 1 fish");
   await page.locator('[id="CP-R1"] .btn').click();
   await page.waitForURL(/\/box\/chat-peche$/);
   await page.locator("main .ways button").click();

@@ -93,7 +93,7 @@ it("behind a curtain there is no card, no hand, no seed (Fish Fish)", async () =
 it("the game can be exported only when it is over, and its record replays", async () => {
   const { context, page } = await visit(browser, "/play/chat-peche?seats=person,perch&seed=export&start");
   await page.locator(".bar button").last().click();
-  await page.locator("dialog .menu .note", { hasText: "finie" }).waitFor();
+  await page.locator("dialog .menu .note", { hasText: "à la fin" }).waitFor();
   expect(await page.locator("dialog .menu button:has-text('Exporter')").count()).toBe(0);
   await page.keyboard.press("Escape");
   await playOut(page, clicking, seeded("export"));

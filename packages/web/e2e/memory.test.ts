@@ -113,7 +113,7 @@ describe.each(long ? ways : [drawn])("Chat-Pêche, %s", (_how, textTable) => {
     expect(found).toEqual([]);
     // All of it was told once, but where one's own cat is.
     expect(said).toMatch(/fishes \w\d: .*(fish|stone|water).*\(/);
-    expect(said).toMatch(/is filled: a3 /);
+    expect(said).toMatch(/is filled\. a3 /);
     expect(said).not.toContain("to fish the");
     expect(hints.filter((hint) => hint.includes("keeps silent")).length).toBeGreaterThan(0);
     expect(hints.filter((hint) => /your column/.test(hint) && hint.includes("lure"))).toEqual([]);
@@ -137,7 +137,7 @@ describe.each(long ? ways : [inWords])("Fish Fish, %s", (_how, textTable) => {
     const past = log.slice(0, log.findLastIndex((line) => checked.test(line)) + 1);
     return [
       ...past.filter((line) => /bait \d|Line \d, (catch|empty)|catches \d/.test(line)),
-      ...(html.match(/Revealed this round|Counting the cards|As the Fish count/g) ?? []),
+      ...(html.match(/Revealed this round|\d (?:chance|time)s? in \d/g) ?? []),
       ...(betting ? (html.match(/line-catch|line-empty|still holds baits \d/g) ?? []) : []),
     ];
   }
@@ -151,7 +151,8 @@ describe.each(long ? ways : [inWords])("Fish Fish, %s", (_how, textTable) => {
   it("shows it all where memory is aided (FF-R2)", async () => {
     const { found } = await walk("fish-fish", "aided", textTable, covered);
     const all = found.join("\n");
-    for (const what of [/bait \d/, /Line \d, (catch|empty)/, /Counting the cards/]) expect(all).toMatch(what);
+    for (const what of [/bait \d/, /Line \d, (catch|empty)/, /\d (?:chance|time)s? in \d/])
+      expect(all).toMatch(what);
     expect(all).toMatch(textTable ? /still holds baits/ : /line-(catch|empty)/);
   });
 });
@@ -168,7 +169,7 @@ it("a game by the book is not stepped through before it is over, and one with ai
     await page.locator(".dock .choice").waitFor();
     await saved(page);
     await page.goto(`/games/${idOf(page.url())}`);
-    if (memory === "book") await page.getByText("plays by the book").waitFor();
+    if (memory === "book") await page.getByText("replayed only at the end").waitFor();
     else await page.locator(".steps").waitFor();
     expect(await page.locator(".board").count()).toBe(memory === "book" ? 0 : 1);
     await context.close();

@@ -14,7 +14,7 @@ afterAll(leaveBrowser);
 it.each([
   ["fish-fish", "FF-S1", "mangé du poisson", true],
   ["chat-peche", "CP-S3", "le plus jeune", true],
-  ["wishes", "IW-S5", "désigne", true],
+  ["wishes", "IW-S5", "désigné", true],
   ["fish-and-chips", "FC-S5", "bouée", false],
 ] as const)("%s: who starts is said as the rulebook does (%s)", async (game, rule, said, choice) => {
   const { context, page, errors } = await visit(browser, `/play/${game}`);

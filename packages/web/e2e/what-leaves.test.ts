@@ -47,7 +47,7 @@ describe("a game that is not over", () => {
       await playSome(page, 1, seeded("leaves"), typing);
       await saved(page);
       await page.locator(".bar button").last().click();
-      const note = page.locator("dialog .menu .note", { hasText: "finie" });
+      const note = page.locator("dialog .menu .note", { hasText: "à la fin" });
       await note.waitFor();
       expect(await page.locator("dialog .menu button:has-text('Exporter dans un fichier')").count()).toBe(0);
       expect(await readable(page)).not.toContain("very-secret-seed");
@@ -123,9 +123,9 @@ it("a file that nests by the million is refused at once, and the page goes on", 
     '{"format":"guinguette/1","game":"chat-peche","players":2,"options":{},"seed":"x","moves":[],"x":';
   const half = 2_400_000;
   for (const [text, why] of [
-    ["[".repeat(4_900_000), "trop profond"],
-    [`${head}${"[".repeat(half)}${"]".repeat(half)}}`, "trop profond"],
-    [`${head}${'{"a":'.repeat(800_000)}1${"}".repeat(800_000)}}`, "trop profond"],
+    ["[".repeat(4_900_000), "trop compliqué"],
+    [`${head}${"[".repeat(half)}${"]".repeat(half)}}`, "trop compliqué"],
+    [`${head}${'{"a":'.repeat(800_000)}1${"}".repeat(800_000)}}`, "trop compliqué"],
     ["[".repeat(16_000_000), "trop gros"],
   ] as const) {
     await page.reload();
