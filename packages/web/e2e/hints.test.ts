@@ -1,4 +1,5 @@
 /** Hints at a table apart: allowed by its host, told to everybody, counted at the end; elsewhere there are none. */
+import { codeIn } from "@guinguette/words/codes";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ask, gather, type Someone } from "./lib/apart.ts";
@@ -55,6 +56,13 @@ it("the host allows them, who comes reads it, each one is told, and the end says
   await ask(host.page, "PATCH", `/tables/${table}`, { players: 2 });
   await host.page.locator(".go .primary:enabled").click();
   for (const { page } of [host, guest]) await page.locator(".table").waitFor();
+
+  // The table is called as its reader was told, also where it was opened in the other language.
+  await guest.page.getByRole("button", { name: "Menu" }).click();
+  const called = guest.page.locator(".called");
+  await expect.poll(() => called.innerText()).toBe(`Table ${codeIn(code, "en").toUpperCase()}`);
+  await guest.page.keyboard.press("Escape");
+  await called.waitFor({ state: "detached" });
 
   const isHosts = async () => (await host.page.locator(".bulb:enabled").count()) === 1;
   await expect

@@ -1,6 +1,7 @@
 /** Told of one's turn with the page closed: asked for, delivered to the real service worker, clicked, stopped, erased. */
 import { createECDH, randomBytes } from "node:crypto";
 import type { Pushes, PushNotice } from "@guinguette/wire/push";
+import { codeIn } from "@guinguette/words/codes";
 import type { BrowserContext, CDPSession, Page } from "playwright-core";
 import { expect, inject, it, onTestFinished } from "vitest";
 import { launch } from "../scripts/chromium.mjs";
@@ -176,5 +177,57 @@ it("where a notice cannot be shown it is said what helps, and nothing is asked",
   const row = page.locator("dl > div", { has: page.locator("dt", { hasText: "c’est à moi" }) });
   await expect.poll(() => row.innerText()).toContain("ajoutez d’abord Guinguette à l’écran d’accueil");
   expect(await row.locator("label").count()).toBe(0);
+  await context.close();
+});
+
+it("what the browser blocks is said beside the switch, and one touch does it once that is allowed", async () => {
+  const whole = await launch();
+  onTestFinished(() => whole.close());
+  const { context, page } = await visit(whole, porch, { size: [360, 640] });
+  // All that is not granted is blocked.
+  await context.grantPermissions([]);
+  await page.goto("/settings");
+  const row = page.locator("dl > div", { has: page.locator("dt", { hasText: "c’est à moi" }) });
+  const isOn = () => row.getByRole("radio", { name: "Oui" }).isChecked();
+  await expect.poll(() => row.innerText()).toContain("Votre navigateur l’interdit");
+  expect(await row.innerText()).not.toContain("Même quand la page est fermée");
+  const on = row.locator("label", { hasText: "Oui" });
+  await on.click();
+  await expect.poll(isOn).toBe(false);
+  await context.grantPermissions(["notifications"]);
+  await on.click();
+  await expect.poll(() => row.innerText()).not.toContain("interdit");
+  expect(await isOn()).toBe(true);
+  await context.close();
+});
+
+it("below one's tables it is asked once, and the answer stands where the question stood", async () => {
+  const whole = await launch();
+  onTestFinished(() => whole.close());
+  const { context, page } = await visit(whole, porch, { size: [360, 640], language: "en" });
+  // Without windows nobody can be asked: somebody says yes.
+  await context.addInitScript(() => {
+    let permission: NotificationPermission = "default";
+    Object.defineProperty(Notification, "permission", { get: () => permission });
+    Notification.requestPermission = async () => {
+      permission = "granted";
+      return permission;
+    };
+  });
+  await ask(page, "POST", "/me");
+  const { id, code } = await ask(page, "POST", "/tables", { game: "fish-fish", players: 2, listed: true });
+  await ask(page, "POST", `/tables/${id}/seats/0`, { name: "Ondine", chance: "0".repeat(32) });
+  await page.evaluate(() => localStorage.setItem("guinguette/myself", '{"known":true}'));
+  await page.goto("/");
+  await page.locator(".how label", { hasText: "Online" }).click();
+  const own = page.getByRole("region", { name: "Your tables" });
+  const question = own.getByRole("button", { name: "Notify me on my turn" });
+  await question.click();
+  await expect.poll(() => own.innerText()).toContain("We will notify you. To stop, go to Settings.");
+  expect(await question.count()).toBe(0);
+  // Where one sits already one is not asked to sit down.
+  const open = page.getByRole("region", { name: "Open tables" });
+  await open.locator("ul, .hint").waitFor();
+  await expect.poll(() => open.innerText()).not.toContain(codeIn(code, "en").toUpperCase());
   await context.close();
 });

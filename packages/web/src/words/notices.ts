@@ -3,6 +3,11 @@ import type { Words } from "@guinguette/words/language";
 
 export const noticeWords = {
   closed: { fr: "Même quand la page est fermée.", en: "Even with the page closed." },
+  /** Where it was asked, in the place of the question. */
+  notified: {
+    fr: "On vous préviendra. Pour arrêter, allez dans Réglages.",
+    en: "We will notify you. To stop, go to Settings.",
+  },
   install: {
     fr: "Sur iPhone ou iPad, ajoutez d’abord Guinguette à l’écran d’accueil.",
     en: "On iPhone or iPad, add Guinguette to your home screen first.",

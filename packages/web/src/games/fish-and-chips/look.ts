@@ -89,7 +89,8 @@ function asideWords(
     if (view.players === 1) return values;
     const now = view.caught[view.actors[0] ?? 0] ?? 0;
     const gain = gainOf(proposed, view);
-    return `${values} · ${now} + ${gain} = ${fishCount(now + gain, language)}`;
+    const sum = `${now} + ${gain} = ${fishCount(now + gain, language)}`;
+    return language === "fr" ? `${values}, donc ${sum}` : `${values}, so ${sum}`;
   }
   const square = squaresAsRead.find((one) => one === picked);
   const held = square === undefined || view.phase !== "catching" ? null : topAt(view.board, square);
