@@ -206,7 +206,7 @@ export function openFar(
         const near = toldFurther(before, sight);
         ({ incidents } = near);
         latest = sight;
-        stillness.waitAnew();
+        stillness.stands(latest);
         // A page that is opened now has not been here: what it was told before is not told again.
         if (!isFirst) tellOwner(near);
         seen(sight);

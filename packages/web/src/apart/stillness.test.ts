@@ -8,20 +8,26 @@ it("the table is asked for a vote once nothing has happened for a minute, or as 
   vi.useFakeTimers();
   const see = vi.fn();
   const stillness = newStillness(0, see);
-  stillness.waitAnew();
+  const stands = (position: number, standIn: "fry" | null = null, name = "Zoe") =>
+    stillness.stands({ position, chairs: [{ holder: { kind: "person", name }, standIn, resigned: false }] });
+  stands(1);
   vi.advanceTimersByTime(59_000);
-  stillness.waitAnew();
+  stands(2);
   vi.advanceTimersByTime(59_000);
   expect([stillness.isStill, see.mock.calls.length]).toEqual([false, 0]);
+  // Another name or colour is no move.
+  stands(2, null, "Zoé");
   vi.advanceTimersByTime(1_000);
   expect([stillness.isStill, see.mock.calls.length]).toEqual([true, 1]);
-  stillness.waitAnew();
+  stands(3);
   stillness.heard(1, 2);
   expect([stillness.isStill, stillness.votes, stillness.onMine]).toEqual([true, 1, []]);
   stillness.heard(0, 2);
   expect([stillness.votes, stillness.onMine]).toEqual([2, [2]]);
-  // What was voted was voted on a position that is gone.
-  stillness.waitAnew();
+  // What was voted was voted on a position that is gone, or on somebody whose seat a bot has now.
+  stands(3, "fry");
+  expect([stillness.isStill, stillness.votes, stillness.onMine]).toEqual([false, 0, []]);
+  stands(4);
   expect([stillness.isStill, stillness.votes, stillness.onMine]).toEqual([false, 0, []]);
   stillness.stop();
   vi.advanceTimersByTime(120_000);
