@@ -12,7 +12,10 @@ const { values, positionals: args } = parseArgs({
 });
 const sample = values.sample === undefined ? undefined : Number(values.sample);
 const unknown = args.filter((name) => !Object.hasOwn(parts, name));
-if (unknown.length > 0) {
+if (sample !== undefined && !(Number.isInteger(sample) && sample > 0)) {
+  console.error(`--sample takes how many mutants of a part, 1 or more, not ${values.sample}`);
+  process.exitCode = 2;
+} else if (unknown.length > 0) {
   console.error(`no such part: ${unknown.join(", ")}; there are ${Object.keys(parts).join(", ")}`);
   process.exitCode = 2;
 } else {

@@ -177,6 +177,14 @@ describe("who watches", () => {
     expect(table.asked.at(-1)).toMatchObject({ type: "hello", since: 5 });
   });
 
+  it("of a server of the version before says nothing of votes, and none is taken for one", async () => {
+    const table = answeredBy(({ type }) => (type === "hold" ? { held: true } : { in: 20 }));
+    const link = linkTo(table.line, "t1", "seat");
+    expect(await link.mayHold(1)).toEqual({ in: 20, vote: null });
+    expect(await link.hold(1)).toEqual({ held: true, voted: false });
+    link.close();
+  });
+
   it("has their questions answered in the order in which they are answered, each by its number", async () => {
     const ids: number[] = [];
     const table = answeredBy((message) => {

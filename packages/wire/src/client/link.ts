@@ -114,12 +114,13 @@ export function linkTo(line: Line, table: string, as: LooksAs, ears: Ears = {}):
     async mayHold(seat) {
       const reply = await ask({ type: "may-hold", seat });
       if (reply?.type !== "may-hold") return { in: null, vote: null };
-      return { in: reply.in, vote: reply.vote };
+      // A server of a version before says nothing of votes.
+      return { in: reply.in, vote: reply.vote ?? null };
     },
     async hold(seat) {
       const reply = await ask({ type: "hold", seat });
       if (reply?.type !== "hold") return { held: false, voted: false };
-      return { held: reply.held, voted: reply.voted };
+      return { held: reply.held, voted: reply.voted ?? false };
     },
     async settled() {
       await Promise.all([...connections].map((connection) => connection.ask({ type: "ping" })));
