@@ -11,7 +11,7 @@ export const aTime: Words = {
 };
 
 export function aNumberFrom(least: number, language: Language): string {
-  return language === "fr" ? `un nombre à partir de ${least}` : `a number from ${least} on`;
+  return language === "fr" ? `un nombre à partir de ${least}` : `a number, ${least} or more`;
 }
 
 export const noServer: Words = {
