@@ -1,7 +1,6 @@
 /**
  * Looking ahead in the catching of two colours: alpha-beta, deeper and deeper, with a null window for all but the first
- * catch and a table of positions met before. Values are fish still to be won by
- * the colour to move, in units of `FISH`.
+ * catch and a table of positions met before. Values are fish still to be won by the colour to move, in units of `FISH`.
  */
 import type { Budget } from "../budget.ts";
 import {
