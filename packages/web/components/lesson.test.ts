@@ -2,7 +2,7 @@
 import "../src/styles/tokens.css";
 import "../src/styles/kit.css";
 import "../src/styles/table.css";
-import "../src/styles/lesson.css";
+import "../src/styles/stage.css";
 import { gameIds } from "@guinguette/rules/contract";
 import { mount, unmount } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";

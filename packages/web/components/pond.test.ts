@@ -51,6 +51,8 @@ const calm: Omit<BoardProps<ChatPeche>, "view"> = {
   events: [],
   showing: false,
   names: namesOf(["Ondine", "Vairon"], "fr"),
+  holders: [],
+  touching: { open: new Set(), chosen: new Set(), touch() {}, targets: () => new Set(), drop() {} },
   language: "fr",
   picked: null,
   pick: () => {},
@@ -114,18 +116,13 @@ it("without any pace the table is at once as it is", async () => {
   expect(turn()).toBe("Tour2/4");
 });
 
-it.each([
-  { size: "100 %", rem: 16, bucket: ".bucket.near" },
-  { size: "150 %", rem: 24, bucket: "li:first-child button" },
-  { size: "200 %", rem: 32, bucket: "li:first-child button" },
-])("one's own bucket can be opened and closed at $size", async ({ rem, bucket }) => {
-  document.documentElement.style.fontSize = `${rem}px`;
+it("one's own bucket can be opened and closed", async () => {
   await page.viewport(360, 640);
   measureLayout();
   const { now } = lastCatch();
   shows(mount(Board, { target: document.body, props: { ...calm, view: now } }));
   await tick();
-  const own = document.querySelector<HTMLElement>(bucket);
+  const own = document.querySelector<HTMLElement>(".bucket.near");
   const inside = () =>
     [...document.querySelectorAll<HTMLElement>(".inside")].filter((one) => one.checkVisibility());
   expect(own?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

@@ -50,6 +50,8 @@ it("keeps the last position of a round a moment before the next is dealt", async
   const props = changing<BoardProps<FishAndChips>>({
     ...{ view: step.now, seat: 0, legal: [], events: [], showing: false },
     ...{ names: namesOf(["Ondine", "Vairon"], "fr"), language: "fr", picked: null, pick: () => {} },
+    holders: [],
+    touching: { open: new Set(), chosen: new Set(), touch() {}, targets: () => new Set(), drop() {} },
     ...{ proposed: null, refused: null, propose: () => {}, why: () => {} },
   });
   shows(mount(Board, { target: document.body, props }));

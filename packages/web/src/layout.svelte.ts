@@ -1,17 +1,13 @@
 /** The layout of this screen now; what reads it follows it. */
-import { isTiny, type Layout, layoutFor } from "./layout.ts";
+import { hasRoomForBoard, type Layout, layoutFor } from "./layout.ts";
+import { settings } from "./settings.svelte.ts";
 
 let now = $state<Layout>("upright");
-let few = $state(false);
 let letter = $state(16);
+let hasRoom = $state(true);
 
 export function layout(): Layout {
   return now;
-}
-
-/** Whether this screen has room for very few letters. */
-export function tiny(): boolean {
-  return few;
 }
 
 /** How high a letter is on this screen, in pixels. */
@@ -19,12 +15,20 @@ export function rem(): number {
   return letter;
 }
 
+/** Whether the table is told in a list: by choice, or because the board has no room. */
+export function inWords(): boolean {
+  return settings.textTable || !hasRoom;
+}
+
+/** The room left for the board of the table on this screen, in pixels. */
+export function measureRoom(width: number, height: number): void {
+  if (width > 0 && height > 0) hasRoom = hasRoomForBoard(width / letter, height / letter);
+}
+
 /** Measures the screen anew: its size, and that of its letters. */
 export function measureLayout(): void {
-  const high = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  letter = high;
-  now = layoutFor(innerWidth / high, innerHeight / high);
-  few = isTiny(innerWidth / high, innerHeight / high);
+  letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  now = layoutFor(innerWidth / letter, innerHeight / letter);
 }
 
 export function followLayout(): void {

@@ -1,20 +1,28 @@
 /**
- * How a table page lies on the screen. Chosen in letters, not in pixels: a larger text makes a smaller screen.
+ * How a table page lies on the screen, and whether its board has room. All sizes are in letters (rem), not in pixels: a
+ * larger text makes a smaller screen. Sizes are compared with five steps only; nothing else in the page has a size of
+ * its own at which it changes.
  * - `desk`: players, board, and what is said and done, side by side;
  * - `upright`: one above the other, the board with all the height that is left;
- * - `low`: a screen wider than high that a desk does not fit on: a slim column of players, the board as high as the
- *   glass, and at the right thumb what is said and done;
- * - `folded`: upright, with so few letters to a line that what one acts on is told large and the rest folds away.
+ * - `low`: wider than high: a slim column of players, the board as high as the glass, and under the right thumb what is
+ *   said and done.
  */
-export type Layout = "desk" | "upright" | "low" | "folded";
+export type Layout = "desk" | "upright" | "low";
 
-/** Whether there is room for so few letters that what is explained at length and a board cannot be seen at once. */
-export function isTiny(width: number, height: number): boolean {
-  return width > height ? height < 13 : width < 12 || height < 28;
+/** The steps, in letters: a chip, a phone's half, a phone, a plate as wide as a phone, a desk. */
+const steps = [14, 18, 24, 34, 60] as const;
+const [, NARROW, PHONE, HIGH, WIDE] = steps;
+
+export function layoutFor(width: number, height: number): Layout {
+  if (width >= WIDE && height >= HIGH && width > height) return "desk";
+  return width > height ? "low" : "upright";
 }
 
-/** In rem: how many letters' heights the screen is wide and high. */
-export function layoutFor(width: number, height: number): Layout {
-  if (width > height) return width >= 56 && height >= 38 ? "desk" : "low";
-  return width < 18.5 || height < 29 ? "folded" : "upright";
+/**
+ * Whether a room is large enough for a board: below this its letters would be smaller than the reader's by half, and the
+ * table is told in a list instead. Asked of the room that is left for the board, not of the screen.
+ */
+export function hasRoomForBoard(width: number, height: number): boolean {
+  if (width < NARROW || height < NARROW) return false;
+  return width <= height || width >= PHONE;
 }

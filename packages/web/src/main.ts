@@ -7,9 +7,9 @@ import "./styles/tokens.css";
 import "./styles/kit.css";
 import "./styles/unfolds.css";
 import "./styles/signed.css";
+import "./styles/pages.css";
 import "./styles/table.css";
-import "./styles/question.css";
-import "./styles/lesson.css";
+import "./styles/stage.css";
 
 showSettings();
 followLayout();

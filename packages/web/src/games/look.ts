@@ -4,12 +4,16 @@
  */
 import type { GameId, Types } from "@guinguette/rules/contract";
 import type { Seat } from "@guinguette/rules/seats";
+import type { Holder } from "@guinguette/table/terms";
 import type { GameWords, SeatNames } from "@guinguette/words/game-words";
 import type { Language, Words } from "@guinguette/words/language";
 import type { Component } from "svelte";
 import type { Layout } from "../layout.ts";
 import type { Sound } from "../sound.ts";
 import type { Counted } from "../words/amounts.ts";
+import type { PlateData } from "./plate.ts";
+import type { RowGroup } from "./rows.ts";
+import type { Situation, Touching, TouchRules } from "./touch.ts";
 
 /** Everything that can be touched is a button; those that are a step towards a legal move carry `data-can`. */
 export interface BoardProps<T extends Types = Types> {
@@ -26,12 +30,14 @@ export interface BoardProps<T extends Types = Types> {
   /** Whether what was revealed stays in sight as long as the page waits. */
   stays?: boolean;
   names: SeatNames;
-  /** The level of the bot at a seat, null for a person; for boards that show who sits where. */
-  levelAt?: (seat: Seat) => string | null;
+  /** Who holds each seat; for boards on which the players have their places. */
+  holders: readonly Holder[];
   /** Who has chosen while others still do. What they chose is not here. */
   ready?: readonly Seat[];
   language: Language;
-  /** What has been picked up on the way to a move (a pile, a card), in the board's own words. */
+  /** What can be touched now, and what a touch does. */
+  touching: Touching;
+  /** The place that was picked up on the way to a move (a pile, a card). */
   picked: string | null;
   pick: (what: string | null) => void;
   /** The move that waits in the dock for its confirmation. */
@@ -45,12 +51,6 @@ export interface BoardProps<T extends Types = Types> {
   propose: (move: T["move"]) => void;
   /** Something was touched that is no move at all: the rule that says why not. */
   why: (rule: string) => void;
-}
-
-export interface SeatProps<T extends Types = Types> {
-  view: T["shown"];
-  seat: Seat;
-  language: Language;
 }
 
 /** A line of the final score: what for, by which rule, how much to each seat (null: nothing to say). */
@@ -145,11 +145,13 @@ export interface GameLook<T extends Types = Types> {
   readonly id: GameId;
   readonly words: GameWords<T>;
   readonly Board: Component<BoardProps<T>>;
-  /** What a phone shows while the table lies on another screen: one's own secrets and moves. Where there is none, moves
-   * are touched on the board itself. */
-  readonly Own?: Component<BoardProps<T>>;
-  /** What is under a player's name: points, tiles, worms. */
-  readonly Seat: Component<SeatProps<T>>;
+  /** What stands on a player's plate: points, tiles, worms. */
+  plate(view: T["shown"], seat: Seat, language: Language): PlateData;
+  readonly touch: TouchRules<T>;
+  /** The whole position in words, what matters now first. */
+  rows(now: Situation<T>, names: SeatNames, language: Language): readonly RowGroup[];
+  /** What a phone shows while the table lies on another screen: one's own secrets and moves. Without it: the same rows. */
+  hand?(now: Situation<T>, names: SeatNames, language: Language): readonly RowGroup[];
   /** The layouts in which the players have their places on the board itself, and need no seats beside it. */
   readonly seatsOnBoard: readonly Layout[];
   /** Whose sign stands for a seat, where it is not the seat's own: the solitaire's player has a colour. */
@@ -185,8 +187,6 @@ export interface GameLook<T extends Types = Types> {
   ): string | null;
   /** What to do with what has been picked up, instead of the prompt; null: nothing else. */
   whatNext(view: T["shown"], picked: string, language: Language): string | null;
-  /** The whole position in words, a line for each thing, most important first. */
-  describe(view: T["shown"], names: SeatNames, language: Language): readonly string[];
   /** The moves a typed shorthand may mean: « b3 b1 » ; none if it is no shorthand of this game. */
   typed(text: string, legal: readonly T["move"][], view: T["shown"]): readonly T["move"][];
   /** The score explained, from everything that happened. */

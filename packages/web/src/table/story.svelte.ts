@@ -3,7 +3,7 @@ import type { Types, Viewer } from "@guinguette/rules/contract";
 import type { Told } from "@guinguette/table/shown";
 import type { SeatNames } from "@guinguette/words/game-words";
 import type { GameLook } from "../games/look.ts";
-import { layout } from "../layout.svelte.ts";
+import { inWords, layout } from "../layout.svelte.ts";
 import { settings } from "../settings.svelte.ts";
 import { asPlayed, type Beside, calledAs, withIncidents } from "./beside.ts";
 import { letOut } from "./let-out.ts";
@@ -48,9 +48,6 @@ export interface Story {
   happened(events: readonly Types["told"][]): void;
 }
 
-/** Whether no board is shown: then what happens is read, and not seen. Without motion a reveal is still held. */
-export const isStill = (): boolean => settings.textTable;
-
 /**
  * `names` are asked for each time: they change with the language. `beside` is told what happened beside the moves; null at a
  * table of this device, where all of it was done before the same eyes.
@@ -68,7 +65,7 @@ export function newStory(
     return beside === null || common === null ? lines(names()) : asPlayed(lines, common, beside, names());
   };
   /** For whoever hears the page: a bot that plays for somebody is called so, as in the log. */
-  function inWords(event: Types["told"]): string {
+  function wordsOf(event: Types["told"]): string {
     const { common } = sitting;
     const seat = "seat" in event ? (event.seat as number) : null;
     const isApart = seat !== null && beside !== null && common !== null;
@@ -79,8 +76,8 @@ export function newStory(
   const passing = $derived.by(() => {
     const { passing: told, showing, events } = sitting;
     const news = told
-      .filter(({ event }) => isStill() || !showing || !events.includes(event))
-      .filter(({ event }) => settings.textTable || !look.staysInSight?.(event));
+      .filter(({ event }) => inWords() || !showing || !events.includes(event))
+      .filter(({ event }) => inWords() || !look.staysInSight?.(event));
     return linesOf(news).reverse();
   });
 
@@ -98,7 +95,7 @@ export function newStory(
     const viewer = seen?.viewer ?? null;
     // Only for the same eyes: what the last one knew is not for whoever looks now.
     // Without a board nothing waits to be seen: the position in words and all around it tell of the same moment.
-    const isWaiting = showing && !isStill() && calm !== null && viewer === calmViewer;
+    const isWaiting = showing && !inWords() && calm !== null && viewer === calmViewer;
     const isNew = events !== shown;
     const before = isWaiting ? to : seen;
     [shown, to] = [events, seen];
@@ -111,7 +108,7 @@ export function newStory(
     calmTold =
       viewer === null
         ? []
-        : told.slice(0, Math.max(0, told.length - (showing && !isStill() ? events.length : 0)));
+        : told.slice(0, Math.max(0, told.length - (showing && !inWords() ? events.length : 0)));
   });
   /** Of what the board shows it has let out what was held back. */
   let said = $state.raw<readonly Types["told"][] | null>(null);
@@ -135,7 +132,7 @@ export function newStory(
   const now = $derived.by(() => {
     const { showing, events } = sitting;
     if (!showing || events.length === 0) return null;
-    const hush = isStill() || said === events ? null : (look.suspense?.(events) ?? null);
+    const hush = inWords() || said === events ? null : (look.suspense?.(events) ?? null);
     return toldNow(newsIn(events), hush, settings.language);
   });
   const last = $derived.by(() => {
@@ -158,7 +155,7 @@ export function newStory(
     },
     get announced() {
       const { telling, showing } = sitting;
-      if (telling) return isStill() || !showing ? latest : "";
+      if (telling) return inWords() || !showing ? latest : "";
       // What everybody may read again is said until something else happens.
       return log[0]?.beside === true ? log[0].text : "";
     },
@@ -176,7 +173,7 @@ export function newStory(
     },
     newsIn,
     happened(events) {
-      latest = events.map(inWords).join(" ");
+      latest = events.map(wordsOf).join(" ");
     },
   };
 }

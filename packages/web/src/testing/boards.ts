@@ -11,7 +11,6 @@ import type { View as Ocean } from "@guinguette/rules/wishes/view";
 import { names, type Say } from "@guinguette/words/testing/sentences";
 import * as pond from "../games/chat-peche/words.ts";
 import * as sea from "../games/fish-and-chips/words.ts";
-import * as folded from "../games/fish-fish/folded.ts";
 import * as line from "../games/fish-fish/words.ts";
 import * as ocean from "../games/wishes/words.ts";
 
@@ -23,15 +22,7 @@ type SayHere = (words: Parameters<Say>[2]) => void;
 
 const boards: Readonly<Record<GameId, (view: never, say: SayHere) => void>> = {
   "fish-fish": (view: Lines, say) => {
-    say((language) => folded.fisherLine(view, names(view.fisher), language));
-    say((language) => folded.fisherHas(view, language));
-    say((language) => folded.seenLine(view, language));
-    say((language) => folded.handLine(view, language));
     for (const fish of view.fish) {
-      say((language) => folded.fishHas(fish, view, language));
-      for (const mine of [true, false])
-        for (const proposed of [null, 0, 2])
-          say((language) => folded.fishDoes(fish, view, mine, proposed, language) || null);
       say((language) => line.laneWords(fish, view, names(fish.seat), language));
       say((language) => line.betStatus(fish, view, language));
     }

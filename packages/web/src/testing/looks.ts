@@ -68,9 +68,16 @@ function looked(look: GameLook, state: Types["state"], say: Say): void {
   const full = game.view(state, actor);
   for (const view of [full, game.byTheBook?.view(full) ?? full, game.view(state, "spectator")]) {
     say(id, "table", (language) => look.heading(view, language));
-    const lines = look.describe(view, names, "fr").length;
-    for (let line = 0; line < lines; line++)
-      say(id, "position", (language) => look.describe(view, names, language)[line] ?? null);
+    const now = { view, seat: null, legal: [], picked: null, proposed: null };
+    const lines = (language: "fr" | "en") =>
+      look
+        .rows(now, names, language)
+        .flatMap(({ title, rows }) => [
+          title,
+          ...rows.flatMap(({ text, more, figure }) => [text, more ?? null, figure ?? null]),
+        ]);
+    for (const [line] of lines("fr").entries())
+      say(id, "position", (language) => lines(language)[line] || null);
     for (const picked of picks[id]) {
       say(id, "table", (language) => look.whatNext(view, picked, language));
       say(id, "table", (language) => look.aside(view, null, language, picked));

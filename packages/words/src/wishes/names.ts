@@ -54,12 +54,6 @@ export const wishNames: Readonly<Record<Face, Words>> = {
   sellAs: { en: "sell as this fish", fr: "vendre comme ce poisson" },
 };
 
-/** The wish apart from its card, whose fish it has to name then (IW-W9): « vendre comme lottes ». */
-export function wishName(face: Face, fish: FishType, language: Language): string {
-  if (face !== "sellAs") return wishNames[face][language];
-  return language === "fr" ? `vendre comme ${fishNames(2, fish, "fr")}` : `sell as ${fish}`;
-}
-
 /** « avancer un acheteur 1 », in quotes. */
 export function theWish(face: Face, language: Language): string {
   return inQuotes(wishNames[face][language], language);

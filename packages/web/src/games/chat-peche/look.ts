@@ -8,9 +8,10 @@ import { describe } from "./describe.ts";
 import { gains } from "./gains.ts";
 import { lesson } from "./lesson.ts";
 import { duration, steps, suspense } from "./motion.ts";
+import { plate } from "./plate.ts";
 import { chapters } from "./rulebook.ts";
-import Seat from "./Seat.svelte";
 import { score } from "./score.ts";
+import { touchRules } from "./touch.ts";
 import { typed } from "./typed.ts";
 import { whatNext } from "./what-next.ts";
 import { boardWords, headingWords } from "./words.ts";
@@ -19,8 +20,9 @@ export const chatPecheLook: GameLook<ChatPeche> = {
   id: "chat-peche",
   words: chatPecheWords,
   Board,
-  Seat,
-  seatsOnBoard: ["folded"],
+  plate,
+  touch: touchRules,
+  seatsOnBoard: [],
   hasHands: true,
   // CP-1: new cards lie open; what covers one of them later is told on its own.
   staysInSight: ({ type }) => type === "filled",
@@ -35,7 +37,9 @@ export const chatPecheLook: GameLook<ChatPeche> = {
   heading: headingWords,
   aside: asideWords,
   whatNext,
-  describe,
+  rows: ({ view }, names, language) => [
+    { title: "", rows: describe(view, names, language).map((text) => ({ text })) },
+  ],
   typed,
   score,
   gains,

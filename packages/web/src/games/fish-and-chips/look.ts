@@ -13,9 +13,10 @@ import { describeSea } from "./describe.ts";
 import { gains } from "./gains.ts";
 import { lesson } from "./lesson.ts";
 import { durationOf } from "./motion.ts";
+import { plate } from "./plate.ts";
 import { chapters } from "./rulebook.ts";
-import Seat from "./Seat.svelte";
 import { momentOf, scoreOf } from "./score.ts";
+import { touchRules } from "./touching.ts";
 import { typedMoves } from "./typed.ts";
 import { whatNext } from "./what-next.ts";
 import { boardWords } from "./words.ts";
@@ -24,8 +25,9 @@ export const fishAndChipsLook: GameLook<FishAndChips> = {
   id: "fish-and-chips",
   words: fishAndChipsWords,
   Board,
-  Seat,
-  seatsOnBoard: ["upright", "low", "folded"],
+  plate,
+  touch: touchRules,
+  seatsOnBoard: ["upright", "low"],
   tokenOf: (view, seat) => (view.players === 1 ? colours.indexOf(view.order.at(-1) ?? "red") : seat),
   dock: (_view, legal) => legal.filter(({ type }) => type === "ready"),
   short: (_move, view, language) => ({
@@ -36,7 +38,9 @@ export const fishAndChipsLook: GameLook<FishAndChips> = {
   heading: headingWords,
   aside: asideWords,
   whatNext,
-  describe: describeSea,
+  rows: ({ view }, names, language) => [
+    { title: "", rows: describeSea(view, names, language).map((text) => ({ text })) },
+  ],
   typed: typedMoves,
   score: (events, view, _names, language) => scoreOf(events, view, language),
   gains,

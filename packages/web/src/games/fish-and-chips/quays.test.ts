@@ -44,10 +44,8 @@ describe("the players around the sea", () => {
     expect(quaysOf(seen(4, "spectator"), "upright")).toEqual({ far: [1, 2], near: [0, 3] });
   });
 
-  test("alone there is one quay, and for all where the text is large", () => {
+  test("alone there is one quay", () => {
     expect(quaysOf(seen(1, 0), "upright")).toEqual({ far: [0], near: [] });
-    expect(quaysOf(seen(2, 1), "folded")).toEqual({ far: [1, 0], near: [] });
-    expect(quaysOf(seen(4, 2), "folded")).toEqual({ far: [2, 3, 0, 1], near: [] });
   });
 });
 

@@ -19,7 +19,7 @@ export function quaysOf({ players, seat }: View, layout: Layout): Quays {
   const all = Array.from({ length: players }, (_, index) => (reader + index) % players);
   // A whole room reads them from above, as they sit.
   const inOrder = layout === "low" && seat === "spectator";
-  if (players === 1 || layout === "folded" || inOrder) return { far: all, near: [] };
+  if (players === 1 || inOrder) return { far: all, near: [] };
   return { far: all.slice(1, 3), near: [...all.slice(0, 1), ...all.slice(3)] };
 }
 

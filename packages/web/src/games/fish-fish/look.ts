@@ -14,11 +14,11 @@ import { describeView, heading } from "./describe.ts";
 import { gains } from "./gains.ts";
 import { staysInSight } from "./in-sight.ts";
 import { lesson } from "./lesson.ts";
-import Own from "./Own.svelte";
+import { plate } from "./plate.ts";
 import { chapters } from "./rulebook.ts";
-import Seat from "./Seat.svelte";
 import { roundMoment, scoreSheet } from "./score.ts";
 import { duration, suspense } from "./timing.ts";
+import { touchRules } from "./touch.ts";
 import { typedMoves } from "./typed.ts";
 import { whatNext } from "./what-next.ts";
 import { cardLabel } from "./words.ts";
@@ -27,9 +27,9 @@ export const fishFishLook: GameLook<FishFish> = {
   id: "fish-fish",
   words: fishFishWords,
   Board,
-  Own,
-  Seat,
-  seatsOnBoard: ["upright", "low", "folded"],
+  plate,
+  touch: touchRules,
+  seatsOnBoard: ["upright", "low"],
   staysInSight,
   hasHands: true,
   // FF-R4: a card that went unseen is shown to nobody, ever.
@@ -42,7 +42,9 @@ export const fishFishLook: GameLook<FishFish> = {
   heading,
   aside,
   whatNext,
-  describe: describeView,
+  rows: ({ view }, names, language) => [
+    { title: "", rows: describeView(view, names, language).map((text) => ({ text })) },
+  ],
   typed: (text, legal) => typedMoves(text, legal),
   score: scoreSheet,
   gains,

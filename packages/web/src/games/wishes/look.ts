@@ -7,10 +7,11 @@ import { describeWords } from "./describe.ts";
 import { durationOf } from "./flight-plan.ts";
 import { gains } from "./gains.ts";
 import { lesson } from "./lesson.ts";
+import { plate } from "./plate.ts";
 import { chapters } from "./rulebook.ts";
-import Seat from "./Seat.svelte";
 import { asideWords, confirmWords, headingWords } from "./say.ts";
 import { marketMoment, scoreSheet } from "./score.ts";
+import { touchRules } from "./touching.ts";
 import { typedMoves } from "./typed.ts";
 import { whatNext } from "./what-next.ts";
 
@@ -18,7 +19,8 @@ export const wishesLook: GameLook<Wishes> = {
   id: "wishes",
   words: wishesWords,
   Board,
-  Seat,
+  plate,
+  touch: touchRules,
   seatsOnBoard: [],
   tall: true,
   // Every choice has its place on the board.
@@ -28,7 +30,9 @@ export const wishesLook: GameLook<Wishes> = {
   heading: headingWords,
   aside: asideWords,
   whatNext,
-  describe: describeWords,
+  rows: ({ view }, names, language) => [
+    { title: "", rows: describeWords(view, names, language).map((text) => ({ text })) },
+  ],
   typed: (text, legal) => typedMoves(text, legal),
   score: scoreSheet,
   gains,

@@ -1,0 +1,32 @@
+/** What stands on a plate: the bucket, its points where they may be known, and the float of the first player. */
+import type { View } from "@guinguette/rules/chat-peche/view";
+import type { Seat } from "@guinguette/rules/seats";
+import { cardCount, pointsUnit, signed } from "@guinguette/words/common";
+import type { Language } from "@guinguette/words/language";
+import type { Piece, PlateData } from "../plate.ts";
+import { bucketPicture } from "./pictures.ts";
+import { boardWords, colon } from "./words.ts";
+
+export function plate(view: View, seat: Seat, language: Language): PlateData {
+  const owner = view.seats[seat];
+  if (owner === undefined) return {};
+  const score = view.scores[seat] ?? null;
+  const points = score === null ? "" : `${signed(score, language)}\u00a0${pointsUnit(score, language)}`;
+  const float: Piece[] =
+    view.firstPlayer === seat
+      ? [{ label: boardWords.firstPlayer[language], art: { file: "chat", id: "float" } }]
+      : [];
+  return {
+    ...(score !== null && owner.bucketCount > 0
+      ? { big: { text: signed(score, language), label: points } }
+      : {}),
+    figures: [
+      {
+        text: String(owner.bucketCount),
+        label: `${boardWords.toBucket[language]}${colon(language)}${cardCount(owner.bucketCount, language)}`,
+        art: { file: "chat", id: bucketPicture(seat), player: seat },
+      },
+    ],
+    pieces: float,
+  };
+}

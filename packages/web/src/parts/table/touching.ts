@@ -1,0 +1,44 @@
+/** Touching and dragging, as every board and list needs it: the game says what a place stands for. */
+import type { Types } from "@guinguette/rules/contract";
+import type { GameLook } from "../../games/look.ts";
+import type { Situation, Touching } from "../../games/touch.ts";
+import type { Proposal } from "../../table/proposal.svelte.ts";
+
+/** As much of a sitting as a touch needs. */
+export type Toucher = Pick<Proposal, "pick" | "propose" | "why">;
+
+export function touchingAt(look: GameLook, now: Situation, by: Toucher): Touching {
+  const { touch: rules } = look;
+  const ways = now.legal.flatMap((move) => rules.ways(move, now.view).map((way) => ({ ...way, move })));
+
+  function touch(place: string): void {
+    if (now.seat === null) return;
+    const touched = rules.touch(place, now);
+    switch (touched.type) {
+      case "pick":
+        by.pick(touched.place);
+        break;
+      case "propose":
+        if (touched.picked !== undefined && touched.picked !== now.picked) by.pick(touched.picked);
+        by.propose(touched.move);
+        break;
+      case "why":
+        by.why(touched.rule);
+    }
+  }
+
+  return {
+    open: now.seat === null ? new Set() : rules.open(now),
+    chosen: rules.chosen(now),
+    touch,
+    targets: (from) => new Set(ways.flatMap((way) => (way.from === from ? [way.to] : []))),
+    drop(from, to) {
+      const moves: Types["move"][] = ways.flatMap((way) =>
+        way.from === from && way.to === to ? [way.move] : [],
+      );
+      // One of several: the piece is taken up, and the rest is touched.
+      if (moves.length === 1 && moves[0] !== undefined) by.propose(moves[0]);
+      else touch(from);
+    },
+  };
+}
