@@ -176,7 +176,7 @@ export const watchingWords: Readonly<
     name: { fr: "De près", en: "Up close" },
     why: {
       fr: "Ils voient aussi le jeu des joueurs qui le veulent.",
-      en: "They also see what any player who agrees sees.",
+      en: "They also see the view of each player who agrees.",
     },
   },
 };
