@@ -57,8 +57,8 @@ notice the end of their input.`,
                          ou exec:COMMANDE (une commande sans virgule)
   --players N            le nombre de joueurs\u00a0: autant que de noms
   --games K              le nombre de parties (100), arrondi vers le haut\u00a0:
-                         chaque donne est jouée une fois de chaque place
-  --rotations            jouer chaque donne de chaque place aussi quand un
+                         chaque donne est jouée une fois depuis chaque place
+  --rotations            jouer chaque donne depuis chaque place, même quand un
                          programme joue\u00a0; sinon chaque partie a sa donne
   --ms M                 les millisecondes de réflexion par coup (sinon celles
                          du niveau\u00a0; 1000 pour un programme extérieur)
@@ -88,9 +88,9 @@ ou a 15 secondes de retard, un coup est tiré au hasard et signalé.
 Promis quand un programme joue\u00a0: chaque partie a sa propre donne. Un programme
 qui se souvient d’une partie ne sait rien de la suivante. La graine n’est
 montrée qu’à la fin\u00a0: avant, elle n’est dans aucune ligne de commande, aucune
-variable ni aucun fichier à nous. Avec --rotations, chaque donne est jouée de
-chaque place, chaque fois par un nouveau processus. À réserver aux programmes
-dont vous êtes sûr qu’ils ne notent pas ce qu’ils ont vu.
+variable ni aucun fichier à nous. Avec --rotations, chaque donne est jouée
+depuis chaque place, chaque fois par un nouveau processus. À réserver aux
+programmes dont vous êtes sûr qu’ils ne notent pas ce qu’ils ont vu.
 Pas promis\u00a0: un programme a les mêmes droits que vous. Il peut lire la mémoire
 de ce processus si le système le permet, lui envoyer des signaux, et parler aux
 autres programmes de sa table.
