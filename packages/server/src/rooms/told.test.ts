@@ -230,7 +230,7 @@ it("idle is who has nothing to read, to do or to store any more", async () => {
   const one = process(file);
   let many = 0;
   const done = () => void many++;
-  one.rooms.open(someId, someSecret, opened(), null).then(done);
+  void one.rooms.open(someId, someSecret, opened(), null).then(done);
   await one.rooms.idle();
   expect(many).toBe(1);
   const two = process(file, {
@@ -245,10 +245,10 @@ it("idle is who has nothing to read, to do or to store any more", async () => {
       },
     }),
   });
-  two.rooms.look(someId).then(done);
+  void two.rooms.look(someId).then(done);
   await two.rooms.idle();
   expect(many).toBe(2);
-  two.rooms.act(someId, sits(0, "Ana")).then(done);
+  void two.rooms.act(someId, sits(0, "Ana")).then(done);
   await two.rooms.idle();
   expect(many).toBe(3);
 });
