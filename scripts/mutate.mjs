@@ -11,11 +11,10 @@ const { values, positionals: args } = parseArgs({
   options: { sample: { type: "string" }, files: { type: "string" }, slowest: { type: "string" } },
   allowPositionals: true,
 });
-const [sample, slowest] = [values.sample, values.slowest].map((value) =>
-  Number(value ?? Number.POSITIVE_INFINITY),
-);
+const bound = (/** @type {string | undefined} */ value) => Number(value ?? Number.POSITIVE_INFINITY);
+const [sample, slowest] = [bound(values.sample), bound(values.slowest)];
 const files = new RegExp(values.files ?? "");
-const wrong = Object.entries({ sample, slowest }).find(([, value]) => !(value !== undefined && value >= 1));
+const wrong = Object.entries({ sample, slowest }).find(([, value]) => !(value >= 1));
 const unknown = args.filter((name) => !Object.hasOwn(parts, name));
 if (wrong) {
   console.error(`--${wrong[0]} takes a number, 1 or more`);

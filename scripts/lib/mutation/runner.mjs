@@ -7,6 +7,7 @@
  */
 import { appendFileSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
+import { performance } from "node:perf_hooks";
 import { TestRunner } from "vitest";
 import { root } from "../root.mjs";
 import { logOf } from "./log.mjs";
