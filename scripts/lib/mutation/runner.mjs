@@ -201,19 +201,23 @@ function longest({ times, more }, took) {
 }
 
 /**
- * A process that gets little of the machine is late, and not idle: what waits for nothing is found by that.
+ * What waits for nothing is found by how long the process is idle. Where it gets little of the machine it is late, and
+ * idle no longer than it would be otherwise.
  *
  * @param {() => unknown} run
  * @param {number} took how long it takes as it is, in milliseconds
  */
 async function soon(run, took) {
-  const [begun, before] = [performance.now(), performance.eventLoopUtilization()];
+  const begun = performance.now();
+  let [waited, last] = [0, performance.eventLoopUtilization().idle];
   /** @type {NodeJS.Timeout | undefined} */
   let watch;
   const late = new Promise((_, fail) => {
     watch = realInterval(() => {
-      const { idle } = performance.eventLoopUtilization(before);
-      const hangs = idle > longest(WAITS, took) || performance.now() - begun > longest(DOES, took);
+      const { idle } = performance.eventLoopUtilization();
+      waited += Math.min(idle - last, 2 * OFTEN);
+      last = idle;
+      const hangs = waited > longest(WAITS, took) || performance.now() - begun > longest(DOES, took);
       if (hangs) fail(new Error("hangs"));
     }, OFTEN);
   });
