@@ -36,7 +36,7 @@ export async function mutate(name, part, workers, { sample, files: chosen, slowe
   const cache = join(root, ".cache/mutation", name);
   rmSync(cache, { recursive: true, force: true });
   mkdirSync(cache, { recursive: true });
-  const { code, mutants: all } = await instrumented(part);
+  const { code, sources, mutants: all } = await instrumented(part);
   const mutants = sampled(
     all.filter(({ fileName }) => chosen.test(basename(fileName))),
     sample,
@@ -68,7 +68,7 @@ export async function mutate(name, part, workers, { sample, files: chosen, slowe
         console.log(`${name}: ${after.killed.size} of ${mutants.length} noticed so far`);
       }
   }
-  const { missed, told } = tally(name, mutants, logOf(log));
+  const { missed, told } = tally(name, mutants, sources, logOf(log));
   writeFileSync(join(cache, "missed.txt"), missed.join("\n"));
   return told;
 }
@@ -96,7 +96,8 @@ async function instrumented({ folder, deep = false, only = /./, without = [] }) 
   const sources = files.map((file) => ({ name: file, content: readFileSync(file, "utf8"), mutate: true }));
   const options = { plugins: null, excludedMutations: [...without], ignorers: [] };
   const { files: made, mutants } = await new Instrumenter(quiet).instrument(sources, options);
-  return { code: Object.fromEntries(made.map((file) => [file.name, file.content])), mutants };
+  const texts = new Map(sources.map((file) => [file.name, file.content]));
+  return { code: Object.fromEntries(made.map((file) => [file.name, file.content])), sources: texts, mutants };
 }
 
 const off = () => false;
@@ -181,9 +182,10 @@ function endStuck(path) {
 /**
  * @param {string} name
  * @param {readonly Mutant[]} mutants
+ * @param {ReadonlyMap<string, string>} sources
  * @param {MutationLog} log
  */
-function tally(name, mutants, log) {
+function tally(name, mutants, sources, log) {
   const covered = new Set([...log.covers.values()].flatMap((test) => Object.keys(test.covered)));
   // What is done once, when a module is loaded, cannot be switched later.
   const counted = mutants.filter(({ id }) => covered.has(id) || !log.atLoad.has(id));
@@ -191,20 +193,19 @@ function tally(name, mutants, log) {
   for (const test of log.broken) console.log(`fails without any mutant: ${test}`);
   const share = (100 * (1 - missed.length / counted.length)).toFixed(1);
   return {
-    missed: missed.map((mutant) => described(mutant, covered.has(mutant.id))),
+    missed: missed.map((mutant) => described(mutant, sources, covered.has(mutant.id))),
     told: `${name}: ${share} % of ${counted.length} mutants noticed, ${missed.length} missed`,
   };
 }
 
 /**
  * @param {Mutant} mutant
+ * @param {ReadonlyMap<string, string>} sources as they were when they were changed
  * @param {boolean} isCovered
  */
-function described({ fileName, location, mutatorName, replacement }, isCovered) {
+function described({ fileName, location, mutatorName, replacement }, sources, isCovered) {
   const { start, end } = location;
-  const lines = readFileSync(fileName, "utf8")
-    .split("\n")
-    .slice(start.line, end.line + 1);
+  const lines = (sources.get(fileName) ?? "").split("\n").slice(start.line, end.line + 1);
   lines[lines.length - 1] = lines.at(-1)?.slice(0, end.column) ?? "";
   lines[0] = lines[0]?.slice(start.column) ?? "";
   const where = `${relative(root, fileName)}:${start.line + 1}:${start.column + 1} ${mutatorName}`;

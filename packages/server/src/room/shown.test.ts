@@ -125,14 +125,10 @@ it("a seat that is nobody's is left by nobody, before the start and in play", ()
   });
   done(2, "ana", { kind: "bot", seat: 1, bot: { level: "fry" } });
   done(3, "ana", { kind: "stand", seat: 1 });
-  expect(wish(begun, "zoe", { kind: "stand", seat: 1 })).toEqual({
-    ok: false,
-    because: { kind: "not-yours" },
-  });
-  expect(wish(begun, "ana", { kind: "stand", seat: 1 })).toEqual({
-    ok: false,
-    because: { kind: "not-found", at: "seat" },
-  });
+  for (const person of ["zoe", "bo", "ana"])
+    expect(wish(begun, person, { kind: "stand", seat: 1 })).toEqual({
+      ...{ ok: false, because: { kind: "not-found", at: "seat" } },
+    });
 });
 
 it("who has got up agrees to nothing, and who agrees and does not any more is asked each time", () => {
