@@ -194,33 +194,14 @@ describe("a seat that is shown", () => {
   });
 });
 
-describe("who watches late", () => {
-  it("hears of the room as it was dealt, and no sight before the start is as old as the delay", async () => {
-    const clock = { now: 1_000_000 };
-    const server = await someServer({ now: () => clock.now });
-    const { room } = await gathered(() => server.address, { ...given, delay: 60 });
-    const came = async () => {
-      const raw = live(server, room.id, null);
-      raw.say({ type: "hello", version: 1, as: "public", since: 0 });
-      raw.say({ type: "ping", id: 1 });
-      const types: string[] = [];
-      for (
-        let message = await raw.next();
-        message !== null && message.type !== "pong";
-        message = await raw.next()
-      )
-        types.push(message.type);
-      raw.socket.close();
-      return types;
-    };
-    const early = live(server, room.id, null);
-    early.say({ type: "hello", version: 1, as: "public", since: 0 });
-    expect((await early.until("room")).room).toMatchObject({ stage: "playing", seats: room.seats });
-    expect(await came()).not.toContain("sight");
-    clock.now += 60_000;
-    // It comes by itself to who is there, and at once to who comes after.
-    expect((await early.until("sight")).sight.number).toBe(0);
-    expect(await came()).toContain("sight");
-    early.socket.close();
+describe("a delay for those who watch", () => {
+  it("is malformed, when a table is opened and when it is planned; none is 0, and so is what is told", async () => {
+    const server = await someServer();
+    const ana = somebody(() => server.address);
+    const malformed = { status: 400, body: { type: "urn:guinguette:problem:malformed", at: "delay" } };
+    expect(await ana.ask("POST", "/tables", { ...plan, delay: 30 })).toMatchObject(malformed);
+    const { id } = await ana.do("POST", "/tables", { ...plan, delay: 0 });
+    expect(await ana.ask("PATCH", `/tables/${id}`, { delay: 600 })).toMatchObject(malformed);
+    expect((await ana.do("GET", `/tables/${id}`)).plan.delay).toBe(0);
   });
 });

@@ -113,7 +113,7 @@ describe.each(long ? ways : [drawn])("Chat-Pêche, %s", (_how, textTable) => {
     expect(found).toEqual([]);
     // All of it was told once, but where one's own cat is.
     expect(said).toMatch(/fishes \w\d: .*(fish|stone|water).*\(/);
-    expect(said).toMatch(/is filled\. a3 /);
+    expect(said).toMatch(/is filled\. a3: /);
     expect(said).not.toContain("to fish the");
     expect(hints.filter((hint) => hint.includes("keeps silent")).length).toBeGreaterThan(0);
     expect(hints.filter((hint) => /your column/.test(hint) && hint.includes("lure"))).toEqual([]);

@@ -89,18 +89,6 @@ export const comesTo = (game, players) => async (page) => {
   await goTo(page, code);
 };
 
-/** Watches a table that is seen ten minutes late, and has just begun. @type {Way} */
-export async function comesLate(page) {
-  let code = "";
-  await another(page, async (other) => {
-    const room = await open(other, { game: "fish-fish", players: 2, delay: 600 });
-    await ask(other, "PUT", `/tables/${room.id}/seats/1/bot`, { level: "perch" });
-    await ask(other, "POST", `/tables/${room.id}/start`);
-    ({ code } = room);
-  });
-  await goTo(page, code);
-}
-
 /** Has tables: one that waits for them, and one where people gather. @type {Way} */
 export async function atTables(page) {
   const { id } = await open(page, { game: "fish-and-chips", players: 1 });

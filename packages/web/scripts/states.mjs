@@ -2,7 +2,7 @@
  * Every page and every state of it, and how to get there: an address, so many choices, and a way on. What is looked at
  * or measured goes through this list.
  */
-import { atTables, comesLate, comesTo, hosting, inTheList } from "./apart.mjs";
+import { atTables, comesTo, hosting, inTheList } from "./apart.mjs";
 import {
   asksBack,
   fishing,
@@ -107,8 +107,6 @@ const gathering = {
     byName: true,
     next: inTurn(hosting("fish-and-chips", 2, ["perch"]), onTheWall),
   },
-  "seen-late": { path: "/", next: comesLate },
-  "seen-late-wall": { path: "/", next: inTurn(comesLate, onTheWall) },
   "waiting-guest": { path: "/", next: comesTo("wishes", 5) },
   "settings-apart": {
     path: "/",

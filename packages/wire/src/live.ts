@@ -81,15 +81,14 @@ export const fromTable = z.discriminatedUnion("type", [
   /** Whether a bot holds the seat from now on, until its person is back; everybody is told with the next sight. Whether it was a
    * vote that counts. */
   z.strictObject({ type: z.literal("hold"), id, held: z.boolean(), voted: z.boolean() }),
-  /** This seat (`by`) has voted that a bot holds that one. Votes hold until the person there does anything. Told once, and not
-   * to who watches late. */
+  /** This seat (`by`) has voted that a bot holds that one. Votes hold until the person there does anything. Told once. */
   z.strictObject({ type: z.literal("voted"), seat, by: seat }),
   /** Not sent where it was too soon after others, or where whoever asks has no seat. */
   z.strictObject({ type: z.literal("signal"), id, sent: z.boolean() }),
   z.strictObject({ type: z.literal("signalled"), seat, signal: z.enum(signals) }),
-  /** A bot could not think in time, and any legal move was played for this seat; told once, and not to who watches late. */
+  /** A bot could not think in time, and any legal move was played for this seat; told once. */
   z.strictObject({ type: z.literal("thoughtless"), seat }),
-  /** Who is there, by seat, and how many watch: whenever it changes. To who watches with a delay, of no seat. */
+  /** Who is there, by seat, and how many watch: whenever it changes. */
   z.strictObject({ type: z.literal("presence"), seats: z.array(presence), watching: z.int().min(0) }),
   z.strictObject({ type: z.literal("problem"), problem }),
   /** The connection ends: the server stops and another will be there, or this reader was too slow. */

@@ -55,7 +55,7 @@ export const plan = z.strictObject({
   /** What may be watched without a seat, by whoever has the link: nothing; what everybody at the table may know; or
    * also what those seats see whose persons agree. */
   watching: z.enum(["nobody", "public", "seats"]),
-  /** By how many seconds they see it later. */
-  delay: z.int().min(0).max(3600),
+  /** Always 0. Tables were watched with a delay before; of a version no field is taken away. */
+  delay: z.literal(0),
 });
 export type Plan = z.infer<typeof plan>;

@@ -63,7 +63,7 @@ export const findingWords = {
   },
   deal: {
     holds: {
-      fr: "La donne est expliquée\u00a0: le secret du serveur et les nombres de chacun.",
+      fr: "La donne vient bien du secret du serveur et des nombres de chacun.",
       en: "The deal comes from the server’s secret and everybody’s numbers.",
     },
     fails: {
@@ -125,12 +125,12 @@ export const findingWords = {
   },
   "kept-chance": {
     holds: {
-      fr: "Le nombre de la place {seat} est celui qui a été gardé.",
-      en: "Seat {seat}’s number is the one that was kept.",
+      fr: "Le nombre de la place {seat} est bien celui que vous aviez gardé.",
+      en: "Seat {seat}’s number is the one that you kept.",
     },
     fails: {
-      fr: "Le nombre de la place {seat} n’est pas celui qui a été gardé.",
-      en: "Seat {seat}’s number is not the one that was kept.",
+      fr: "Le nombre de la place {seat} n’est pas celui que vous aviez gardé.",
+      en: "Seat {seat}’s number is not the one that you kept.",
     },
     open: {
       fr: "Pour vérifier votre nombre, donnez-le (--chance).",
@@ -156,8 +156,8 @@ export const verdictWords = {
     en: "Deal verified: nobody chose it, not even the server. The game was not altered.",
   },
   consistent: {
-    fr: "Donne vérifiée\u00a0: personne ne l’a choisie, pas même le serveur. Chaque coup est permis. Pour savoir si un nom a changé depuis, comparez l’empreinte donnée à la fin.",
-    en: "Deal verified: nobody chose it, not even the server. Every move is allowed. To see whether a name has changed since, compare the fingerprint given at the end.",
+    fr: "Donne vérifiée\u00a0: personne ne l’a choisie, pas même le serveur. Chaque coup est permis. Pour savoir si un nom a changé depuis, comparez l’empreinte avec celle donnée à la fin.",
+    en: "Deal verified: nobody chose it, not even the server. Every move is allowed. To see whether a name has changed since, compare the fingerprint with the one given at the end.",
   },
   unproven: {
     fr: "Rien d’anormal, mais rien n’est prouvé.",

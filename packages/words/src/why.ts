@@ -24,7 +24,7 @@ export interface Asked {
 const frames: Readonly<Record<"table" | "seat" | "secret" | "forgotten", Words>> = {
   table: {
     fr: "D’après ce que tous voient\u00a0: {reason}",
-    en: "What everybody can see: {reason}",
+    en: "From what everybody can see: {reason}",
   },
   seat: {
     fr: "Pourquoi\u00a0: {reason}",

@@ -15,7 +15,7 @@ export function logOf(path) {
     killed: new Set(),
     /** @type {Map<string, Set<string>>} By test: the mutants that it was run with. */
     tried: new Map(),
-    /** @type {Map<number, { mutant: string, test: string, at: number }>} By process: what it is at. */
+    /** @type {Map<number, { mutant: string, test: string, until: number }>} By process: what it is at, and until when. */
     running: new Map(),
     /** @type {Set<string>} Tests that fail without any mutant. */
     broken: new Set(),
@@ -31,7 +31,7 @@ export function logOf(path) {
     else if (what === "broken") log.broken.add(subject);
     else if (what === "tainted") log.tainted++;
     else if (what === "static") for (const id of subject) log.atLoad.add(id);
-    else if (what === "try") log.running.set(more[1], { mutant: subject, test: more[0], at: more[2] });
+    else if (what === "try") log.running.set(more[1], { mutant: subject, test: more[0], until: more[2] });
     else {
       if (what === "killed") log.killed.add(subject);
       log.tried.set(more[0], (log.tried.get(more[0]) ?? new Set()).add(subject));

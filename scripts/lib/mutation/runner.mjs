@@ -7,6 +7,7 @@
  */
 import { appendFileSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
+import { performance } from "node:perf_hooks";
 import { TestRunner } from "vitest";
 import { root } from "../root.mjs";
 import { logOf } from "./log.mjs";
@@ -29,12 +30,18 @@ Object.assign(globalThis, { __stryker__: switches });
 
 /** How much more often than usual a mutant may be met before it counts as an endless loop. */
 const LOOPS = 100;
-/** How much longer than ten times as long as usual a test may take before it counts as hanging, in milliseconds. */
-const PATIENCE = 5_000;
+/** Longer than so many times as long as usual, and so many milliseconds, a test waits for what never comes, where nothing else
+ * is done meanwhile; or does without end what it never comes to the end of. */
+const [WAITS, DOES] = /** @type {const} */ ([
+  { times: 4, more: 500 },
+  { times: 10, more: 5_000 },
+]);
 
 /** Tests may put another clock in its place. */
-const realTimeout = globalThis.setTimeout;
-const clearRealTimeout = globalThis.clearTimeout;
+const realInterval = globalThis.setInterval;
+const clearRealInterval = globalThis.clearInterval;
+/** How often it is seen whether a test hangs, in milliseconds. */
+const OFTEN = 50;
 
 const NEXT = { message: "the next mutant" };
 
@@ -53,6 +60,7 @@ export default class MutatingRunner extends TestRunner {
   #current = /** @type {string | null | undefined} */ (undefined);
   #covered = /** @type {Counts} */ ({});
   #begun = 0;
+  #isFirst = true;
   #took = 0;
 
   /** @param {SerializedConfig} config */
@@ -86,6 +94,7 @@ export default class MutatingRunner extends TestRunner {
     super.onBeforeTryTask(test);
     const key = keyOf(test);
     this.#begun = performance.now();
+    this.#isFirst = repeats === 0;
     if (repeats === 0) {
       if (switches.mutantCoverage) switches.mutantCoverage.perTest = {};
       switches.currentTestId = key;
@@ -97,14 +106,15 @@ export default class MutatingRunner extends TestRunner {
     if (typeof this.#current !== "string") return;
     switches.hitCount = 0;
     switches.hitLimit = LOOPS * ((this.#covered[this.#current] ?? 0) + 10);
-    note("try", this.#current, key, process.pid, Date.now());
+    note("try", this.#current, key, process.pid, Date.now() + longest(DOES, this.#took));
   }
 
   /** @param {RunnerTestCase} test */
   async runTask(test) {
     const run = TestRunner.getTestFn(test);
-    if (this.#current === null) await run();
-    else if (this.#current !== undefined) await soon(run, PATIENCE + 10 * this.#took);
+    if (this.#isFirst) await run();
+    // Also where it is tried without any: what a mutant has left behind may hang.
+    else if (this.#current !== undefined) await soon(run, this.#took);
   }
 
   /**
@@ -183,19 +193,38 @@ function note(...line) {
 }
 
 /**
- * @param {() => unknown} run
- * @param {number} milliseconds
+ * @param {{ readonly times: number, readonly more: number }} bound
+ * @param {number} took
  */
-async function soon(run, milliseconds) {
+function longest({ times, more }, took) {
+  return more + times * took;
+}
+
+/**
+ * What waits for nothing is found by how long the process is idle. Where it gets little of the machine it is late, and
+ * idle no longer than it would be otherwise.
+ *
+ * @param {() => unknown} run
+ * @param {number} took how long it takes as it is, in milliseconds
+ */
+async function soon(run, took) {
+  const begun = performance.now();
+  let [waited, last] = [0, performance.eventLoopUtilization().idle];
   /** @type {NodeJS.Timeout | undefined} */
-  let timer;
+  let watch;
   const late = new Promise((_, fail) => {
-    timer = realTimeout(() => fail(new Error("hangs")), milliseconds);
+    watch = realInterval(() => {
+      const { idle } = performance.eventLoopUtilization();
+      waited += Math.min(idle - last, 2 * OFTEN);
+      last = idle;
+      const hangs = waited > longest(WAITS, took) || performance.now() - begun > longest(DOES, took);
+      if (hangs) fail(new Error("hangs"));
+    }, OFTEN);
   });
   try {
     await Promise.race([run(), late]);
   } finally {
-    clearRealTimeout(timer);
+    clearRealInterval(watch);
   }
 }
 

@@ -17,8 +17,8 @@ Exit status: 0 it is whole, 1 there is none.`,
                      caché du projet)
   --lang fr|en       la langue
 
-La copie est celle d’un seul instant. À la fin, elle est sur le disque, et
-chaque table a été relue. Elle contient tous les secrets, et vous seul pouvez la
+La copie montre un seul instant. À la fin, elle est sur le disque, et chaque
+table a été relue. Elle contient tous les secrets, et vous seul pouvez la
 lire. Rien n’est jamais remplacé. Pour PostgreSQL, voir docs/operations.md.
 Code de sortie\u00a0: 0 elle est entière, 1 il n’y en a pas.`,
 };

@@ -12,10 +12,10 @@ export const botUsage: Words = {
   --players N        how many play there (2)
   --seat N           the seat to take (0 is the first; else the first free one)
   --name NAME        what the program is called there (Bot, Bot 2, …)
-  --token TOKEN      of the person it plays for, made in the settings of the
-                     page; better in the variable GUINGUETTE_TOKEN. Without
-                     it the server knows the program by a cookie, as long as
-                     this command runs
+  --token TOKEN      the token of the person it plays for, from the settings of
+                     the page. Better: put it in the variable
+                     GUINGUETTE_TOKEN. Without a token, the server knows the
+                     program by a cookie, as long as this command runs
   --ms M             milliseconds to think about a move (1000)
   --lang fr|en       the language
 
@@ -38,10 +38,10 @@ Exit status: 0 the game is over, 1 it could not be played.`,
   --players N        à combien (2)
   --seat N           la place à prendre (0 la première)\u00a0; sinon une place libre
   --name NOM         le nom du programme à la table (Bot, Bot 2, …)
-  --token JETON      de la personne pour qui il joue, fait dans les réglages
-                     de la page\u00a0; mieux\u00a0: dans la variable
-                     GUINGUETTE_TOKEN. Sans cela, le serveur le connaît par un
-                     cookie, tant que cette commande tourne
+  --token JETON      le jeton de la personne pour qui il joue, créé dans les
+                     réglages de la page. Mieux\u00a0: mettez-le dans la variable
+                     GUINGUETTE_TOKEN. Sans jeton, le serveur reconnaît le
+                     programme à un cookie, tant que cette commande tourne
   --ms M             les millisecondes de réflexion par coup (1000)
   --lang fr|en       la langue
 

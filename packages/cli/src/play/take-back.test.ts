@@ -116,7 +116,7 @@ describe("with secrets", () => {
     ]);
     expect(record).toEqual(plain.record);
     expect(heard[2]).toContain(`u: back to ${fisher}, to take a move back.\n`);
-    expect(heard[3]).toContain(`u: on to ${fish}.\n`);
+    expect(heard[3]).toContain(`u: on to ${fish}, whose turn it is.\n`);
     expect(heard[7]).toContain(`· ${fisher} has taken back their last move.`);
   });
 

@@ -10,8 +10,8 @@ export const playUsage: Words = {
   --names ANA,BO         their names, from the first seat on
   --option NAME=VALUE    a game option; can be given several times
   --usual                the usual options, without being asked
-  --memory book|aided    book (the usual): what the rules say may not be looked
-                         at again is not shown again. aided: all that you saw
+  --memory book|aided    book (the usual): what the rules cover up stays
+                         hidden. aided: all that you saw stays shown
   --take-back free|none|consent
                          free (the usual): while nobody has played or learned
                          anything since. consent: after that, everybody is
@@ -60,9 +60,9 @@ qui est tapé hors d’une question est perdu. Certains terminaux n’effacent p
 leur historique (CSI 3 J)\u00a0: là, il reste. Une partie s’enregistre une fois
 finie.
 
-À l’invite, u reprend un coup là où c’est permis. Au rideau, u rend l’appareil
-au dernier joueur qui a joué ou choisi. Les choix faits en même temps sont
-secrets, et peuvent changer tant que tous n’ont pas choisi.
+Quand c’est à vous, u reprend un coup là où c’est permis. Au rideau, u rend
+l’appareil au dernier joueur qui a joué ou choisi. Les choix faits en même temps
+sont secrets, et peuvent changer jusqu’à ce que tous aient choisi.
 
 Jeux\u00a0: fish-fish, wishes, chat-peche, fish-and-chips`,
 };

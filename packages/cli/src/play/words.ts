@@ -1,5 +1,5 @@
 /** What `play` says besides the games' own words, in both languages. */
-import { elided, inQuotes, shown } from "@guinguette/words/common";
+import { inQuotes, shown } from "@guinguette/words/common";
 import type { Language, Words } from "@guinguette/words/language";
 import { type LevelName, levelNames } from "@guinguette/words/levels";
 import type { MoreKeys } from "./keys.ts";
@@ -96,7 +96,7 @@ export function backTo(why: "choice" | "move" | "turn", name: string, language: 
         ? `u\u00a0: retour à ${name}, pour reprendre un coup.`
         : `u: back to ${name}, to take a move back.`;
     case "turn":
-      return fr ? `u\u00a0: au tour ${elided("de", name)}.` : `u: on to ${name}.`;
+      return fr ? `u\u00a0: passer à ${name}, dont c’est le tour.` : `u: on to ${name}, whose turn it is.`;
   }
 }
 
@@ -116,7 +116,7 @@ export function takeBack(name: string, language: Language): string {
 
 export function askOthers(name: string, language: Language): string {
   return language === "fr"
-    ? `${name}, demander aux autres à reprendre votre dernier coup\u00a0?`
+    ? `${name}, demander l’accord des autres pour reprendre votre dernier coup\u00a0?`
     : `${name}, ask the others to let you take your last move back?`;
 }
 

@@ -4,29 +4,29 @@ export const verifyUsage: Words = {
   en: `guinguette verify RECORD: whether a record is true; “-” is standard input
 
   --room LINK        the link of the table, or its id
-  --commitment HEX   the commitment as shown before the deal
+  --commitment HEX   the secret’s fingerprint, as shown before the deal
   --chance SEAT=HEX  the number you kept for your seat (0 is the first); can be
                      given several times
   --seal SEAT=HEX    the seal of a seat’s number as it was shown; likewise
-  --digest HEX       the digest as given at the end
+  --digest HEX       the fingerprint given at the end
   --json             the findings as one JSON object
   --lang fr|en       the language
 
-Needs no server. Replays every move, and checks the digest byte by byte. Checks
-the deal against the server’s secret and the numbers of all seats. What this
-proves, and what it does not: docs/fairness.md.
+Needs no server. Replays every move, and checks the fingerprint byte by byte.
+Checks the deal against the server’s secret and the numbers of all seats. What
+this proves, and what it does not: docs/fairness.md.
 
-Exit status: 0 proven, with the digest given at the end; 1 something is wrong. 2
-means that the file could not be read, or is no game record. 3 means that
-nothing is wrong, but nothing shows how it was dealt. 4 means that the deal is
-verified, but names may have changed since: add --digest to check.`,
+Exit status: 0 proven, with the fingerprint given at the end; 1 something is
+wrong. 2 means that the file could not be read, or is no game record. 3 means
+that nothing is wrong, but nothing shows how it was dealt. 4 means that the deal
+is verified, but names may have changed since: add --digest to check.`,
   fr: `guinguette verify PARTIE\u00a0: vérifier une partie\u00a0; «\u202f-\u202f» est l’entrée standard
 
   --room LIEN        le lien de la table, ou son nom dans ce lien
-  --commitment HEX   l’engagement tel qu’il était montré avant la donne
-  --chance PLACE=HEX le hasard que vous avez gardé de votre place (0 la
+  --commitment HEX   l’empreinte du secret, vue avant la donne
+  --chance PLACE=HEX le nombre que vous avez gardé pour votre place (0 la
                      première)\u00a0; peut revenir plusieurs fois
-  --seal PLACE=HEX   le sceau du hasard d’une place, tel qu’il était
+  --seal PLACE=HEX   le sceau du nombre d’une place, tel qu’il était
                      montré\u00a0; peut revenir plusieurs fois
   --digest HEX       l’empreinte donnée à la fin
   --json             ce qui a été trouvé, en un objet JSON

@@ -91,7 +91,7 @@ const said = {
     fr: "il faut un service de navigateur, en https, ou un service que ce serveur nomme",
   },
   "push-keys": {
-    en: "these are not a browser’s keys: a point on P-256, and 16 bytes",
+    en: "these are not a browser’s keys: use a point on P-256, and 16 bytes",
     fr: "ces clés ne viennent d’aucun navigateur\u00a0: il faut un point de P-256, et 16\u00a0octets",
   },
   "hints-listed": {

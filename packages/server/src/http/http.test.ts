@@ -216,7 +216,7 @@ describe("a table", () => {
     const ids: string[] = [];
     const slow = { ...store, waiting: async () => ({ rooms: ids, next: null }) };
     const other = await someServer({ store: slow });
-    const { room } = await gathered(() => other.address, { ...plan, listed: true, delay: 600 });
+    const { room } = await gathered(() => other.address, { ...plan, listed: true });
     const host = somebody(() => other.address);
     const { id } = await host.do("POST", "/tables", { ...plan, listed: true });
     ids.push(room.id, id);
@@ -282,15 +282,16 @@ describe("the same request sent again", () => {
     const { id } = await host.do("POST", "/tables", plan);
     const { id: elsewhere } = await other.do("POST", "/tables", plan);
     const headers = { "idempotency-key": "twice" };
+    const clockOf = (minutes: number) => ({ clock: { kind: "move", seconds: 60 * minutes } });
     const answers = await Promise.all(
-      [1, 2, 3, 4].flatMap((delay) => [
-        host.ask("PATCH", `/tables/${id}`, { delay }, headers),
-        other.ask("PATCH", `/tables/${elsewhere}`, { delay }, { "idempotency-key": `own ${delay}` }),
+      [1, 2, 3, 4].flatMap((minutes) => [
+        host.ask("PATCH", `/tables/${id}`, clockOf(minutes), headers),
+        other.ask("PATCH", `/tables/${elsewhere}`, clockOf(minutes), { "idempotency-key": `own ${minutes}` }),
       ]),
     );
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     const { id: third } = await host.do("POST", "/tables", plan);
-    expect((await host.ask("PATCH", `/tables/${third}`, { delay: 9 }, headers)).status).toBe(400);
+    expect((await host.ask("PATCH", `/tables/${third}`, clockOf(9), headers)).status).toBe(400);
   });
 });
 

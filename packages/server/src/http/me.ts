@@ -14,7 +14,6 @@ import type { Room } from "../room/room.ts";
 import { shownRoom } from "../room/shown.ts";
 import { waitsFor } from "../room/waiting.ts";
 import { readable } from "../rooms/readable.ts";
-import { seenFrom } from "../rooms/seen-from.ts";
 import { askerOf, claimOf } from "./asker.ts";
 
 /** Of so many of somebody's tables they are told: of those that go on first, and the newest first. */
@@ -72,7 +71,7 @@ async function placedAt(
   const room = await readable(house, from, id);
   if (room === null || room === "unreadable") return room;
   // Shown at once: while the others are looked for, somebody may do here what is not stored yet.
-  const [mine] = mineIn(await seenFrom(house, from, room, person), person);
+  const [mine] = mineIn(room, person);
   return mine === undefined ? null : { mine, came: room.came };
 }
 
@@ -82,8 +81,6 @@ interface Placed {
   readonly came: number;
 }
 
-/** By what is shown, and never by the order in which the store has them: that one knows which games are over before those
- * may know it who watch late. */
 function inOrder(one: Placed, other: Placed): number {
   const [a, b] = [one.mine.room.id, other.mine.room.id];
   return placeOf(one.mine) - placeOf(other.mine) || other.came - one.came || (a < b ? -1 : 1);

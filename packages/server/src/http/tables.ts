@@ -20,7 +20,6 @@ import type { Entry, Given, Person } from "../room/entries.ts";
 import { no } from "../room/granted.ts";
 import { whyNoRecord } from "../room/looking.ts";
 import { nextOpening } from "../room/next.ts";
-import { seenBy } from "../room/past.ts";
 import { dealtBy, readPlan, usualPlan } from "../room/plan.ts";
 import type { Refusal } from "../room/refusal.ts";
 import { fold, type Room, seatOf, stageOf } from "../room/room.ts";
@@ -29,7 +28,6 @@ import { type Wish, wish } from "../room/wish.ts";
 import { GrantedBefore, PersonErased } from "../rooms/failures.ts";
 import { openNew } from "../rooms/opening.ts";
 import { lookFrom, readable } from "../rooms/readable.ts";
-import { seenFrom } from "../rooms/seen-from.ts";
 import { askerOf, claimOf, keyOf, languageOf } from "./asker.ts";
 import { withBody, withQuery } from "./parsing.ts";
 import { malformedBy, problemFor } from "./problems.ts";
@@ -101,8 +99,7 @@ async function open(house: House, request: FastifyRequest, reply: FastifyReply):
       return known ?? (await openNew(house, first, key));
     });
     if (opened === null) return refuse(request, reply, "unknown-person");
-    const seen = await seenFrom(house, claimOf(house, request), opened, host);
-    return reply.code(201).header("location", `${base}/tables/${opened.id}`).send(shownRoom(seen, host));
+    return reply.code(201).header("location", `${base}/tables/${opened.id}`).send(shownRoom(opened, host));
   });
 }
 
@@ -123,7 +120,7 @@ async function list(house: House, asker: From, from: string | null): Promise<Tab
   for (const id of page.rooms) {
     const room = await readable(house, asker, id);
     if (room === null || room === "unreadable") continue;
-    // It may have begun while others were read: whoever watches late shall not see here how it stands.
+    // It may have begun while others were read.
     if (room.table === null) tables.push(publicRoom(room));
   }
   return { tables, next: page.next };
@@ -134,7 +131,7 @@ async function look(house: House, request: FastifyRequest<At>, reply: FastifyRep
   const room = isId(id) ? await lookFrom(house, claimOf(house, request), id) : null;
   if (room === null) return refuse(request, reply, "not-found");
   const person = askerOf(house, request, reply);
-  return reply.send(shownRoom(await seenFrom(house, claimOf(house, request), room, person), person));
+  return reply.send(shownRoom(room, person));
 }
 
 /** Opens the table at which they play on, once for all who ask. */
@@ -155,13 +152,7 @@ async function playOn(house: House, request: FastifyRequest<At>, reply: FastifyR
   });
   const next = await house.rooms.look(opened);
   if (next === null) return refuse(request, reply, "not-found");
-  // It is done: whoever asked is told so, however long that takes and however many wait.
-  const { household, established } = claimOf(house, request);
-  const from = { household, established, person, hasBegun: true } as const;
-  return reply
-    .code(201)
-    .header("location", `${base}/tables/${next.id}`)
-    .send(shownRoom(await seenFrom(house, from, next, person), person));
+  return reply.code(201).header("location", `${base}/tables/${next.id}`).send(shownRoom(next, person));
 }
 
 /** Whoever has a seat there may be erased meanwhile: then none is kept for them. */
@@ -182,7 +173,7 @@ async function record(house: House, request: FastifyRequest<At>, reply: FastifyR
   const person = askerOf(house, request, reply);
   const why = whyNoRecord(room, person);
   if (why !== null) return refuse(request, reply, why, "no-record");
-  const opened = openedRecord(await seenFrom(house, claimOf(house, request), room, person));
+  const opened = openedRecord(room);
   if (opened === null) return refuse(request, reply, "not-over");
   return reply.type("application/json; charset=utf-8").send(textOf(opened));
 }
@@ -207,10 +198,8 @@ async function grant(
     const before = await grantedBefore(house, key);
     if (before !== null) return before === id ? "again" : "elsewhere";
     try {
-      // What it takes to read it, and to see it as they may, is counted for who asks.
-      const claim = claimOf(house, request);
-      const there = await lookFrom(house, claim, id);
-      if (there !== null) await seenFrom(house, claim, there, person);
+      // What it takes to read it is counted for who asks.
+      await lookFrom(house, claimOf(house, request), id);
       return await house.rooms.act(id, (room) => granted(house, room, person, wished), key);
     } catch (cause) {
       // By another process, meanwhile.
@@ -228,13 +217,13 @@ async function grant(
 }
 
 function granted(
-  { left, now }: House,
+  { left }: House,
   room: Room,
   person: Person,
   wished: Wish,
 ): { entry: Entry | null; value: Outcome } {
   // They may have been erased since they asked.
-  const result = left.has(person) ? no("unknown-person") : wish(room, person, wished, now());
+  const result = left.has(person) ? no("unknown-person") : wish(room, person, wished);
   if (!result.ok) return { entry: null, value: { because: result.because, game: room.plan.game } };
-  return { entry: result.entry, value: { shown: shownRoom(seenBy(room, person, now()), person) } };
+  return { entry: result.entry, value: { shown: shownRoom(room, person) } };
 }

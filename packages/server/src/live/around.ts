@@ -26,7 +26,7 @@ export interface Around {
   tell(socket: LiveSocket): void;
   /** Whether it was passed on: not so soon after others. */
   signal(table: string, seat: Seat, signal: Signal): boolean;
-  /** Tells all who see the game as it is. */
+  /** Tells all who look at it. */
   show(room: string, message: FromTable): void;
   /** A bot could not think there. */
   thoughtless(table: string, seat: Seat): void;
@@ -64,15 +64,14 @@ export function aroundIn(
   function tellAll(): void {
     clock = null;
     for (const room of stale) {
-      const [prompt, late] = [textOf(room, false), textOf(room, true)];
-      for (const socket of viewers.get(room) ?? []) tellOne(socket, socket.late ? late : prompt);
+      const text = textOf(room);
+      for (const socket of viewers.get(room) ?? []) tellOne(socket, text);
     }
     stale.clear();
   }
-  /** Who sits there now, those who watch with a delay shall not know: they are told how many watch. */
-  function textOf(room: string, isLate: boolean): string {
+  function textOf(room: string): string {
     const { seats, watching } = company.presence(room);
-    return JSON.stringify({ type: "presence", seats: isLate ? [] : seats, watching } satisfies FromTable);
+    return JSON.stringify({ type: "presence", seats, watching } satisfies FromTable);
   }
 
   function tellOne(socket: LiveSocket, text: string): void {
@@ -89,8 +88,7 @@ export function aroundIn(
 
   function show(room: string, message: FromTable): void {
     const text = JSON.stringify(message);
-    // It says that something has happened: who watches with a delay shall not know.
-    for (const socket of viewers.get(room) ?? []) if (!socket.late && keepsUp(socket)) sendText(socket, text);
+    for (const socket of viewers.get(room) ?? []) if (keepsUp(socket)) sendText(socket, text);
   }
 
   return {
@@ -100,7 +98,7 @@ export function aroundIn(
     join: company.join,
     leave: company.leave,
     reseat: (room) => company.reseat(viewers.get(room.id) ?? [], room),
-    tell: (socket) => tellOne(socket, textOf(socket.table, socket.late)),
+    tell: (socket) => tellOne(socket, textOf(socket.table)),
     signal(room, seat, signal) {
       if (signs.take(`${room} ${seat}`, limits.now()) > 0) return false;
       bus.say({ kind: "signalled", room, seat, signal });

@@ -22,14 +22,12 @@ import { isBound } from "../room/clock.ts";
 import { comeBack } from "../room/coming-back.ts";
 import { viewerAs, whyNot } from "../room/looking.ts";
 import { offerAt, refusedOffer, wholeOffer } from "../room/offering.ts";
-import { isLate } from "../room/past.ts";
 import { type Room, seatOf } from "../room/room.ts";
 import { unlessRaced } from "../rooms/failures.ts";
 import { lookFrom, type Reading } from "../rooms/readable.ts";
 import type { Rooms } from "../rooms/rooms.ts";
 import type { Around } from "./around.ts";
 import { hold, mayHold } from "./holding-asked.ts";
-import type { Lag } from "./lag.ts";
 import { unreadable, withWhatIsWrong } from "./malformed-offer.ts";
 import { cutOff, dismiss, type LiveSocket, send, VIOLATION } from "./socket.ts";
 import { tellClocks, tellRoom, tellSights } from "./telling.ts";
@@ -42,7 +40,6 @@ export interface Hearing {
   readonly rooms: Rooms;
   readonly store: Reading["store"];
   readonly around: Around;
-  readonly lag: Lag;
   readonly now: () => number;
   readonly byItself: boolean;
   readonly ponder: Ponder;
@@ -128,9 +125,7 @@ async function greet(
   if (there === null) return reject(socket, "not-found");
   const viewer = viewerAs(there, socket.person, as, seat);
   if (typeof viewer === "object") return reject(socket, viewer.not);
-  const sat = since === null || !hearing.byItself ? there : await satBack(hearing, socket, there, viewer);
-  const isNewlySeen = isLate(sat, socket.person) && !hearing.lag.knows(sat);
-  const room = isNewlySeen ? await foldedPast(hearing, socket, sat) : sat;
+  const room = since === null || !hearing.byItself ? there : await satBack(hearing, socket, there, viewer);
   if (socket.readyState !== socket.OPEN) return;
   // Whoever agreed to be watched may not any more by now.
   const why = whyNot(room, socket.person, viewer);
@@ -139,27 +134,13 @@ async function greet(
   socket.last = since;
   hearing.join(socket);
   send(socket, { type: "hello", version: protocolVersion, viewer, looking: true });
-  socket.late = isLate(room, socket.person);
-  const seen = hearing.lag.seen(room, socket.person);
-  tellRoom([socket], seen);
+  tellRoom([socket], room);
   // Who only asks is not there.
   if (since !== null) hearing.around.join(socket, room);
   hearing.came(room);
   hearing.around.tell(socket);
-  if (seen.table !== null) tellSights([socket], seen.table);
-  tellClocks([socket], seen, hearing.now(), socket.late);
-}
-
-/** The room, once it is known how it was for those who watch late: where they are the first, all of it is folded again, and
- * that is counted. */
-async function foldedPast({ rooms, lag, ponder }: Hearing, socket: LiveSocket, room: Room): Promise<Room> {
-  return ponder(socket, async () => {
-    const there = (await rooms.look(socket.table)) ?? room;
-    return () => {
-      lag.seen(there, socket.person);
-      return there;
-    };
-  });
+  if (room.table !== null) tellSights([socket], room.table);
+  tellClocks([socket], room, hearing.now());
 }
 
 /** Whoever looks from their own seat is back, if a bot held it for them; if it has yet to move, once it has. */
@@ -285,19 +266,12 @@ async function asked<T>(
 
 /** Whoever looks may ask what was played: they are told what everybody knows. It is played anew up to there, and that takes
  * its time at a long table. */
-async function deedAt(
-  { rooms, lag, ponder }: Hearing,
-  socket: LiveSocket,
-  at: unknown,
-): Promise<Deed | null> {
+async function deedAt({ rooms, ponder }: Hearing, socket: LiveSocket, at: unknown): Promise<Deed | null> {
   const number = wellFormed(integer, at);
   if (number === null) return null;
   return ponder(socket, async () => {
     const room = await rooms.look(socket.table);
-    return () => {
-      if (room === null || socket.readyState !== socket.OPEN) return null;
-      const { table } = lag.seen(room, socket.person);
-      return table === null ? null : deedOf(table, number);
-    };
+    return () =>
+      room?.table == null || socket.readyState !== socket.OPEN ? null : deedOf(room.table, number);
   });
 }

@@ -110,29 +110,6 @@ it("a listed table has none: whoever opens or plans one with both is told why", 
   expect((await host.do("GET", `/tables/${id}`)).plan).toMatchObject(changed);
 });
 
-it("who watches late is told of it as late as of everything else", async () => {
-  const { server, clock } = await open();
-  const { room, people } = await gathered(() => server.address, { ...told, watching: "public", delay: 30 });
-  const late = await looking(
-    server,
-    room.id,
-    somebody(() => server.address),
-    { as: "public" },
-  );
-  const ana = await looking(server, room.id, people[0] ?? null, { as: "seat" });
-  clock.now += 31_000;
-  await server.server.sweep();
-  expect((await late.until("sight")).sight).toMatchObject({ number: 0, hints: [] });
-  expect(await offered(ana, { kind: "hint", seen: 0 })).toMatchObject({ ok: true });
-  clock.now += 29_000;
-  const asked = await looking(server, room.id, null, { as: "public" });
-  expect((await asked.until("sight")).sight).toMatchObject({ number: 0, hints: [], incidents: [] });
-  clock.now += 2_000;
-  await server.server.sweep();
-  expect((await late.until("sight")).sight).toMatchObject({ number: 1, hints: taken, incidents: [incident] });
-  for (const raw of [late, ana, asked]) raw.socket.close();
-});
-
 it("it is there for who comes back, in the export and in the record, also when the server was started anew", async () => {
   const file = someFile();
   const first = await served({ store: openSqlite(file) });

@@ -3,7 +3,6 @@
 import { holdsSeat, type Seat } from "@guinguette/rules/seats";
 import type { FromTable } from "@guinguette/wire/live";
 import { holdAt, type IsNotThere, isEmpty, letHold } from "../room/holding.ts";
-import { isLate } from "../room/past.ts";
 import { type Room, seatOf } from "../room/room.ts";
 import { heldByVote, VOTE_AFTER, voteAt, votersOn, votesNeeded } from "../room/voting.ts";
 import { unlessRaced } from "../rooms/failures.ts";
@@ -14,11 +13,10 @@ type Asked = Pick<Hearing, "rooms" | "votes" | "around" | "limits" | "now" | "aw
 type MayHold = Omit<Extract<FromTable, { type: "may-hold" }>, "type" | "id">;
 const mayNot: MayHold = { in: null, vote: null };
 
-/** In how many milliseconds whoever is there may let a bot hold a seat, if nothing happens before; null where they may not.
- * It goes by who is there and who is waited for: who watches with a delay shall not know that. */
+/** In how many milliseconds whoever is there may let a bot hold a seat, if nothing happens before; null where they may not. */
 export async function mayHold(hearing: Asked, socket: LiveSocket, seat: Seat): Promise<MayHold> {
   const room = await hearing.rooms.look(socket.table);
-  if (room === null || isLate(room, socket.person)) return mayNot;
+  if (room === null) return mayNot;
   const at = holdAt(room, socket.person, seat, notThere(hearing, socket));
   const away = at === null ? null : emptyIn(hearing, socket, room, seat);
   if (at === null || away === null) return mayVote(hearing, socket, room, seat);
@@ -50,7 +48,7 @@ export async function hold(
   const { person, table: id } = socket;
   const isHeld = await unlessRaced(
     hearing.rooms.act(id, (room) => {
-      const isTheirs = !isLate(room, person) && emptyIn(hearing, socket, room, seat) === 0;
+      const isTheirs = emptyIn(hearing, socket, room, seat) === 0;
       const entry = isTheirs ? letHold(room, person, seat, hearing.now(), notThere(hearing, socket)) : null;
       return { entry, value: entry !== null };
     }),

@@ -13,7 +13,6 @@ import { AWAY } from "../room/agenda.ts";
 import { isBound } from "../room/clock.ts";
 import type { Entry, Person } from "../room/entries.ts";
 import { whyNot } from "../room/looking.ts";
-import { isLate, type News } from "../room/past.ts";
 import type { Room } from "../room/room.ts";
 import { changesRoom } from "../room/shown.ts";
 import { isAway, PersonErased, UNAVAILABLE_FOR } from "../rooms/failures.ts";
@@ -23,7 +22,6 @@ import { type Door, doorOf } from "./door.ts";
 import { hear, satBack } from "./hearing.ts";
 import { BEAT, heartbeat } from "./heartbeat.ts";
 import { countVotes } from "./holding-asked.ts";
-import { lagOf } from "./lag.ts";
 import { MOST_PARTS, MOST_PIECES, outOfPatienceWith } from "./patience.ts";
 import { recheck } from "./recheck.ts";
 import { BROKEN, cutOff, dismiss, keepsUp, LATER, LiveSocket, VIOLATION } from "./socket.ts";
@@ -84,7 +82,6 @@ export function liveIn(house: House, viewers: Viewers, { came, lost }: Comings):
   });
   /** Those who have not read what they were sent, and wait for how things stand. */
   const behind = new Set<LiveSocket>();
-  const lag = lagOf(viewers, now, tellLate);
   const around = aroundIn(house, viewers, (socket) => behind.add(socket));
   const votes = votesIn(house.bus, {
     isWatched: (id) => viewers.has(id),
@@ -100,7 +97,6 @@ export function liveIn(house: House, viewers: Viewers, { came, lost }: Comings):
     ponder: limits.ponder,
     limits,
     around,
-    lag,
     awayIn,
     join: (socket: LiveSocket) => {
       socket.since = limits.now();
@@ -111,26 +107,16 @@ export function liveIn(house: House, viewers: Viewers, { came, lost }: Comings):
   };
 
   rooms.listen((room: Room, entries: readonly Entry[]) => {
-    // Somebody may be about to look who knows already how it was.
-    lag.follow(room, entries);
     if (room.table === null || isOver(room.table)) votes.forget(room.id);
     const there = viewers.get(room.id);
     if (there === undefined) return;
-    const isRoom = entries.some((entry) => changesRoom(room, entry));
-    // Those who watch with a delay are told of the game when its time has come, and of all else now.
-    const isMoreThanGame = entries.some(({ kind }) => kind !== "changed" && kind !== "next");
-    if (isRoom) letGo(there, room);
-    const { prompt, late, newlyLate } = apart(there, room);
-    if (isRoom) {
-      for (const socket of tellRoom(prompt, room)) behind.add(socket);
+    if (entries.some((entry) => changesRoom(room, entry))) {
+      letGo(there, room);
+      for (const socket of tellRoom(there, room)) behind.add(socket);
       around.reseat(room);
     }
-    if (isMoreThanGame && late.length > 0)
-      for (const socket of tellRoom(late, lag.seen(room, null))) behind.add(socket);
-    // Whoever had a seat a moment ago goes back to what those see who have none.
-    if (newlyLate.length > 0) tellLate(newlyLate, lag.seen(room, null), "room");
-    if (room.table !== null) for (const socket of tellSights(prompt, room.table)) behind.add(socket);
-    tellClocks(prompt, room, now());
+    if (room.table !== null) for (const socket of tellSights(there, room.table)) behind.add(socket);
+    tellClocks(there, room, now());
     if (byItself) for (const seat of entries.flatMap(outOfTime)) wakeUp(there, seat);
     for (const socket of there) if (socket.wantsBack) sitDown(socket, room);
   });
@@ -152,13 +138,6 @@ export function liveIn(house: House, viewers: Viewers, { came, lost }: Comings):
     });
   }
 
-  /** Tells those who watch with a delay how things stood then. */
-  function tellLate(late: readonly LiveSocket[], past: Room, news: News): void {
-    if (news === "room") for (const socket of tellRoom(late, past)) behind.add(socket);
-    if (past.table !== null) for (const socket of tellSights(late, past.table)) behind.add(socket);
-    tellClocks(late, past, now(), true);
-  }
-
   /** Whoever may not look from there any more is cut off, before anything else is told. */
   function letGo(there: Iterable<LiveSocket>, room: Room): void {
     for (const socket of there) {
@@ -172,9 +151,7 @@ export function liveIn(house: House, viewers: Viewers, { came, lost }: Comings):
 
   function goFrom(socket: LiveSocket): void {
     leave(viewers, socket);
-    if (viewers.has(socket.table)) return;
-    lag.forget(socket.table);
-    votes.forget(socket.table);
+    if (!viewers.has(socket.table)) votes.forget(socket.table);
   }
   /** Nobody knows any more who this is. */
   function forgetAt(socket: LiveSocket): void {
@@ -266,13 +243,12 @@ export function liveIn(house: House, viewers: Viewers, { came, lost }: Comings):
       throw cause;
     });
     if (room === null) return;
-    const seen = lag.seen(room, socket.person);
     // It may have gone meanwhile.
     if (socket.readyState !== socket.OPEN) return;
-    for (const slow of tellRoom([socket], seen)) behind.add(slow);
+    for (const slow of tellRoom([socket], room)) behind.add(slow);
     around.tell(socket);
-    if (seen.table !== null) for (const slow of tellSights([socket], seen.table)) behind.add(slow);
-    tellClocks([socket], seen, now(), socket.late);
+    if (room.table !== null) for (const slow of tellSights([socket], room.table)) behind.add(slow);
+    tellClocks([socket], room, now());
   }
 
   /** In how many milliseconds somebody is away who is nowhere; null where they are here, or where nobody waits: whoever
@@ -292,7 +268,6 @@ export function liveIn(house: House, viewers: Viewers, { came, lost }: Comings):
   const beats = setInterval(pulse.beat, BEAT).unref();
   const clock = setInterval(() => {
     around.tick();
-    lag.beat();
     for (const socket of behind) void catchUp(socket).catch(noted);
   }, 1_000);
   clock.unref();
@@ -335,26 +310,4 @@ export function liveIn(house: House, viewers: Viewers, { came, lost }: Comings):
 function outOfTime(entry: Entry): Seat[] {
   const change = entry.kind === "changed" ? entry.change : null;
   return change?.kind === "timed-out" && (change.why ?? "time") === "time" ? [change.seat] : [];
-}
-
-interface Apart {
-  readonly prompt: Iterable<LiveSocket>;
-  readonly late: readonly LiveSocket[];
-  /** Of those, who had a seat until now. */
-  readonly newlyLate: readonly LiveSocket[];
-}
-
-/** Those who are told now, and those who watch with a delay. */
-function apart(there: ReadonlySet<LiveSocket>, room: Room): Apart {
-  if (room.plan.delay === 0 || room.table === null) return { prompt: there, late: [], newlyLate: [] };
-  const prompt: LiveSocket[] = [];
-  const late: LiveSocket[] = [];
-  const newlyLate: LiveSocket[] = [];
-  for (const socket of there) {
-    const wasLate = socket.late;
-    socket.late = isLate(room, socket.person);
-    (socket.late ? late : prompt).push(socket);
-    if (socket.late && !wasLate) newlyLate.push(socket);
-  }
-  return { prompt, late, newlyLate };
 }

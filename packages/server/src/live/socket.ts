@@ -60,8 +60,6 @@ export class LiveSocket extends WebSocket {
   own: Seat | null | undefined = undefined;
   /** Whether its person is back, and sits down as soon as the bot has moved that holds their seat. */
   wantsBack = false;
-  /** Whether it watches with a delay. */
-  late = false;
   /** Whether its page is in sight, as far as it has said. */
   isLooking = true;
   /** What it was told last of who is there. */

@@ -3,7 +3,6 @@ import { type Sight, sightsOf } from "@guinguette/table/sight";
 import type { Table } from "@guinguette/table/table";
 import type { FromTable } from "@guinguette/wire/live";
 import { shownClocks } from "../room/clock.ts";
-import { seenUntil } from "../room/past.ts";
 import type { Room } from "../room/room.ts";
 import { mineOf, publicRoom } from "../room/shown.ts";
 import { frameOf } from "./frames.ts";
@@ -66,12 +65,11 @@ function short(sight: Sight): Sight {
     : { ...sight, incidents: incidents.slice(-MOST_INCIDENTS) };
 }
 
-/** Tells everybody what is left to each seat, where the table has clocks: to those who watch with a delay, what was left
- * then. Who has not read is told with the next sight. */
-export function tellClocks(there: Iterable<LiveSocket>, room: Room, now: number, isLate = false): void {
-  const clocks = shownClocks(room, isLate ? seenUntil(room, now) : now);
+/** Tells everybody what is left to each seat, where the table has clocks. Who has not read is told with the next sight. */
+export function tellClocks(there: Iterable<LiveSocket>, room: Room, now: number): void {
+  const clocks = shownClocks(room, now);
   if (clocks === null) return;
-  const frame = frameOf(JSON.stringify({ ...clocks, now }));
+  const frame = frameOf(JSON.stringify(clocks));
   for (const socket of there)
     if (socket.viewer !== null && socket.last !== null && keepsUp(socket)) sendFrame(socket, frame);
 }

@@ -52,7 +52,7 @@ export function watch(): Watch {
   );
   const pondered = all.counter(
     "guinguette_pondered_total",
-    "Questions that take thought: what may be taken back, what was played, a table as it was for who watches late, each table of an export.",
+    "Questions that take thought: what may be taken back, what was played, each table of an export.",
   );
   const pushes = all.counter("guinguette_push_total", "Browsers told of a turn, by result.", "result");
   const moves = all.counter("guinguette_moves_total", "Changes of games that were stored.");

@@ -8,7 +8,6 @@ import { shownPushes } from "../push/shown.ts";
 import type { Entry, Person } from "../room/entries.ts";
 import { whyNoRecord } from "../room/looking.ts";
 import { onlyOf } from "../room/nameless.ts";
-import { seenBy } from "../room/past.ts";
 import { openedRecord, shownRoom } from "../room/shown.ts";
 import { inATurn, MOST_FOLDED, type Spend, weightOf } from "../rooms/folding.ts";
 import { readable } from "../rooms/readable.ts";
@@ -71,9 +70,8 @@ export async function exportedOf(
       const there = await house.rooms.look(id);
       return () => {
         if (there === null) return null;
-        const seen = seenBy(there, person, now());
         const mayRead = whyNoRecord(there, person) === null;
-        const [room, record] = [shownRoom(seen, person), mayRead ? openedRecord(seen) : null].map((one) =>
+        const [room, record] = [shownRoom(there, person), mayRead ? openedRecord(there) : null].map((one) =>
           JSON.stringify(one),
         );
         return `{"room":${room},"deeds":[${deeds.join(",")}],"record":${record}}`;

@@ -18,7 +18,7 @@ export interface Given {
 
 export type Entry =
   | Opened
-  | { readonly kind: "planned"; readonly plan: Plan }
+  | { readonly kind: "planned"; readonly plan: StoredPlan }
   | Sat
   /** A bot takes a seat, or another bot's. */
   | { readonly kind: "bot"; readonly seat: Seat; readonly level: BotName; readonly name: string }
@@ -34,10 +34,14 @@ export type Entry =
   /** In play: what became of an offer, and whose it was; null is the house. */
   | { readonly kind: "changed"; readonly person: Person | null; readonly change: Change };
 
+/** A plan as it is stored: of older tables it lacks what can be planned since, or has a `delay` for those who watch, in
+ * seconds. */
+export type StoredPlan = Omit<Plan, "delay"> & { readonly delay?: number };
+
 export interface Opened {
   readonly kind: "opened";
   readonly host: Person;
-  readonly plan: Plan;
+  readonly plan: StoredPlan;
   readonly given: Given | null;
   /** What the table is called; tables from before there were such names have none. */
   readonly code?: string;

@@ -1,6 +1,5 @@
 /** What those at a table are told apart by: no two have the same colour, and nobody comes under another's name. */
 import type { Seat } from "@guinguette/rules/seats";
-import type { Table } from "@guinguette/table/table";
 import { soundOf } from "@guinguette/words/name-sound";
 import { type Been, wasCalled } from "./been.ts";
 import type { Person } from "./entries.ts";
@@ -44,23 +43,4 @@ export function isCalled({ been, called }: Looks, seat: Seat, name: string): boo
     been.some(({ names }) => names.some((other) => soundOf(other) === sound)) ||
     called.some((other, at) => at !== seat && soundOf(other) === sound)
   );
-}
-
-/** The same as a table tells it that is seen late: whose seats they are is not in it, nor does it matter here. */
-export function looksAt(
-  { been }: Pick<Looks, "been">,
-  { opened, changes, chairs }: Pick<Table, "opened" | "changes" | "chairs">,
-): Looks {
-  // A bot that came from an earlier table may have a colour, too.
-  const seats: Looks["seats"][number][] = opened.map(({ holder }) => holder);
-  const names = new Set(opened.flatMap(({ holder }) => (holder.kind === "person" ? holder.name : [])));
-  for (const change of changes) {
-    if (change.kind === "bot-out") seats[change.seat] = null;
-    if (change.kind !== "sat-down") continue;
-    seats[change.seat] = { colour: change.colour ?? seats[change.seat]?.colour };
-    names.add(change.name);
-  }
-  const called = chairs.map(({ holder }) => (holder.kind === "bot" ? holder.name : ""));
-  const known = been.map((one) => ({ ...one, names: one.names.filter((name) => names.has(name)) }));
-  return { seats, been: known, called };
 }

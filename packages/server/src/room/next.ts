@@ -21,7 +21,5 @@ export function nextOpening(
     const isGone = person === null || erased.has(person) || gone.includes(person);
     return isGone ? null : { person, ...looks, chance: null };
   });
-  // Who watches late would learn from the list that the game is over, and who sat there: its host may list it later.
-  const listed = plan.listed && plan.delay === 0;
-  return { kind: "opened", host, plan: { ...plan, listed }, given: null, seats: kept };
+  return { kind: "opened", host, plan, given: null, seats: kept };
 }

@@ -23,18 +23,8 @@ export function keepUp(room: Room, now: number, known = 0): void {
   const more = Math.max(known, last - now) - room.ahead;
   if (more <= 0) return;
   room.ahead += more;
-  // Entries stay as old as they were. One that was ahead may be as new as this moment: watchers with a delay see no
-  // entry too early.
+  // Entries stay as old as they were. One that was ahead may be as new as this moment.
   const [isKnown, newest] = [known >= last - now, timeIn(room, now)];
   for (const [index, at] of times.entries())
     if (!isKnown || at <= now) times[index] = Math.min(at + more, newest);
-}
-
-/** The same room as it was: goes as far ahead, and what is noted there stays as long ago. */
-export function keepWith(past: Room, room: Room): void {
-  const more = room.ahead - past.ahead;
-  if (more <= 0) return;
-  past.ahead += more;
-  for (const [index, at] of past.times.entries()) past.times[index] = at + more;
-  if (past.clocks !== null) past.clocks.since += more;
 }

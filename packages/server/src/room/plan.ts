@@ -6,6 +6,7 @@ import { isSame } from "@guinguette/table/same";
 import { usualSettings } from "@guinguette/table/settings";
 import type { NewPlan } from "@guinguette/wire/http";
 import type { Plan } from "@guinguette/wire/terms";
+import type { StoredPlan } from "./entries.ts";
 import type { Refusal } from "./refusal.ts";
 
 /** Everything as usual, for a game and so many players. Among people apart there are no hints unless their host says so. */
@@ -23,10 +24,14 @@ export function usualPlan(game: Plan["game"], players: number): Plan {
   };
 }
 
-/** A plan as it was stored, before something could be planned that can be now. */
-export function wholePlan(plan: Plan): Plan {
+/**
+ * The plan as it holds now. Who agreed to be watched from their seat with a delay did not agree to be watched at once:
+ * such a table is watched by what everybody may see, which holds no secret.
+ */
+export function wholePlan({ delay, ...plan }: StoredPlan): Plan {
   const usual = usualPlan(plan.game, plan.players);
-  return { ...usual, ...plan, settings: { ...usual.settings, ...plan.settings } };
+  const whole = { ...usual, ...plan, settings: { ...usual.settings, ...plan.settings } };
+  return delay && whole.watching === "seats" ? { ...whole, watching: "public" } : whole;
 }
 
 /** So much at most for a number among the options of a table here: with any number that the rules allow a game would go on for
@@ -41,7 +46,7 @@ function bounded(options: object): void {
 
 /** The plan with what is new in it. Throws `Malformed`. */
 function planWith(plan: Plan, changes: NewPlan): Plan {
-  const { game: id = plan.game, players = plan.players, listed, watching, delay, clock, away } = changes;
+  const { game: id = plan.game, players = plan.players, listed, watching, clock, away } = changes;
   const game = gameOf(id);
   if (!game.about.players.includes(players))
     throw new Malformed("players", {
@@ -68,7 +73,7 @@ function planWith(plan: Plan, changes: NewPlan): Plan {
     watching: watching ?? plan.watching,
     clock: clock === undefined ? plan.clock : clock,
     away: away ?? plan.away,
-    delay: delay ?? plan.delay,
+    delay: plan.delay,
   };
 }
 

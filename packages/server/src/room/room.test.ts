@@ -373,7 +373,7 @@ describe("a set-up that was chosen", () => {
 
   it("is held against the rules where something else would be dealt, and not again for all else", () => {
     const { plan } = chosen();
-    for (const changes of [{ listed: true }, { delay: 5 }, { settings: { takeBack: "none" } }] as const)
+    for (const changes of [{ listed: true }, { away: "fry" }, { settings: { takeBack: "none" } }] as const)
       expect(plan(changes)).toEqual([true, false]);
     // The same game anew is none.
     expect(plan({ game: "fish-and-chips", players: 2 })).toEqual([true, false]);
@@ -387,6 +387,38 @@ describe("a set-up that was chosen", () => {
     const { room, plan } = chosen();
     room.counts.set(null, MOST_OF_HOST);
     expect(plan({ options: { target: 61 } })).toEqual([false, false]);
+  });
+});
+
+describe("a table that an older version had watched with a delay", () => {
+  const delay = 600;
+  const sat: Entry = { kind: "sat", seat: 0, person: "ana", name: "Ana", chance: "a".repeat(32) };
+  const shown: Entry = { kind: "shown", seat: 0, shown: true };
+
+  it.each([
+    ["nobody", "not-watched"],
+    ["public", null],
+  ] as const)("is watched by as many as before, at once: %s", (watching, why) => {
+    const room = roomOf(someId, someSecret, [opened({ watching, delay })]);
+    expect(room.plan).toMatchObject({ watching, delay: 0 });
+    expect(whyNot(room, "zoe", "spectator")).toBe(why);
+  });
+
+  it("is not watched from seats that agreed to be seen later, until they agree anew", () => {
+    const room = roomOf(someId, someSecret, [opened({ watching: "seats", delay }), sat, shown]);
+    expect(publicRoom(room)).toMatchObject({ plan: { watching: "public", delay: 0 }, shown: [] });
+    expect([whyNot(room, "zoe", "spectator"), whyNot(room, "zoe", 0)]).toEqual([null, "not-yours"]);
+    expect(wish(room, "ana", { kind: "plan", changes: { watching: "seats" } })).toMatchObject({ ok: true });
+    expect([room.shown, whyNot(room, "zoe", 0)]).toEqual([0, "not-yours"]);
+    expect(wish(room, "ana", { kind: "show", seat: 0, shown: true })).toMatchObject({ ok: true });
+    expect(whyNot(room, "zoe", 0)).toBeNull();
+  });
+
+  it("loses what its seats had agreed to, also where the delay was planned after that", () => {
+    const first = opened({ watching: "seats" });
+    const planned: Entry = { kind: "planned", plan: { ...someRoom({ watching: "seats" }).plan, delay } };
+    const room = roomOf(someId, someSecret, [first, sat, shown, planned]);
+    expect([room.shown, room.plan.watching]).toEqual([0, "public"]);
   });
 });
 
@@ -429,9 +461,9 @@ describe("hints", () => {
     const { plan: usual } = someRoom();
     const { hints: _hints, ...settings } = usual.settings;
     const older = { ...usual, settings } as typeof usual;
-    const planned = { kind: "planned", plan: { ...older, delay: 5 } } as const;
+    const planned = { kind: "planned", plan: { ...older, away: "fry" } } as const;
     expect(roomOf(someId, someSecret, [opened(older)]).plan).toEqual(usual);
-    expect(roomOf(someId, someSecret, [opened(), planned]).plan).toEqual({ ...usual, delay: 5 });
+    expect(roomOf(someId, someSecret, [opened(), planned]).plan).toEqual({ ...usual, away: "fry" });
   });
 
   it("are one for each position, and at most so many of one person", () => {
@@ -638,7 +670,7 @@ describe("what is kept of a room", () => {
       listed: false,
     };
     expect(wish(room, "ana", { kind: "plan", changes })).toEqual({ ok: true, entry: null });
-    expect(wish(room, "ana", { kind: "plan", changes: { ...changes, delay: 1 } })).toMatchObject({
+    expect(wish(room, "ana", { kind: "plan", changes: { ...changes, away: "fry" } })).toMatchObject({
       entry: { kind: "planned" },
     });
   });
@@ -663,7 +695,7 @@ describe("one person at a table that waits", () => {
     for (let n = 0; n < MOST_OF_COMER; n++) expect(wish(room, "cleo", named(n))).toMatchObject({ ok: true });
     const before = room.number;
     expect(wish(room, "cleo", named(-1))).toMatchObject({ because: { kind: "enough" } });
-    expect(wish(room, "ana", { kind: "plan", changes: { delay: 1 } })).toMatchObject({ ok: true });
+    expect(wish(room, "ana", { kind: "plan", changes: { away: "fry" } })).toMatchObject({ ok: true });
     expect(wish(room, "ana", { kind: "stand", seat: 1 })).toMatchObject({ ok: true });
     expect(wish(room, "cleo", named(-1))).toMatchObject({ because: { kind: "enough" } });
     expect(wish(room, "bo", sit(1, "Bo"))).toMatchObject({ ok: true });
@@ -691,8 +723,10 @@ describe("one person at a table that waits", () => {
     const room = someRoom();
     for (const [seat, who] of ["ana", "bo"].entries()) wish(room, who, sit(seat, who));
     for (let n = 1; n <= MOST_OF_HOST; n++)
-      expect(wish(room, "ana", { kind: "plan", changes: { delay: n % 9 } })).toMatchObject({ ok: true });
-    expect(wish(room, "ana", { kind: "plan", changes: { delay: 20 } })).toMatchObject({
+      expect(wish(room, "ana", { kind: "plan", changes: { listed: n % 2 === 1 } })).toMatchObject({
+        ok: true,
+      });
+    expect(wish(room, "ana", { kind: "plan", changes: { away: "fry" } })).toMatchObject({
       because: { kind: "enough" },
     });
     expect(wish(room, "ana", { kind: "start" })).toMatchObject({ ok: true });

@@ -51,8 +51,6 @@ export interface Room extends Secret {
   ahead: number;
   /** When somebody last came to sit there before the start, or opened it, in milliseconds. */
   came: number;
-  /** Whether it is as it was, for those who watch with a delay: nobody of them has a seat. */
-  readonly isPast: boolean;
 }
 
 /** What lies there is no room: an entry that cannot follow. */
@@ -89,7 +87,6 @@ export function openRoom(id: string, secret: string, first: Entry): Room {
     been: [],
     ahead: 0,
     came: 0,
-    isPast: false,
   };
 }
 
@@ -121,8 +118,8 @@ export function fold(room: Room, entry: Entry): void {
       throw new NotARoom(room.id, number, "opened again");
     case "planned":
       room.plan = wholePlan(entry.plan);
-      resize(room.seats, entry.plan.players);
-      room.shown &= entry.plan.watching === "seats" ? (1 << entry.plan.players) - 1 : 0;
+      resize(room.seats, room.plan.players);
+      room.shown &= room.plan.watching === "seats" ? (1 << room.plan.players) - 1 : 0;
       break;
     case "sat": {
       const { kind: _kind, seat, ...sitting } = entry;
@@ -143,7 +140,7 @@ export function fold(room: Room, entry: Entry): void {
       break;
     case "shown":
       hide(room, entry.seat);
-      if (entry.shown) room.shown |= 1 << entry.seat;
+      if (entry.shown && room.plan.watching === "seats") room.shown |= 1 << entry.seat;
       break;
     case "erased":
       room.host = entry.host;
@@ -168,7 +165,7 @@ export function fold(room: Room, entry: Entry): void {
 }
 
 /** After a change: the names of whoever sat there as the game ended, once it has. */
-export function nameAtEnd(room: Room): void {
+function nameAtEnd(room: Room): void {
   const { table } = room;
   if (table === null || !isOver(table)) room.names = null;
   else room.names ??= table.chairs.map(({ holder }) => holder.name);
@@ -258,8 +255,7 @@ export function seatOf({ seats }: Room, person: Person | null): Seat | null {
   return seat === -1 ? null : seat;
 }
 
-export function stageOf({ table, times }: Pick<Room, "table" | "times">): RoomView["stage"] {
-  // Whoever watches with a delay does not see yet what has begun.
-  if (table === null) return times.length > 0 ? "playing" : "waiting";
+export function stageOf({ table }: Pick<Room, "table">): RoomView["stage"] {
+  if (table === null) return "waiting";
   return isOver(table) ? "over" : "playing";
 }

@@ -17,7 +17,7 @@ export function shownRoom(room: Room, person: Person | null): RoomView {
 
 /** All that is told of a room to one person, and not to everybody. */
 export function mineOf(room: Room, person: Person | null): RoomView["mine"] {
-  return { seat: room.isPast ? null : seatOf(room, person), host: room.host === person };
+  return { seat: seatOf(room, person), host: room.host === person };
 }
 
 export function publicRoom(room: Room): Omit<RoomView, "mine"> {

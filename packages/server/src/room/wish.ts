@@ -15,9 +15,8 @@ import { hasEnough, MOST_ENTRIES } from "./bounds.ts";
 import { isBound } from "./clock.ts";
 import type { Person, Seated, Sitting } from "./entries.ts";
 import { asItIs, type Granted, no } from "./granted.ts";
-import { looksAt, looksOf, notSo } from "./looks.ts";
+import { looksOf, notSo } from "./looks.ts";
 import { offerAt } from "./offering.ts";
-import { seenBy } from "./past.ts";
 import { dealtBy, isDealtAlike, readPlan } from "./plan.ts";
 import { fold, type Room, seatOf } from "./room.ts";
 import { takesOrLeaves } from "./shown.ts";
@@ -36,25 +35,24 @@ interface Comer extends Omit<Sitting, "person"> {
   readonly chance: string;
 }
 
-/** `now`: where it is asked from afar, by somebody who may see the game later than those who play it. */
-export function wish(room: Room, person: Person, wished: Wish, now: number | null = null): Granted {
+export function wish(room: Room, person: Person, wished: Wish): Granted {
   if (room.number >= MOST_ENTRIES) return no("enough");
-  const granted = entryOf(room, person, wished, now);
+  const granted = entryOf(room, person, wished);
   // In play the table has folded it already.
   if (granted.ok && granted.entry !== null && granted.entry.kind !== "changed") fold(room, granted.entry);
   return granted;
 }
 
-function entryOf(room: Room, person: Person, wished: Wish, now: number | null): Granted {
+function entryOf(room: Room, person: Person, wished: Wish): Granted {
   switch (wished.kind) {
     case "plan":
       return plan(room, person, wished.changes);
     case "sit":
-      return sit(room, person, wished.seat, wished.sitting, now);
+      return sit(room, person, wished.seat, wished.sitting);
     case "stand":
       return stand(room, person, wished.seat);
     case "bot":
-      return putBot(room, person, wished.seat, wished.bot, now);
+      return putBot(room, person, wished.seat, wished.bot);
     case "show":
       return show(room, person, wished.seat, wished.shown);
     case "start":
@@ -78,7 +76,7 @@ function plan(room: Room, person: Person, changes: NewPlan): Granted {
   return { ok: true, entry: { kind: "planned", plan: next } };
 }
 
-function sit(room: Room, person: Person, seat: Seat, given: Comer, now: number | null): Granted {
+function sit(room: Room, person: Person, seat: Seat, given: Comer): Granted {
   const name = cutName(given.name).trim();
   if (name === "") return no("malformed", "name", "blank-name");
   if (seat >= room.seats.length) return no("not-found", "seat");
@@ -86,7 +84,7 @@ function sit(room: Room, person: Person, seat: Seat, given: Comer, now: number |
   if (held !== null && held !== seat) return no("seated-already");
   const why =
     room.table !== null && held === null
-      ? notAnew(room, room.table, person, seat, { ...given, name }, now)
+      ? notAnew(room, room.table, person, seat, { ...given, name })
       : keptFor(room, person, seat, { ...given, name });
   if (why !== null) return no(why, fields[why]);
   if (room.table !== null) return sitInPlay(room, room.table, person, seat, { ...given, name });
@@ -124,25 +122,10 @@ type NotAnew = "seated-already" | "seat-taken" | NonNullable<ReturnType<typeof n
 /** What of a wish to sit down another has. */
 const fields: Readonly<Partial<Record<NotAnew, string>>> = { "colour-taken": "colour", "name-taken": "name" };
 
-/** Why somebody takes no seat in play. Who watches late is told why as they see it, and of whatever came since only that
- * the seat is taken: else they would learn who has come and gone. */
-function notAnew(
-  room: Room,
-  table: Table,
-  person: Person,
-  seat: Seat,
-  comer: Comer,
-  now: number | null,
-): NotAnew | null {
+/** Why somebody takes no seat in play. */
+function notAnew(room: Room, table: Table, person: Person, seat: Seat, comer: Comer): NotAnew | null {
   if (hasHadSeat(room, person, seat)) return "seated-already";
-  const seen = now === null ? room : seenBy(room, person, now);
-  if (seen !== room && seen.table !== null && isFree(seen.table, seat)) {
-    const why = notSo(looksAt(room, seen.table), person, seat, comer);
-    if (why !== null) return why;
-  }
-  if (!isFree(table, seat)) return "seat-taken";
-  const why = notSo(looksOf(room), person, seat, comer);
-  return why === null || seen === room ? why : "seat-taken";
+  return isFree(table, seat) ? notSo(looksOf(room), person, seat, comer) : "seat-taken";
 }
 
 /** Somebody comes back to their seat, or takes one that is nobody's. */
@@ -165,10 +148,7 @@ function stand(room: Room, person: Person, seat: Seat): Granted {
   if (seat >= room.seats.length) return no("not-found", "seat");
   if (isBotAt(room, seat)) return takeBotOut(room, person, seat);
   const there = room.seats[seat] ?? null;
-  // Whoever watches late learns nothing here of who has come and gone since.
-  if (there === null && room.table !== null)
-    return seatOf(room, person) === null ? no("not-yours") : no("not-found", "seat");
-  if (there === null) return asItIs;
+  if (there === null) return room.table === null ? asItIs : no("not-found", "seat");
   // Whoever invited may ask somebody to leave, as long as nothing is played.
   if (there.person !== person && (room.table !== null || room.host !== person)) return no("not-yours");
   if (room.table === null) return { ok: true, entry: { kind: "stood", seat } };

@@ -20,11 +20,12 @@ export function readRoom(id: string, { secret, rows }: StoredRoom): Read {
 
 /** Adds what others have stored, and gives it. */
 export function readMore(held: Held, rows: readonly StoredRow[]): Entry[] {
-  const entries = rows.map(parsed);
-  for (const [at, entry] of entries.entries()) {
+  const entries = rows.map((row) => {
+    const entry = parsed(row);
     fold(held.room, entry);
-    stamp(held.room, entry, rows[at]?.at ?? 0);
-  }
+    stamp(held.room, entry, row.at);
+    return entry;
+  });
   held.filed = filedOf(held.room);
   return entries;
 }

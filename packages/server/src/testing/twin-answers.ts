@@ -35,7 +35,7 @@ export async function answersIn(world: World, table: Table, viewer: Viewer): Pro
   const another = table.chairs.findIndex(({ holder }, seat) => seat !== viewer && holder.kind === "person");
   const wishes: readonly (readonly [string, string, unknown?])[] = [
     ["POST", "/next"],
-    ["PATCH", "", { delay: 0 }],
+    ["PATCH", "", { listed: false }],
     ["POST", `/seats/${another}`, { name: "Eve", chance: "0".repeat(32) }],
     ["PUT", `/seats/${another}/shown`, { shown: true }],
     ["PUT", `/seats/${another}/bot`, { level: "fry" }],

@@ -49,7 +49,7 @@ import { chairOf } from "./seating.ts";
 import { newStillness } from "./stillness.svelte.ts";
 import { toOwner } from "./told-to-owner.ts";
 import type { Watch } from "./watch.svelte.ts";
-import { notYetSeenSaid, watchingSaid } from "./watching-said.ts";
+import { watchingSaid } from "./watching-said.ts";
 
 /** Each kind by itself, so that its own fields stay with it. */
 type DistributiveOmit<T, Key extends PropertyKey> = T extends unknown ? Omit<T, Key> : never;
@@ -69,8 +69,6 @@ export interface FarTable extends NearTable {
   lookFrom(seat: Seat | null): void;
   /** What whoever only looks on is told of it, in a few words; null to who plays. */
   readonly watchingSaid: string | null;
-  /** What whoever watches late is told as long as there is nothing that they may see; else null. */
-  readonly unseenSaid: string | null;
   /** How what happens beside the moves is told here. */
   readonly beside: Beside;
   /** What is said where a seat is waited for whose person is not there, or out of time; null where they have some. */
@@ -303,10 +301,7 @@ export function openFar(
     looksFrom: typeof as === "number" ? as : null,
     lookFrom,
     get watchingSaid() {
-      return persons.length > 0 ? null : watchingSaid(as, plan, names);
-    },
-    get unseenSaid() {
-      return own === null && latest === null && company.isLive ? notYetSeenSaid(plan) : null;
+      return persons.length > 0 ? null : watchingSaid(as, names);
     },
     beside: { said: (incident) => (reader === null ? null : incidentSaid(incident, reader)), standIn },
     absence: (seat) => whyWaits(seat, holding.found),

@@ -119,28 +119,6 @@ it("says what was refused: giving up, coming back, leaving, a sign too many", as
   table.close();
 });
 
-it("whoever watches late is told so, and is told to wait until there is something to see", async () => {
-  const late = { ...room, plan: { ...room.plan, delay: 120 }, mine: { seat: null, host: false } } as RoomView;
-  const { table } = far(true, null, [], late);
-  // Not before it is known that there is nothing.
-  expect(table.unseenSaid).toBeNull();
-  await vi.waitFor(() => expect(table.unseenSaid).not.toBeNull());
-  expect([table.unseenSaid, table.watchingSaid]).toEqual([
-    "The game has begun. You will see it 2\u00a0min late.",
-    "You are watching, 2\u00a0min later",
-  ]);
-  table.close();
-  const { table: seen } = far(true, sightOf(sit("fish-fish", 2), "spectator"), [], late);
-  // What came is seen: before, it says nothing either.
-  await vi.waitFor(() => expect(seen.called(0)).toBe("P0"));
-  expect([seen.company.isLive, seen.unseenSaid]).toEqual([true, null]);
-  seen.close();
-  const { table: own } = far(true, null, [], { ...late, mine: { seat: 0, host: true } });
-  await vi.waitFor(() => expect(own.company.isLive).toBe(true));
-  expect([own.unseenSaid, own.watchingSaid]).toEqual([null, null]);
-  own.close();
-});
-
 it("whoever a bot plays for is told why, and is called so while it is their turn", async () => {
   const { language } = settings;
   for (const [why, told] of [

@@ -185,7 +185,7 @@ it("an answer speaks the language of its reader", async () => {
   playOut(table, 12);
   const said = (await asked(table, 0, "en")).flatMap((one) => one.said ?? []);
   expect(said.length).toBeGreaterThan(0);
-  for (const answer of said) expect(answer).toMatch(/^What everybody can see: .+\.$/);
+  for (const answer of said) expect(answer).toMatch(/^From what everybody can see: .+\.$/);
 });
 
 it.each(gameIds)(

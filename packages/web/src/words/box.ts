@@ -96,18 +96,15 @@ export function boxSaid(game: BoxGame, box: Box, language: Language): string {
   return said[game](box, language);
 }
 
-/** « primes d’un marché à 4 places : 4 $ et 2 $ ; à 5 : 6 $ et 3 $ … ». */
+/** « primes des marchés : 4 places, 4 $ et 2 $ ; 5 places, 6 $ et 3 $ … ». */
 function prizesSaid(box: Box, language: Language): string {
   const fr = language === "fr";
-  const cards = marketCards.map(({ capacity, first, second }, index) => {
+  const cards = marketCards.map(({ capacity, first, second }) => {
     const prizes = [box[`first${capacity}`] ?? first, box[`second${capacity}`] ?? second];
-    const places = `${capacity}${index > 0 ? "" : " places"}`;
-    return `${fr ? "à" : "with"} ${places}${fr ? "\u00a0" : ""}: ${listed(
-      prizes.map((prize) => amount(prize, "dollars", language)),
-      language,
-    )}`;
+    const amounts = prizes.map((prize) => amount(prize, "dollars", language));
+    return `${capacity} places, ${listed(amounts, language)}`;
   });
-  return `${fr ? "primes d’un marché" : "prizes of a market"} ${cards.join(fr ? "\u00a0; " : "; ")}`;
+  return `${fr ? "primes des marchés\u00a0:" : "market prizes:"} ${cards.join(fr ? "\u00a0; " : "; ")}`;
 }
 
 /** « 8 cartes à 1 poisson, 6 à 2 poissons … et 7 d’eau ». */

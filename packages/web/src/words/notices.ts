@@ -17,7 +17,7 @@ export const noticeWords = {
     en: "It takes an https address. Here, the tab’s title tells you.",
   },
   browser: {
-    fr: "Ce navigateur n’en montre pas. Le titre de l’onglet vous prévient.",
-    en: "This browser shows none. The tab’s title tells you.",
+    fr: "Ce navigateur n’affiche pas de notifications. Le titre de l’onglet vous prévient.",
+    en: "This browser shows no notifications. The tab’s title tells you.",
   },
 } satisfies Record<string, Words>;

@@ -64,10 +64,6 @@ export const onlineWords = {
   watchingBarSeat: { fr: "Vous regardez comme {name}", en: "You are watching as {name}" },
   seeFrom: { fr: "Voir son jeu", en: "See their view" },
   seePublic: { fr: "Voir la table", en: "See the table" },
-  notYetSeen: {
-    fr: "La partie a commencé. Vous la verrez avec {time} de retard.",
-    en: "The game has begun. You will see it {time} late.",
-  },
   youWatch: { fr: "Vous regardez la table.", en: "You are watching the table." },
   youWatchSeat: { fr: "Vous voyez ce que voit {name}.", en: "You see what {name} sees." },
   nobodyShows: {

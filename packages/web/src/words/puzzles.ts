@@ -27,8 +27,8 @@ export const puzzleWords = {
   rating: { fr: "Votre cote", en: "Your rating" },
   haze: { fr: "à {n} près", en: "± {n}" },
   hazeWhy: {
-    fr: "Seul compte le premier essai, sans conseil. Votre vraie cote est dans cette marge deux fois sur trois.",
-    en: "Only the first try without hints counts. Your true rating is within this margin two times in three.",
+    fr: "Seul compte le premier essai, sans conseil. La cote est une estimation\u00a0: l’écart diminue à chaque énigme.",
+    en: "Only the first try without hints counts. The rating is an estimate: the margin shrinks with each puzzle.",
   },
   noRating: {
     fr: "Résolvez une énigme sans conseil, et votre cote apparaît ici.",

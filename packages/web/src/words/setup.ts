@@ -28,8 +28,8 @@ export const setupWords = {
   memory: { fr: "Mémoire", en: "Memory" },
   seed: { fr: "Graine du mélange", en: "Shuffle seed" },
   seedWhy: {
-    fr: "La même graine donne la même donne. Vide\u00a0: au hasard.",
-    en: "The same seed gives the same deal. Empty: at random.",
+    fr: "Avec la même graine, on rejoue la même donne. Sans graine, elle est tirée au hasard.",
+    en: "The same seed gives the same deal. Without a seed, the deal is random.",
   },
   more: { fr: "Plus de réglages", en: "More settings" },
   open: { fr: "Ouvrir la table", en: "Open the table" },

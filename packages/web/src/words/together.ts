@@ -95,8 +95,8 @@ export const myselfWords = {
   },
   carriedAsk: { fr: "Continuer sur cet appareil\u00a0?", en: "Continue on this device?" },
   carriedWhy: {
-    fr: "Vous retrouvez vos places ici, et l’autre appareil les garde aussi. Les places à distance de cet appareil-ci sont oubliées.",
-    en: "Your seats will be here, and the other device keeps them too. This device’s own online seats are forgotten.",
+    fr: "Vous retrouvez vos places ici, et l’autre appareil les garde aussi. Les places que cet appareil occupait à distance sont oubliées.",
+    en: "Your seats will be here, and the other device keeps them too. The online seats this device had before are forgotten.",
   },
   carriedDo: { fr: "Oui, c’est moi", en: "Yes, it is me" },
   carriedNot: { fr: "Non, laisser cet appareil comme il est", en: "No, leave this device as it is" },

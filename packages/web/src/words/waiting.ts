@@ -83,9 +83,6 @@ export const waitingWords = {
   aGameMore: { fr: "{time} chacun, + {more} par coup", en: "{time} each, + {more} a move" },
   away: { fr: "Si quelqu’un s’absente", en: "If someone is away" },
   watching: { fr: "Spectateurs", en: "Spectators" },
-  delay: { fr: "Ils voient", en: "They see" },
-  live: { fr: "en direct", en: "live" },
-  later: { fr: "{time} plus tard", en: "{time} later" },
   listed: { fr: "Table publique", en: "Public table" },
   listedYes: { fr: "N’importe qui peut s’asseoir.", en: "Anybody can sit down." },
   listedNo: {
@@ -179,7 +176,7 @@ export const watchingWords: Readonly<
     name: { fr: "De près", en: "Up close" },
     why: {
       fr: "Ils voient aussi le jeu des joueurs qui le veulent.",
-      en: "They also see what any player who agrees sees.",
+      en: "They also see the view of each player who agrees.",
     },
   },
 };
@@ -209,9 +206,4 @@ export function clockSaid(clock: Plan["clock"], language: Language): string {
   if (clock.kind === "move") return filled(waitingWords.aMove[language], { time });
   if (clock.added === 0) return filled(waitingWords.aGame[language], { time });
   return filled(waitingWords.aGameMore[language], { time, more: duration(clock.added, language) });
-}
-
-export function delaySaid(seconds: number, language: Language): string {
-  if (seconds === 0) return waitingWords.live[language];
-  return filled(waitingWords.later[language], { time: duration(seconds, language) });
 }

@@ -304,7 +304,7 @@ export const routes: readonly Route[] = [
     name: "playOn",
     who: "sitter",
     about:
-      "Once the game is over, opens the table at which they play on: the same plan, dealt anew (not listed where the game is watched late). Bots stay, and a seat is kept for each person, with `seal: null` until they sit down there. Whoever asks first is its host; all who ask are given the same table.",
+      "Once the game is over, opens the table at which they play on: the same plan, dealt anew. Bots stay, and a seat is kept for each person, with `seal: null` until they sit down there. Whoever asks first is its host; all who ask are given the same table.",
     status: 201,
     answer: "Room",
     problems: ["not-found", "not-yours", "not-over"],

@@ -67,7 +67,7 @@ function inFrench(event: Told, names: SeatNames, edition: Edition): string {
       const where =
         event.onto === 0
           ? `vers la case vide ${event.to}`
-          : `sur ${event.to}, où cela fait une pile de ${event.moved + event.onto}`;
+          : `sur ${event.to}, ce qui fait une pile de ${event.moved + event.onto}`;
       return `${names(event.seat)} tire ${pile} de ${event.from} ${where}`;
     }
     case "stayed":
@@ -104,21 +104,23 @@ export function leftWords({ drawPile }: Of<"filled">, language: Language): strin
   return language === "fr" ? `${cards} dans la pioche` : `${cards} left in the draw pile`;
 }
 
-/** " a3 1 fish, b3 water, c3 … .", a row in a sentence: of those, the cards that lie there still. */
+/** " a3: 1 fish, b3: water, c3: … .", a row in a sentence: of those, the cards that lie there still. */
 function laid({ cards }: Of<"filled">, language: Language, edition: Edition): string {
   if (cards.length === 0) return "";
-  const said = cards.map(({ spot, card }) => `${spot} ${cardName(card, language, edition)}`);
+  const colon = language === "fr" ? "\u00a0: " : ": ";
+  const said = cards.map(({ spot, card }) => `${spot}${colon}${cardName(card, language, edition)}`);
   const rows = [said.slice(0, 3), said.slice(3, 6), said.slice(6)].filter((row) => row.length > 0);
   const each = rows.map((row) => `${row.join(", ")}.`).join(" ");
   return ` ${each}`;
 }
 
-/** "3 fish (a pile of 2)"; without the card on top, once that is out of sight (CP-3b). */
+/** "2 cards (3 fish on top)"; without the card on top, once that is out of sight (CP-3b). */
 export function luredWords({ top, moved }: Of<"lured">, language: Language, edition: Edition): string {
   const fr = language === "fr";
-  const pile = fr ? `une pile de ${moved}` : `a pile of ${moved}`;
-  if (top === null) return moved === 1 ? (fr ? "une carte" : "a card") : `${pile} ${fr ? "cartes" : "cards"}`;
-  return moved === 1 ? someCard(top, language, edition) : `${someCard(top, language, edition)} (${pile})`;
+  if (moved === 1) return top === null ? (fr ? "une carte" : "a card") : someCard(top, language, edition);
+  const pile = cardCount(moved, language);
+  if (top === null) return fr ? `une pile de ${pile}` : `a pile of ${pile}`;
+  return `${pile} (${someCard(top, language, edition)} ${fr ? "dessus" : "on top"})`;
 }
 
 /** What was fished, and how many cards the bucket holds now. */
@@ -140,7 +142,7 @@ export function caughtWords(
     const inside = listed(contents(cards, language, edition), language);
     // Water is counted by its cards: nothing is left to say.
     if (cards.every((card) => card === "W")) return inside;
-    return `${cardCount(count, language)}, ${language === "fr" ? "soit" : "in all"} ${inside}`;
+    return `${cardCount(count, language)} ${language === "fr" ? "avec" : "with"} ${inside}`;
   }
   const on = language === "fr" ? "sur le dessus" : "on top";
   return `${cardCount(count, language)}, ${someCard(top, language, edition)} ${on}`;

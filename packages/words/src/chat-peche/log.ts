@@ -168,8 +168,8 @@ function filledWords(
 ): string {
   const left = leftWords(event, language);
   if (language === "fr") {
-    const float = passed === null ? "" : `, ${names(passed.to)} a le flotteur`;
-    return `tour ${event.turn}${float}, neuf nouvelles cartes\u00a0; ${left}`;
+    const cards = passed === null ? "neuf" : `${names(passed.to)} a le flotteur. Neuf`;
+    return `tour ${event.turn}\u00a0: ${cards} nouvelles cartes\u00a0; ${left}`;
   }
   const cards = passed === null ? "nine" : `${names(passed.to)} has the float. Nine`;
   return `turn ${event.turn}: ${cards} new cards; ${left}`;

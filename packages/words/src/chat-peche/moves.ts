@@ -2,6 +2,7 @@
 import type { Move } from "@guinguette/rules/chat-peche/moves";
 import type { Spot } from "@guinguette/rules/chat-peche/pond";
 import type { SpotView, View } from "@guinguette/rules/chat-peche/view";
+import { cardCount } from "../common.ts";
 import type { Language } from "../language.ts";
 import { catNames, columnByPlace, columnWords, someCard } from "./names.ts";
 
@@ -32,7 +33,7 @@ function columnOf(column: number, view: View, language: Language): string {
   return `${language === "fr" ? "la " : ""}${columnWords(spots, language)}`;
 }
 
-/** "a2 → b2: 3 fish (a pile of 2) onto water". */
+/** "a2 → b2: 2 cards (3 fish on top) onto water". */
 function lureWords(view: View, from: Spot, to: Spot, language: Language): string {
   const moved = pileWords(pileOn(view, from), view, language);
   const way = `${from} → ${to}`;
@@ -48,7 +49,7 @@ function pileWords(pile: SpotView | undefined, view: View, language: Language): 
   if (pile === undefined || pile.top === null) return "";
   const top = someCard(pile.top, language, view.options.edition);
   if (pile.height === 1) return top;
-  return `${top} (pile ${language === "fr" ? "de" : "of"} ${pile.height})`;
+  return `${cardCount(pile.height, language)} (${top} ${language === "fr" ? "dessus" : "on top"})`;
 }
 
 function pileOn(view: View, spot: Spot): SpotView | undefined {

@@ -99,7 +99,9 @@ export function columnByPlace(column: number, language: Language): string {
   const place = places[language][column - 1];
   if (place === undefined)
     return `${language === "fr" ? "la colonne numéro" : "column number"} ${numeral(column, language)}`;
-  return language === "fr" ? `la ${place} colonne depuis sa gauche` : `the ${place} column from their left`;
+  return language === "fr"
+    ? `la ${place} colonne en partant de sa gauche`
+    : `the ${place} column from their left`;
 }
 
 /** "column b (b1, b2, b3)". */

@@ -36,7 +36,7 @@ export const chatPecheRules: Readonly<Record<ChatPecheRule, Words>> = {
     fr: "Remplir : les neuf cartes du dessus de la pioche vont, faces visibles, sur les neuf cases. Celles qui restaient ne bougent pas et se retrouvent sous la nouvelle.",
   },
   "CP-2": {
-    en: "Place: everyone puts one equipment card face down at each of their columns; your cat marks the column you will fish. Once everyone has placed, no equipment is turned over again before it is revealed for fishing, not even to look at your own.",
+    en: "Place: everyone puts one equipment card face down at each of their columns; your cat marks the column you will fish. Once everyone has placed, no equipment is turned over until it is time to fish, not even to look at your own.",
     fr: "Placer : chacun met une carte Équipement face cachée devant chacune de ses colonnes ; votre chat marque celle où vous pêcherez. Une fois que tous ont placé, on ne retourne plus rien avant de pêcher, pas même pour revoir son propre équipement.",
   },
   "CP-3": {
@@ -56,7 +56,7 @@ export const chatPecheRules: Readonly<Record<ChatPecheRule, Words>> = {
     fr: "Une même pile peut être déplacée plusieurs fois, par plusieurs joueurs. Si vous avez oublié où est votre chat et tirez par erreur, vous ne pouvez pas reprendre ce déplacement.",
   },
   "CP-4": {
-    en: "Fish: from the first player clockwise, each in turn, and only that player, reveals their equipment. They put into their bucket all the cards of one spot of their cat’s column.",
+    en: "Fish: from the first player clockwise, each player reveals their equipment when their turn comes, not before. They put into their bucket all the cards of one spot of their cat’s column.",
     fr: "Pêcher : à partir du premier joueur et dans le sens horaire, chacun révèle son équipement quand vient son tour, pas avant. Il met dans son seau toutes les cartes d’une case de la colonne de son chat.",
   },
   "CP-4a": {
@@ -68,7 +68,7 @@ export const chatPecheRules: Readonly<Record<ChatPecheRule, Words>> = {
     fr: "Si toutes les cases de votre colonne sont vides, vous ne prenez rien.",
   },
   "CP-5": {
-    en: "Pass on: the float goes to the left neighbour, that is to the next player clockwise, who is first player for the next turn.",
+    en: "Pass the float: it goes to the left neighbour, the next player clockwise. That neighbour is first player for the next turn.",
     fr: "Passer le flotteur : il va au voisin de gauche, le suivant dans le sens horaire. Ce voisin sera le premier joueur du prochain tour.",
   },
   "CP-E1": {
@@ -96,8 +96,8 @@ export const chatPecheRules: Readonly<Record<ChatPecheRule, Words>> = {
     fr: "Dans le sens horaire, les places sont sud, ouest, nord et est ; à trois, on prend les trois premières. À deux, on se fait face, au sud et au nord. Si la table l’a choisi, on occupe deux rives voisines, sud et ouest.",
   },
   "CP-R3": {
-    en: "A column is named after what its spots share. From left to right, your columns are a, b, c (south), c, b, a (north), 3, 2, 1 (west) or 1, 2, 3 (east). Records count them from 1 to 3. With three or four players the seating option changes nothing.",
-    fr: "Le nom d’une colonne est la lettre ou le chiffre commun à ses cases. Depuis votre gauche, les vôtres sont a, b, c (sud), c, b, a (nord), 3, 2, 1 (ouest) ou 1, 2, 3 (est). Les parties enregistrées les comptent de 1 à 3. À trois ou quatre, l’option de placement ne change rien.",
+    en: "A column’s name is the letter or number that its spots share. From left to right, your columns are a, b, c (south), c, b, a (north), 3, 2, 1 (west) or 1, 2, 3 (east). Records count them from 1 to 3. With three or four players the seating option changes nothing.",
+    fr: "Le nom d’une colonne est la lettre ou le chiffre commun à ses cases. De gauche à droite, les vôtres sont a, b, c (sud), c, b, a (nord), 3, 2, 1 (ouest) ou 1, 2, 3 (est). Les parties enregistrées les comptent de 1 à 3. À trois ou quatre, l’option de placement ne change rien.",
   },
   "CP-R4": {
     en: "A lured pile keeps its order and lands on top of the pile it reaches; new cards always go on top. You may lure onto an empty spot, but not from one.",

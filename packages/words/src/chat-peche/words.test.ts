@@ -67,7 +67,7 @@ describe("moves", () => {
     expect(said(7, deal())).toEqual(["the cat at column number 7", "le chat devant la colonne numéro 7"]);
     expect(said(2, deal(), "spectator")).toEqual([
       "the cat at the second column from their left",
-      "le chat devant la deuxième colonne depuis sa gauche",
+      "le chat devant la deuxième colonne en partant de sa gauche",
     ]);
   });
 
@@ -91,12 +91,12 @@ describe("moves", () => {
     ]);
     after(state, "a1-b1");
     expect(said("b1-a1", state, 1)).toEqual([
-      "b1 → a1: 1 fish (pile of 2) to an empty spot",
-      "b1 → a1\u00a0: 1 poisson (pile de 2) vers une case vide",
+      "b1 → a1: 2 cards (1 fish on top) to an empty spot",
+      "b1 → a1\u00a0: 2 cartes (1 poisson dessus) vers une case vide",
     ]);
     expect(said("c1-b1", state, 1)).toEqual([
-      "c1 → b1: 2 fish onto 1 fish (pile of 2)",
-      "c1 → b1\u00a0: 2 poissons sur 1 poisson (pile de 2)",
+      "c1 → b1: 2 fish onto 2 cards (1 fish on top)",
+      "c1 → b1\u00a0: 2 poissons sur 2 cartes (1 poisson dessus)",
     ]);
     expect(said("a1-b1", state, 1)).toEqual(["a1 → b1", "a1 → b1"]);
   });
@@ -104,8 +104,8 @@ describe("moves", () => {
   it("say what is fished, as far as it can be seen (CP-3b)", () => {
     const state = after(deal(), 2, 1, 1, "a1-b1", "stay", "stay");
     expect(said("b1", state)).toEqual([
-      "fish b1: 1 fish (pile of 2)",
-      "pêcher en b1\u00a0: 1 poisson (pile de 2)",
+      "fish b1: 2 cards (1 fish on top)",
+      "pêcher en b1\u00a0: 2 cartes (1 poisson dessus)",
     ]);
     expect(said("b2", state)).toEqual(["fish b2: 2 stones", "pêcher en b2\u00a0: 2 pierres"]);
     expect(said("a1", state)).toEqual(["fish a1", "pêcher en a1"]);
@@ -144,13 +144,13 @@ const events: readonly (readonly [Event, string, string])[] = [
       ],
       drawPile: 18,
     },
-    "Turn 2 begins, the pond is filled. a3 1 fish, b3 water, c3 2 stones. 18 cards left in the draw pile.",
-    "Le tour 2 commence, l’étang est rempli. a3 1 poisson, b3 eau, c3 2 pierres. 18 cartes dans la pioche.",
+    "Turn 2 begins, the pond is filled. a3: 1 fish, b3: water, c3: 2 stones. 18 cards left in the draw pile.",
+    "Le tour 2 commence, l’étang est rempli. a3\u00a0: 1 poisson, b3\u00a0: eau, c3\u00a0: 2 pierres. 18 cartes dans la pioche.",
   ],
   [
     { type: "placed", seat: 0, column: 2 },
     "Ana has placed their cat, to fish the second column from their left.",
-    "Ana a placé son chat, pour pêcher dans la deuxième colonne depuis sa gauche.",
+    "Ana a placé son chat, pour pêcher dans la deuxième colonne en partant de sa gauche.",
   ],
   [{ type: "placed", seat: 0, column: null }, "Ana has placed their cat.", "Ana a placé son chat."],
   [
@@ -161,12 +161,12 @@ const events: readonly (readonly [Event, string, string])[] = [
   [
     { type: "lured", seat: 0, from: "a2", to: "b2", top: "F3", moved: 1, onto: 2, covered: "W" },
     "Ana lures 3 fish from a2 onto b2, now a pile of 3.",
-    "Ana tire 3 poissons de a2 sur b2, où cela fait une pile de 3.",
+    "Ana tire 3 poissons de a2 sur b2, ce qui fait une pile de 3.",
   ],
   [
     { type: "lured", seat: 0, from: "a2", to: "b2", top: "W", moved: 4, onto: 0, covered: null },
-    "Ana lures water (a pile of 4) from a2 to the empty spot b2.",
-    "Ana tire de l’eau (une pile de 4) de a2 vers la case vide b2.",
+    "Ana lures 4 cards (water on top) from a2 to the empty spot b2.",
+    "Ana tire 4 cartes (de l’eau dessus) de a2 vers la case vide b2.",
   ],
   [{ type: "stayed", seat: 1 }, "Bo passes.", "Bo passe."],
   [
@@ -199,13 +199,13 @@ const events: readonly (readonly [Event, string, string])[] = [
       cards: ["F1", "F2", "S1", "S2", "W"],
       bucket: 7,
     },
-    "Bo fishes b2: 5 cards, in all 3 fish, 3 stones and water (7 cards in the bucket).",
-    "Bo pêche en b2\u00a0: 5 cartes, soit 3 poissons, 3 pierres et de l’eau (7 cartes dans le seau).",
+    "Bo fishes b2: 5 cards with 3 fish, 3 stones and water (7 cards in the bucket).",
+    "Bo pêche en b2\u00a0: 5 cartes avec 3 poissons, 3 pierres et de l’eau (7 cartes dans le seau).",
   ],
   [
     { type: "fished", seat: 1, spot: "b2", top: "W", count: 3, cards: ["F1", "W", "W"], bucket: 3 },
-    "Bo fishes b2: 3 cards, in all 1 fish and 2 water cards (3 cards in the bucket).",
-    "Bo pêche en b2\u00a0: 3 cartes, soit 1 poisson et 2 cartes d’eau (3 cartes dans le seau).",
+    "Bo fishes b2: 3 cards with 1 fish and 2 water cards (3 cards in the bucket).",
+    "Bo pêche en b2\u00a0: 3 cartes avec 1 poisson et 2 cartes d’eau (3 cartes dans le seau).",
   ],
   [
     { type: "fished", seat: 1, spot: "b2", top: "W", count: 2, cards: ["W", "W"], bucket: 3 },
@@ -506,13 +506,13 @@ describe("the first edition has names of its own (CP-C2)", () => {
       both({ type: "lured", seat: 0, from: "a2", to: "b2", top: "W", moved: 1, onto: 1, covered: "W" }),
     ).toEqual([
       "Ana lures a blank card from a2 onto b2, now a pile of 2.",
-      "Ana tire une carte vide de a2 sur b2, où cela fait une pile de 2.",
+      "Ana tire une carte vide de a2 sur b2, ce qui fait une pile de 2.",
     ]);
     expect(
       both({ type: "fished", seat: 1, spot: "b2", top: "F1", count: 3, cards: ["F1", "W", "W"], bucket: 3 }),
     ).toEqual([
-      "Bo fishes b2: 3 cards, in all 1 fish and 2 blank cards (3 cards in the bucket).",
-      "Bo pêche en b2\u00a0: 3 cartes, soit 1 poisson et 2 cartes vides (3 cartes dans le seau).",
+      "Bo fishes b2: 3 cards with 1 fish and 2 blank cards (3 cards in the bucket).",
+      "Bo pêche en b2\u00a0: 3 cartes avec 1 poisson et 2 cartes vides (3 cartes dans le seau).",
     ]);
   });
 

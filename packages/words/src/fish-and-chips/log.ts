@@ -98,7 +98,7 @@ function swapWords(events: readonly Event[], who: string, language: Language): s
         ]
       : [],
   );
-  return `${who} ${fr ? "échange" : "swaps"} ${listed(swaps, language)}`;
+  return `${who} ${fr ? "échange" : "swaps"} ${swaps.join(fr ? ", puis " : ", then ")}`;
 }
 
 /** "Ana catches the mauve 5 on c6 with the red 9 from c4 (a pile of 3, 1 taken back)". */

@@ -99,7 +99,7 @@ export const fishAndChipsRules: Readonly<Record<FishAndChipsRule, Words>> = {
     fr: "En solitaire, la couleur du poisson posé sur la bouée commence, puis les autres suivent dans l’ordre tiré, en boucle. C’est vous qui jouez toutes les couleurs.",
   },
   "FC-4": {
-    en: "In solitaire catching goes as usual: a colour that can catch must, one that cannot passes. There are no swaps, and a single round, which ends when no colour can catch.",
+    en: "In solitaire catching goes as usual: a colour that can catch must, one that cannot passes. There are no swaps. There is one round, and it ends when no colour can catch.",
     fr: "En solitaire, on attrape comme d’habitude : une couleur qui peut attraper le doit, les autres passent. On ne fait aucun échange au début, et l’unique manche est finie quand aucune couleur ne peut attraper.",
   },
   "FC-5": {
@@ -116,14 +116,14 @@ export const fishAndChipsRules: Readonly<Record<FishAndChipsRule, Words>> = {
   },
   "FC-R3": {
     en: "A fish directly threatens another of equal or lower value in its row or column, with only empty squares between. Before the first catch, that means a neighbour. After a swap, this is checked for the octopus or shark you moved, on its new square. It is checked for both if they swapped with each other.",
-    fr: "Un poisson en menace directement un autre, de valeur égale ou plus petite, sur sa ligne ou sa colonne, sans rien entre eux. Avant la première prise, ce sont donc des voisins. Après l’échange, on le vérifie pour la pieuvre ou le requin déplacé, à sa nouvelle place. On vérifie les deux s’ils ont été échangés entre eux.",
+    fr: "Un poisson menace directement un poisson égal ou plus petit de sa ligne ou de sa colonne, si rien ne les sépare. Avant la première prise, ce sont donc des voisins. Après l’échange, on le vérifie pour la pieuvre ou le requin déplacé, à sa nouvelle place. On vérifie les deux s’ils ont été échangés entre eux.",
   },
   "FC-R4": {
     en: "Before every round your octopus and your shark may each make one swap, in either order. If you swap one with the other, only the one you chose has made its swap. A table can choose to swap before the first round only.",
     fr: "Avant chaque manche, votre pieuvre et votre requin ont droit à un échange chacun, dans l’ordre que vous voulez. Si l’un prend la place de l’autre, seul celui que vous avez choisi a utilisé son échange. La table peut avoir choisi de n’échanger qu’avant la première manche.",
   },
   "FC-R5": {
-    en: "Your points are the fish of other colours in the piles you own when the round ends. Your own fish taken back in them score nothing. A table can choose to count every fish under your top fish instead.",
+    en: "Your points are the fish of other colours in the piles you own when the round ends. Your own fish in those piles score nothing. A table can choose to count every fish under your top fish instead.",
     fr: "Vos points sont les poissons d’autres couleurs présents dans vos piles à la fin de la manche. Les vôtres, repris dans ces piles, ne rapportent rien. La table peut avoir choisi de compter plutôt tout poisson placé sous votre poisson du dessus.",
   },
   "FC-R6": {

@@ -59,7 +59,7 @@ export const fishFishRules: Readonly<Record<FishFishRule, Words>> = {
     fr: "La manche s’arrête dès que les deux cartes « Prise » ont été révélées. Les Poissons rangent leurs tuiles restantes sur leur tuile Butin, à l’emplacement du plus gros appât restant dans la main du Pêcheur.",
   },
   "FF-E3": {
-    en: "The round ends as soon as every tile has been bet, once that line has been checked. If several endings coincide, two revealed catches come first, then the fifth line, then this one.",
+    en: "The round ends as soon as every tile has been bet, once that line has been checked. If several endings come together, the two catches are announced first, then the fifth line, then the tiles.",
     fr: "La manche s’arrête dès que toutes les tuiles ont été misées, une fois cette ligne vérifiée. Si plusieurs fins arrivent ensemble, on annonce d’abord les deux prises révélées, puis la cinquième ligne, puis les tuiles toutes misées.",
   },
   "FF-P1": {
@@ -67,7 +67,7 @@ export const fishFishRules: Readonly<Record<FishFishRule, Words>> = {
     fr: "Chaque tuile attrapée rapporte 4 points au Pêcheur.",
   },
   "FF-P2": {
-    en: "A Fish scores, for each tile on its loot tile, the value of the bait at that place. One tile at 3 and two at 2 make 7 points.",
+    en: "Each tile on your loot tile scores the value of the bait at its place. One tile at 3 and two at 2 make 7 points.",
     fr: "Chaque tuile rangée sur votre tuile Butin vous rapporte la valeur de l’appât de son emplacement. Une tuile sur le 3 et deux sur le 2 font 7 points.",
   },
   "FF-N1": {

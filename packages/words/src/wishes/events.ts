@@ -95,7 +95,7 @@ function inFrench(event: Event, names: SeatNames): string {
     case "taken":
       return `${names(event.seat)} ${listed(frenchTaking(event), "fr")}`;
     case "reshuffled":
-      return `la pioche est vide\u00a0: la défausse, mélangée, en fait une nouvelle de ${cardCount(event.cards, "fr")}`;
+      return `la pioche est vide\u00a0: la défausse est mélangée et devient une pioche de ${cardCount(event.cards, "fr")}`;
     case "refilled":
       return `nouvelle carte\u00a0: ${newCardName(event.card, "fr")}`;
     case "kept":

@@ -270,7 +270,7 @@ function saleWords({ cards, fish, market }: Of<"sold">, wasted: number, language
   const sold = fishSold(cards);
   const as = soldAs(fish, sold, market, language);
   const pawns = fr
-    ? `, ${wasted} ${plural(wasted, "pion", "pions", "fr")} au rebut`
+    ? ` (${wasted} ${plural(wasted, "pion", "pions", "fr")} au rebut)`
     : ` (${wasted} ${plural(wasted, "pawn", "pawns", "en")} scrapped)`;
   return `${fr ? "vend" : "sells"} ${someFish(fish, sold, language)}${as}${wasted === 0 ? "" : pawns}`;
 }

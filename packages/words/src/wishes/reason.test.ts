@@ -96,17 +96,17 @@ describe("the parts of a wish", () => {
     const wish: Move = { type: "wish", card: 0 };
     const given = { ocean, pawns: { monkfish: [1, 2, 0] }, waste: [2, 1, 0] };
     expect(why(given, [wish, { type: "toWaste", from: "monkfish", seat: 1 }])).toBe(
-      "Bo will have only 1 pawn in the monkfish market, against your 1. That pawn goes to the scrap heap.",
+      "One of Bo’s pawns goes to the scrap heap. That leaves 1 in the monkfish market, against your 1.",
     );
     expect(why(given, [wish, { type: "fromWaste", seat: 0 }])).toBe(
-      "The scrap heap falls to 2 pawns, 1 of them yours.",
+      "The scrap heap is down to 2 pawns, 1 of them yours.",
     );
     expect(why(given, [wish, { type: "fromWaste", seat: 1 }])).toBe(
-      "The scrap heap falls to 2 pawns, none of them Bo’s. At 10 pawns the game ends.",
+      "The scrap heap is down to 2 pawns, none of them Bo’s. At 10 pawns the game ends.",
     );
     const two = { ...given, waste: [1, 1, 0] };
     expect(why(two, [wish, { type: "fromWaste", seat: 0 }])).toBe(
-      "The scrap heap falls to 1 pawn, not yours.",
+      "The scrap heap is down to 1 pawn, which is not yours.",
     );
   });
 });

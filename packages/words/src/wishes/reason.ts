@@ -8,7 +8,7 @@ import type { Move } from "@guinguette/rules/wishes/moves";
 import type { SaleMove } from "@guinguette/rules/wishes/offer";
 import type { State } from "@guinguette/rules/wishes/state";
 import type { View } from "@guinguette/rules/wishes/view";
-import { capital, numeral, plural, possessive } from "../common.ts";
+import { capital, elided, numeral, plural, possessive } from "../common.ts";
 import type { SeatNames } from "../game-words.ts";
 import type { Language } from "../language.ts";
 import { isDouble, marketAfter, marketOf, outcomeOf } from "./markets.ts";
@@ -92,7 +92,7 @@ function saleWords(move: SaleMove, view: View, mover: Mover, language: Language)
       ? `${now(gained)}, et ${said(mover, "vous avez", "a")} le plus de pions à ce marché\u00a0: ${own} contre ${most}.`
       : `${now(gained)}, and ${said(mover, "you have", "has")} the most pawns in that market: ${own} to ${most}.`;
   return fr
-    ? `${now(gained)}, et ${pawnCount(own, "fr")} à ce marché, contre ${most} au mieux placé.`
+    ? `${now(gained)}, et ${pawnCount(own, "fr")} à ce marché, contre ${most} pour le meilleur rival.`
     : `${now(gained)}, and ${pawnCount(own, "en")} in that market, against ${most} for the best rival.`;
 }
 
@@ -201,8 +201,8 @@ function toWasteWords(
         ? `, contre ${own} ${mover === null ? "pour vous" : `pour ${mover}`}`
         : `, against ${mover === null ? "your" : possessive(mover)} ${own}`;
   return fr
-    ? `${names(seat)} n’aura plus ${onlyPawns(left)} au ${market}${against}. Ce pion part au rebut.`
-    : `${names(seat)} will have ${leftPawns(left)} in the ${market}${against}. That pawn goes to the scrap heap.`;
+    ? `Un pion ${elided("de", names(seat))} part au rebut. Il ${left === 0 ? "ne lui en reste aucun" : `lui en reste ${left}`} au ${market}${against}.`
+    : `One of ${possessive(names(seat))} pawns goes to the scrap heap. That leaves ${left === 0 ? "none" : left} in the ${market}${against}.`;
 }
 
 /** "no pawn left", "only 2 pawns". */
@@ -229,10 +229,10 @@ function fromWasteWords(seat: Seat, view: View, names: SeatNames, mover: Mover, 
   if (seat === view.turn)
     return fr
       ? `Le rebut retombe à ${ownedOf(left, all, whose, "fr")}.`
-      : `The scrap heap falls to ${ownedOf(left, all, whose, "en")}.`;
+      : `The scrap heap is down to ${ownedOf(left, all, whose, "en")}.`;
   return fr
     ? `Le rebut retombe à ${ownedOf(left, all, whose, "fr")}. À 10 pions, la partie finit.`
-    : `The scrap heap falls to ${ownedOf(left, all, whose, "en")}. At 10 pawns the game ends.`;
+    : `The scrap heap is down to ${ownedOf(left, all, whose, "en")}. At 10 pawns the game ends.`;
 }
 
 /** « 3 pions, dont aucun à vous », « 1 pion, qui est à vous ». */
@@ -243,7 +243,7 @@ function ownedOf(left: number, all: number, whose: string, language: Language): 
       ? `${pawns}, qui ${left === 1 ? "est" : "n’est pas"} ${whose}`
       : `${pawns}, dont ${left === 0 ? "aucun" : left} ${whose}`;
   return all === 1
-    ? `${pawns}, ${left === 1 ? "" : "not "}${whose}`
+    ? `${pawns}, which is ${left === 1 ? "" : "not "}${whose}`
     : `${pawns}, ${left === 0 ? "none" : left} of them ${whose}`;
 }
 

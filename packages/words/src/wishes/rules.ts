@@ -179,15 +179,15 @@ export const wishesRules: Readonly<Record<WishesRule, Words>> = {
     fr: "Une carte double n’a pas de vœu : vous ne pouvez donc pas la prendre pour un vœu.",
   },
   "IW-R7": {
-    en: "Pawns are placed one by one. The one that fills a market brings its prizes at once, and the rest of that sale goes to the scrap heap. The scrap heap is checked after the whole sale and scored with the card then active. If the fourth card has just been placed there is none, and the scrap heap is not scored.",
-    fr: "Les pions se posent un par un. Dès qu’un pion remplit un marché, on paie les primes, et les pions suivants de cette vente vont au rebut. On regarde le rebut après la vente entière et on le compte avec la carte alors active. Si la quatrième vient d’être posée, il n’y en a plus, et le rebut n’est pas compté.",
+    en: "Pawns are placed one by one. The one that fills a market brings its prizes at once, and the rest of that sale goes to the scrap heap. The scrap heap is checked after the whole sale and scored with the card then active. If the fourth market card has just been placed, the scrap heap is not scored.",
+    fr: "Les pions se posent un par un. Dès qu’un pion remplit un marché, on paie les primes, et les pions suivants de cette vente vont au rebut. On regarde le rebut après la vente entière et on le compte avec la carte alors active. Si la quatrième carte Marché vient d’être posée, le rebut n’est pas compté.",
   },
   "IW-R8": {
     en: "If the pawn moved by a wish brings the scrap heap to 10, the game ends before that wish’s sale. Its card is discarded. A table can choose to finish the wish first and check the scrap heap after it.",
     fr: "Si le pion déplacé par un vœu porte le rebut à 10, la partie est finie avant la vente de ce vœu. Sa carte est défaussée. La table peut avoir choisi d’achever d’abord le vœu et de ne regarder le rebut qu’ensuite.",
   },
   "IW-R9": {
-    en: "A player with no pawn there gets no prize and no penalty, and a player with no worm gets no worm bonus.",
+    en: "Without a pawn in a market or in the scrap heap, you get no prize or penalty there. Without a worm, you get no worm bonus.",
     fr: "Sans pion dans un marché ou au rebut, on n’y a ni prime ni perte ; sans ver, on n’a pas de bonus de vers.",
   },
   "IW-R10": {

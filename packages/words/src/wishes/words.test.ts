@@ -159,7 +159,7 @@ const events: readonly (readonly [Event, string, string])[] = [
   [
     { type: "reshuffled", cards: 41, rule: "IW-R11" },
     "The draw pile is empty: the discard, 41 cards, is shuffled into a new one.",
-    "La pioche est vide\u00a0: la défausse, mélangée, en fait une nouvelle de 41 cartes.",
+    "La pioche est vide\u00a0: la défausse est mélangée et devient une pioche de 41 cartes.",
   ],
   [
     { type: "refilled", card: "starfish:move1", drawPile: 3 },
@@ -564,8 +564,8 @@ describe("the prompt", () => {
   it("says what this seat is to do now", () => {
     expect(prompt(position({ boats }), "en")).toBe("A card or a sale?");
     expect(prompt(position(), "fr")).toBe("Quelle carte\u00a0?");
-    expect(prompt(during("move2"), "en")).toBe("Move buyer 2 on by 1 to 3 markets.");
-    expect(prompt(during("move3"), "fr")).toBe("Avancez l’acheteur 3 de 1 à 3 marchés.");
+    expect(prompt(during("move2"), "en")).toBe("Move buyer 2 on by one to three markets.");
+    expect(prompt(during("move3"), "fr")).toBe("Avancez l’acheteur 3 d’un à trois marchés.");
     expect(prompt(during("spread", { buyers: { catfish: [3, 2, 2, 1, 1] } }), "en")).toBe(
       "Put buyer 2 in a market without a buyer.",
     );
@@ -581,7 +581,7 @@ describe("the prompt", () => {
   it("tells a room what is done now", () => {
     expect(prompt(position({ boats }), "en", "spectator")).toBe("A card is being chosen, or a sale.");
     expect(prompt(position(), "fr", "spectator")).toBe("On choisit une carte.");
-    expect(prompt(during("move3"), "fr", "spectator")).toBe("L’acheteur 3 avance de 1 à 3 marchés.");
+    expect(prompt(during("move3"), "fr", "spectator")).toBe("L’acheteur 3 avance d’un à trois marchés.");
     expect(prompt(during("spread", { buyers: { catfish: [3, 2, 2, 1, 1] } }), "en", "spectator")).toBe(
       "Buyer 2 goes to a market without a buyer.",
     );

@@ -89,8 +89,8 @@ function promptWords(view: View): Words {
       };
     case "moveBuyer":
       return {
-        en: `Move ${buyer(movedBuyer(view), "en")} on by 1 to 3 markets.`,
-        fr: `Avancez ${buyer(movedBuyer(view), "fr")} de 1 à 3 marchés.`,
+        en: `Move ${buyer(movedBuyer(view), "en")} on by one to three markets.`,
+        fr: `Avancez ${buyer(movedBuyer(view), "fr")} d’un à trois marchés.`,
       };
     case "placeBuyer":
       return {
@@ -117,8 +117,8 @@ function roomWords(view: View): Words {
   switch (view.phase) {
     case "moveBuyer":
       return {
-        en: `${capital(buyer(movedBuyer(view), "en"))} must move on by 1 to 3 markets.`,
-        fr: `${capital(buyer(movedBuyer(view), "fr"))} avance de 1 à 3 marchés.`,
+        en: `${capital(buyer(movedBuyer(view), "en"))} must move on by one to three markets.`,
+        fr: `${capital(buyer(movedBuyer(view), "fr"))} avance d’un à trois marchés.`,
       };
     case "placeBuyer":
       return {

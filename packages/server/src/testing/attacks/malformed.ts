@@ -174,7 +174,7 @@ const sent: readonly Sent[] = [
     bodies: [
       { game: "wishes", players: 3, listed: false, clock: { kind: "move", seconds: 60 } },
       { game: "fish-fish", players: 2, seed: "s", setup: { firstFisher: 0 }, options: {} },
-      { game: "chat-peche", players: 4, away: "perch", watching: "seats", delay: 30 },
+      { game: "chat-peche", players: 4, away: "perch", watching: "seats" },
     ],
     known: true,
   },
@@ -268,9 +268,10 @@ export function plannedAgain({ port }: Scene): Attack {
       const { id } = await granted(port, cookie, "POST", "/tables", plan);
       const [house, path, headers] = [newHouse(), `/tables/${id}`, { cookie }];
       const got = await Promise.all(
-        Array.from({ length: 200 }, (_, n) =>
-          ask(port, house, { method: "PATCH", path, headers, body: JSON.stringify({ delay: n % 9 }) }),
-        ),
+        Array.from({ length: 200 }, (_, n) => {
+          const body = JSON.stringify({ clock: { kind: "move", seconds: 60 + (n % 9) } });
+          return ask(port, house, { method: "PATCH", path, headers, body });
+        }),
       );
       return got.every(({ status }) => status === 200) ? "all granted" : [...new Set(got.map(said))].join();
     },

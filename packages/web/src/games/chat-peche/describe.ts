@@ -77,7 +77,9 @@ function seatLine(owner: SeatView, seat: Seat, view: View, names: SeatNames, lan
 /** By the names that columns have for everybody; a number of their own would be another one's name (CP-R3). */
 function columnsOf({ columns }: SeatView, language: Language): string {
   const each = columns.map(columnName).join(", ");
-  return language === "fr" ? `colonnes, depuis sa gauche\u00a0: ${each}` : `columns from their left: ${each}`;
+  return language === "fr"
+    ? `colonnes, en partant de sa gauche\u00a0: ${each}`
+    : `columns from their left: ${each}`;
 }
 
 /** CP-V1 */

@@ -118,7 +118,7 @@ describe("described", () => {
     const seats = [first, { ...second, placed: true, cat: 1 }];
     const lines = described({ ...view, seats }, names, "fr");
     expect(lines.find((line) => line.startsWith("Léo"))).toContain(
-      "(colonnes, depuis sa gauche\u00a0: a, b, c)",
+      "(colonnes, en partant de sa gauche\u00a0: a, b, c)",
     );
     expect(lines.find((line) => line.startsWith("Ana"))).toContain("Chat devant votre colonne c");
   });

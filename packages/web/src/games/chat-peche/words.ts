@@ -63,12 +63,12 @@ export function headingWords({ turn, phase }: View, language: Language): string 
   return `${boardWords.turn[language]} ${turn} ${of} 4 · ${phaseWords[phase][language]}`;
 }
 
-/** « 2 poissons, une pile de 3 », "water", « vide ». */
+/** « 3 cartes, 2 poissons dessus », "water", « vide ». */
 function pileWords(pile: SpotView | undefined, view: View, language: Language): string {
   if (pile === undefined || pile.top === null) return boardWords.empty[language];
   const top = cardName(pile.top, language, view.options.edition);
   if (pile.height === 1) return top;
-  return language === "fr" ? `${top}, une pile de ${pile.height}` : `${top}, a pile of ${pile.height}`;
+  return `${cardCount(pile.height, language)}, ${top} ${language === "fr" ? "dessus" : "on top"}`;
 }
 
 export function spotWords(spot: Spot, view: View, language: Language): string {
@@ -77,7 +77,8 @@ export function spotWords(spot: Spot, view: View, language: Language): string {
 
 /** A spot where the pile that was picked up may go, and how high that makes it. */
 export function targetWords(spot: Spot, height: number, view: View, language: Language): string {
-  const onto = language === "fr" ? `poser ici, pile de ${height}` : `put it here to make a pile of ${height}`;
+  const onto =
+    language === "fr" ? `poser ici pour une pile de ${height}` : `put it here to make a pile of ${height}`;
   return `${spotWords(spot, view, language)} (${onto})`;
 }
 

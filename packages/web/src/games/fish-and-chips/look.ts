@@ -89,12 +89,13 @@ function asideWords(
     const catcher = topAt(view.board, proposed.from);
     const caught = topAt(view.board, proposed.to);
     if (catcher === null || caught === null) return null;
-    const values = `${faceValue(catcher)} ≥ ${faceValue(caught)}`;
-    if (view.players === 1) return values;
+    const [big, small] = [faceValue(catcher), faceValue(caught)];
+    const values = language === "fr" ? `Le ${big} attrape le ${small}` : `The ${big} catches the ${small}`;
+    if (view.players === 1) return `${values}.`;
     const now = view.caught[view.actors[0] ?? 0] ?? 0;
     const gain = gainOf(proposed, view);
     const sum = `${now} + ${gain} = ${fishCount(now + gain, language)}`;
-    return language === "fr" ? `${values}, donc ${sum}` : `${values}, so ${sum}`;
+    return language === "fr" ? `${values}\u00a0: ${sum}.` : `${values}: ${sum}.`;
   }
   const square = squaresAsRead.find((one) => one === picked);
   const held = square === undefined || view.phase !== "catching" ? null : topAt(view.board, square);

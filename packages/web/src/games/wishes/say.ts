@@ -131,7 +131,7 @@ function priceSum(to: FishType, view: View, language: Language): string {
   const fish = own.length + own.filter(isDouble).length;
   const change = `${price} → ${money(after, language)} ${fr ? "pièce" : "each"}`;
   if (fish === 0) return change;
-  return `${change}, ${fr ? "les vôtres" : "yours"} ${money(fish * after, language)}`;
+  return `${change} · ${fr ? "à bord\u00a0:" : "aboard:"} ${money(fish * after, language)}`;
 }
 
 function wasteSum(change: number, view: View, language: Language): string {

@@ -64,7 +64,7 @@ const wishHints: Readonly<Record<Face, Words>> = {
   spread: { fr: "disperser les acheteurs", en: "spread the buyers" },
   sellAll: { fr: "vendre toute une espèce", en: "sell all of one type" },
   waste: { fr: "toucher au rebut, vendre", en: "change the scrap heap, then sell" },
-  worms: { fr: "1\u00a0$ par ver, puis en donner", en: "$1 per worm, then give some" },
+  worms: { fr: "1\u00a0$ par ver, puis dons de vers", en: "$1 per worm, then give worms" },
   boat: { fr: "un bateau de plus", en: "one more boat" },
   sellAs: { fr: "vendre comme ceci", en: "sell as this one" },
   double: wishNames.double,
