@@ -14,6 +14,8 @@ export interface Proposal {
   readonly playing: boolean;
   pick(what: string | null): void;
   propose(move: Types["move"]): void;
+  /** Proposes what was dragged to its place: one gesture is enough for a move that could be taken back. */
+  drop(move: Types["move"]): void;
   /** Proposes what is no place on the board: what was picked up there is put down. */
   choose(move: Types["move"]): void;
   /** Somebody else’s idea: it waits to be confirmed, however moves are played here. */
@@ -30,12 +32,12 @@ const CROSS = 1200;
 
 /**
  * `check` says why a move is not legal, or null; `play` says so too, for what has changed meanwhile. `atOnce` says whether
- * one touch is enough for a move.
+ * one touch, or one gesture, is enough for a move.
  */
 export function newProposal(
   check: (move: Types["move"]) => Refused | null,
   play: (move: Types["move"]) => Promise<Refused | null>,
-  atOnce: (move: Types["move"]) => Promise<boolean> = async () => false,
+  atOnce: (move: Types["move"], isGesture: boolean) => Promise<boolean> = async () => false,
 ): Proposal {
   let picked = $state<string | null>(null);
   let proposed = $state.raw<Types["move"] | null>(null);
@@ -65,7 +67,7 @@ export function newProposal(
     });
   }
 
-  function propose(move: Types["move"]): void {
+  function propose(move: Types["move"], isGesture = false): void {
     if (playing !== null) return;
     refused = null;
     if (proposed !== null && sameMove(proposed, move)) {
@@ -78,7 +80,7 @@ export function newProposal(
       return;
     }
     proposed = move;
-    void atOnce(move).then((enough) => {
+    void atOnce(move, isGesture).then((enough) => {
       // Something else was touched meanwhile.
       if (enough && proposed === move) confirm();
     });
@@ -109,7 +111,11 @@ export function newProposal(
       picked = null;
       proposed = move;
     },
-    propose,
+    propose: (move) => propose(move),
+    drop(move) {
+      if (playing === null) picked = null;
+      propose(move, true);
+    },
     choose(move) {
       if (playing === null) picked = null;
       propose(move);

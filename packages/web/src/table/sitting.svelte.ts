@@ -56,9 +56,10 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
       if (seat === null || seen === undefined) return null;
       return wish(seat, { kind: "play", seen, move });
     },
-    async (move) => {
+    async (move, isGesture) => {
       const { seat } = frame;
-      return seat !== null && options.oneTap?.() === true && (await nears.linkOf(seat).couldTakeBack(move));
+      const isEnough = isGesture || options.oneTap?.() === true;
+      return seat !== null && isEnough && (await nears.linkOf(seat).couldTakeBack(move));
     },
   );
   const driver = table.drive({ least: options.botDelay, hold: showing.upTo, said: options.said });
@@ -297,6 +298,7 @@ export function sitDown(table: NearTable, options: SittingOptions): Sitting {
       proposal.pick(what);
     },
     propose: ofTheirs(proposal.propose),
+    drop: ofTheirs(proposal.drop),
     choose: ofTheirs(proposal.choose),
     suggest: ofTheirs(proposal.suggest),
     confirm: proposal.confirm,

@@ -696,6 +696,11 @@ it("where one touch is enough it plays a move that could be taken back, and asks
   sitting.propose(move);
   await vi.advanceTimersByTimeAsync(100);
   expect(table.moves).toHaveLength(3);
+  // Dragged to its place, it is played by that one gesture.
+  sitting.clear();
+  sitting.drop(move);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(table.moves).toHaveLength(4);
 });
 
 it("whoever wishes what a table that has moved on does not do is told so, until they leave or its line ends", async () => {

@@ -10,7 +10,7 @@ const LINE = "line";
 const cardPlace = (card: FishingCard): string => `card:${card}`;
 const baitPlace = (value: number): string => `bait:${value}`;
 /** The tile of a Fish with so many before it. */
-export const tilePlace = (seat: Seat, index: number): string => `tile:${seat}:${index}`;
+const tilePlace = (seat: Seat, index: number): string => `tile:${seat}:${index}`;
 
 export const touchRules: TouchRules<FishFish> = {
   open({ seat, legal }) {

@@ -5,7 +5,7 @@ import type { Situation, Touching } from "../../games/touch.ts";
 import type { Proposal } from "../../table/proposal.svelte.ts";
 
 /** As much of a sitting as a touch needs. */
-export type Toucher = Pick<Proposal, "pick" | "propose" | "why">;
+export type Toucher = Pick<Proposal, "pick" | "propose" | "why"> & Partial<Pick<Proposal, "drop">>;
 
 export function touchingAt(look: GameLook, now: Situation, by: Toucher): Touching {
   const { touch: rules } = look;
@@ -37,7 +37,7 @@ export function touchingAt(look: GameLook, now: Situation, by: Toucher): Touchin
         way.from === from && way.to === to ? [way.move] : [],
       );
       // One of several: the piece is taken up, and the rest is touched.
-      if (moves.length === 1 && moves[0] !== undefined) by.propose(moves[0]);
+      if (moves.length === 1 && moves[0] !== undefined) (by.drop ?? by.propose)(moves[0]);
       else touch(from);
     },
   };
