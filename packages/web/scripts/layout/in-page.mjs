@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { build } from "vite";
 
-/** @typedef {import("./sight.mjs").Fault} Fault */
+/** @typedef {import("./check.mjs").Fault} Fault */
 
 /** @type {Promise<string> | undefined} */
 let script;
