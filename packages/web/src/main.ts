@@ -5,8 +5,6 @@ import { followLinks } from "./route.svelte.ts";
 import { followSystem, showSettings } from "./settings.svelte.ts";
 import "./styles/tokens.css";
 import "./styles/kit.css";
-import "./styles/unfolds.css";
-import "./styles/signed.css";
 import "./styles/pages.css";
 import "./styles/table.css";
 import "./styles/stage.css";
