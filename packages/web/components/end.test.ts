@@ -6,6 +6,7 @@ import type { SeatNames } from "@guinguette/words/game-words";
 import { mount, unmount } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { measureLayout } from "../src/layout.svelte.ts";
 import TokenShapes from "../src/parts/TokenShapes.svelte";
 import { settings } from "../src/settings.svelte.ts";
 import EndShown from "./EndShown.svelte";
@@ -21,6 +22,7 @@ interface More {
 }
 
 async function show(played: Played, more: More = {}) {
+  measureLayout();
   const props = { ...(await ended(played)), ...more };
   shown.push(
     mount(TokenShapes, { target: document.body }),
@@ -72,10 +74,11 @@ describe.each(games)("$game with $players", (played) => {
         const { width, height } = button.getBoundingClientRect();
         expect(Math.min(width, height), button.textContent ?? "").toBeGreaterThanOrEqual(43.5);
       }
-      // Every player has a boat, and a name with the score below it.
+      // Every player has a boat, and a plate with the score below it.
       const { players } = played;
       expect(document.querySelectorAll(".scene .boat")).toHaveLength(players);
-      expect(document.querySelectorAll(".below li")).toHaveLength(players);
+      const ranking = page.getByRole("list", { name: "Le classement" });
+      expect(ranking.getByRole("listitem").elements()).toHaveLength(players);
       // Who, and what next, are in sight before anything is scrolled.
       for (const seen of document.querySelectorAll("h1, .next .primary")) {
         const { top, bottom } = seen.getBoundingClientRect();
@@ -101,29 +104,32 @@ it.each([
   [740, 360, 2],
   [360, 640, 1.5],
   [320, 568, 2],
-] as const)("breaks no name within a word: %i × %i at text size %d", async (wide, high, size) => {
+] as const)("breaks no word of the title: %i × %i at text size %d", async (wide, high, size) => {
   await page.viewport(wide, high);
   root.style.setProperty("--text-size", String(size));
   const called = ["Marguerite-Anne", "Ousmane", "Bérénice", "Goujon"];
   await show({ game: "wishes", players: 4, seed: "names" }, { names: (seat) => called[seat] ?? "" });
-  for (const name of document.querySelectorAll("h1, .names span")) {
-    const words = [...(name.textContent ?? "").matchAll(/[^\s-]+-?/g)];
-    for (const { 0: word, index } of words) {
-      const range = document.createRange();
-      range.setStart(name.firstChild ?? name, index);
-      range.setEnd(name.firstChild ?? name, index + word.length);
-      expect(range.getClientRects(), word).toHaveLength(1);
-    }
+  const title = page.getByRole("heading", { level: 1 }).element();
+  for (const { 0: word, index } of (title.textContent ?? "").matchAll(/[^\s-]+-?/g)) {
+    const range = document.createRange();
+    range.setStart(title.firstChild ?? title, index);
+    range.setEnd(title.firstChild ?? title, index + word.length);
+    expect(range.getClientRects(), word).toHaveLength(1);
   }
 });
 
-it("shows whole who won on low glass with the largest letters, above what next", async () => {
+it("shows whole who won on low glass with the largest letters, beside what next", async () => {
   await page.viewport(740, 360);
   root.style.setProperty("--text-size", "2");
   for (const players of [2, 3, 5]) {
     await show({ game: "wishes", players, seed: "low" });
-    const [first, next] = [".names .first span", ".next"].map((part) => document.querySelector(part));
-    expect(first?.getBoundingClientRect().bottom).toBeLessThanOrEqual(next?.getBoundingClientRect().top ?? 0);
+    const first = page.getByRole("list", { name: "Le classement" }).getByRole("listitem").first();
+    const { top, bottom, left, right } = first.element().getBoundingClientRect();
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThanOrEqual(360);
+    // Nothing lies over it.
+    const there = document.elementFromPoint((left + right) / 2, bottom - 4);
+    expect(first.element().contains(there)).toBe(true);
     for (const part of shown.splice(0)) await unmount(part);
   }
 });

@@ -80,7 +80,9 @@ it("who gives up leaves the others the game, and then they play again", async ()
   await other.page.getByText("a abandonné.").waitFor();
   // Nobody won by points: none stand below the boats.
   await other.page.getByText("La partie s’est arrêtée avant la fin.").waitFor();
-  expect(await other.page.locator("[data-end] .below .num").count()).toBe(0);
+  const ranking = other.page.getByRole("list", { name: "Le classement" });
+  expect(await ranking.getByRole("listitem").count()).toBe(2);
+  expect(await ranking.innerText()).not.toMatch(/\d/);
   const before = new URL(one.page.url()).pathname;
   await button(one.page, "Revanche").click();
   await one.page.locator(".seated li.mine").waitFor();

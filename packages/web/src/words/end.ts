@@ -54,6 +54,9 @@ export const endWords = {
     fr: "{name} gagne en tout {amount} sur {rival}",
     en: "{name} gains {amount} on {rival} in all",
   },
+  /** On the plate of a player, and over all plates. */
+  winner: { fr: "gagne", en: "wins" },
+  players: { fr: "Le classement", en: "The ranking" },
   score: { fr: "Le score", en: "The score" },
   rules: { fr: "Les règles", en: "Rules" },
   hideRules: { fr: "Cacher les règles", en: "Hide the rules" },

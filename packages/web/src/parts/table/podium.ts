@@ -10,8 +10,6 @@ export interface Boat {
   readonly first: boolean;
   /** Whether it lies at the horizon, behind the first three. */
   readonly far: boolean;
-  /** The share of the width that is its own, so that names below can stand under their boats. */
-  readonly share: number;
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -33,21 +31,15 @@ export function boatsOf(order: readonly Seat[], winners: readonly Seat[]): reado
 function nearBoats(order: readonly Seat[], winners: readonly Seat[]): readonly Boat[] {
   const [one, two, ...rest] = order;
   const seats = (rest.length === 0 ? [one, two] : [two, one, ...rest]).filter((seat) => seat !== undefined);
-  const shares = seats.map((seat) => (winners.includes(seat) || seats.length === 1 ? 1.25 : 1));
-  const whole = shares.reduce((sum, share) => sum + share, 0);
   const large = winners.length > 1 ? Math.min(116, SCENE.width / seats.length - 4) : 152;
-  let left = 0;
   return seats.map((seat, index) => {
-    const share = shares[index] ?? 1;
-    const centre = ((left + share / 2) / whole) * SCENE.width;
-    left += share;
-    const first = share > 1;
+    const centre = ((index + 0.5) / seats.length) * SCENE.width;
+    const first = winners.includes(seat) || seats.length === 1;
     const width = first ? large : 86;
     return {
       seat,
       first,
       far: false,
-      share,
       x: centre - width / 2,
       y: first ? 179 - width * 0.64 : 105,
       width,
@@ -63,7 +55,7 @@ function farBoats(order: readonly Seat[]): readonly Boat[] {
     const aside = 60 + 44 * Math.floor(index / 2);
     const centre = SCENE.width / 2 + (index % 2 === 0 ? -aside : aside);
     const y = HORIZON.many + 3 - width * 0.64;
-    return { seat, first: false, far: true, share: 0, x: centre - width / 2, y, width, token };
+    return { seat, first: false, far: true, x: centre - width / 2, y, width, token };
   });
 }
 
