@@ -8,6 +8,7 @@ import { busOver } from "./bus/over-line.ts";
 import { postgresLine } from "./bus/postgres-line.ts";
 import { openPostgres } from "./store/postgres.ts";
 import { gathered } from "./testing/gathered.ts";
+import { moveUp } from "./testing/move-up.ts";
 import { type OlderKey, olderKeys } from "./testing/older-cookies.ts";
 import { somebody } from "./testing/person.ts";
 import { type Player, player } from "./testing/player.ts";
@@ -44,6 +45,16 @@ describe.runIf(hasPostgres("several servers on PostgreSQL"))("servers on one Pos
     const { ana, bo } = await playersApart(buses, () => openPostgres(place, silent));
     expect((await ana.until("answer")).answer).toMatchObject({ ok: true });
     expect((await bo.until("sight")).sight.number).toBe(1);
+  });
+
+  it("start a table with those who came, whichever of them they look through", async () => {
+    const place = await postgres.place();
+    const [one, two] = [await serve(place), await serve(place)];
+    await moveUp(one.address, two.address);
+    for (const server of [one, two]) {
+      await server.close();
+      expect(server.notes).toEqual([]);
+    }
   });
 
   it("have one time, the database's, whatever the clocks of their machines say", async () => {

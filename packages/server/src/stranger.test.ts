@@ -37,10 +37,15 @@ function stranger(...args: string[]) {
   };
 }
 
-it.each(games.map(({ id }) => id))("strangers play %s to its end, and check its deal", async (game) => {
+const all = games.map(({ id }) => id);
+
+it.each([
+  ...all.map((game) => [game, "whose number was said", ""] as const),
+  ...all.map((game) => [game, "of those who came", "+"] as const),
+])("strangers play %s to its end at a table %s, and check its deal", async (game, _table, more) => {
   const players = game === "chat-peche" ? 3 : 2;
   const options = game === "fish-and-chips" ? { target: 1 } : {};
-  const host = stranger("open", game, String(players), JSON.stringify(options));
+  const host = stranger("open", game, `${players}${more}`, JSON.stringify(options));
   const { code } = (await host.line()) as { code: string };
   const guests = Array.from({ length: players - 1 }, () => stranger("join", code.toUpperCase()));
   const [found, ...others] = await Promise.all([host, ...guests].map((each) => each.line()));

@@ -15,6 +15,8 @@ const players = z.int().meta({ minimum: 1, maximum: 8 });
 
 /** What is not said is as usual. */
 const planned = {
+  /** Not said, it is `wait` where a number of players is said with it. */
+  empty: plan.shape.empty.exactOptional(),
   options: options.exactOptional(),
   settings: settings.partial().exactOptional(),
   listed: z.boolean().exactOptional(),
@@ -26,7 +28,8 @@ const planned = {
 
 export const newTable = z.strictObject({
   game: z.enum(gameIds),
-  players,
+  /** Not said, there are as many seats as the game has, and those that nobody takes go at the start. */
+  players: players.exactOptional(),
   ...planned,
   /** A deal that whoever opens the table chooses: everybody is told so, and nothing is proven. */
   seed: z.string().max(1000).exactOptional(),

@@ -44,6 +44,9 @@ const clock = z
 export const plan = z.strictObject({
   game: z.enum(gameIds),
   players: z.int().min(1).max(8),
+  /** What becomes of seats that nobody has taken when it starts: it waits for them, or they go, and it is dealt for those
+   * who sit there. Then `players` says how many seats there are, and from the start on how many play. */
+  empty: z.enum(["wait", "go"]),
   options,
   settings,
   /** Whether everybody finds it in the list of tables that wait, or only who has its link. */

@@ -75,8 +75,8 @@ const said = {
     fr: "quelqu’un doit d’abord s’y asseoir",
   },
   "seats-empty": {
-    en: "every seat needs a person or a bot first",
-    fr: "il faut d’abord une personne ou un robot à chaque place",
+    en: "more people or bots have to sit down first",
+    fr: "il faut d’abord plus de personnes ou de robots",
   },
   "not-watched": {
     en: "only its players and its host see it",

@@ -89,8 +89,8 @@ const kinds: Readonly<Record<ProblemKind, Kind>> = {
   },
   "seats-empty": {
     status: 409,
-    en: "Not every seat is taken",
-    fr: "Il reste des places libres",
+    en: "Somebody is missing",
+    fr: "Il manque quelqu’un",
     detail: "seats-empty",
   },
   "not-watched": {

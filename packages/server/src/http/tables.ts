@@ -10,6 +10,7 @@ import {
   type TableList,
 } from "@guinguette/wire/http";
 import type { RoomView } from "@guinguette/wire/room";
+import type { Plan } from "@guinguette/wire/terms";
 import { base } from "@guinguette/wire/version";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { House } from "../house.ts";
@@ -20,7 +21,7 @@ import type { Entry, Given, Person } from "../room/entries.ts";
 import { no } from "../room/granted.ts";
 import { whyNoRecord } from "../room/looking.ts";
 import { nextOpening } from "../room/next.ts";
-import { dealtBy, readPlan, usualPlan } from "../room/plan.ts";
+import { dealtBy, openPlan, readPlan, usualPlan } from "../room/plan.ts";
 import type { Refusal } from "../room/refusal.ts";
 import { fold, type Room, seatOf, stageOf } from "../room/room.ts";
 import { openedRecord, publicRoom, shownRoom, textOf } from "../room/shown.ts";
@@ -85,7 +86,7 @@ function seatIn({ params }: FastifyRequest<At>): number {
 
 async function open(house: House, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   return withBody(newTable, request, reply, async ({ game, players, seed, setup, ...more }) => {
-    const planned = readPlan(usualPlan(game, players), more);
+    const planned = readPlan(planOf(game, players), more);
     const read = planned.ok ? dealtBy(planned.plan, setup ?? {}) : planned;
     if (!read.ok) return answerProblem(reply, problemFor(read.because, languageOf(request), game));
     const host = askerOf(house, request, reply);
@@ -101,6 +102,10 @@ async function open(house: House, request: FastifyRequest, reply: FastifyReply):
     if (opened === null) return refuse(request, reply, "unknown-person");
     return reply.code(201).header("location", `${base}/tables/${opened.id}`).send(shownRoom(opened, host));
   });
+}
+
+function planOf(game: NewTable["game"], players: NewTable["players"]): Plan {
+  return players === undefined ? openPlan(game) : usualPlan(game, players);
 }
 
 /** What was chosen of the deal; what was not is drawn. */

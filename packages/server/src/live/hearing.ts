@@ -131,6 +131,7 @@ async function greet(
   const why = whyNot(room, socket.person, viewer);
   if (why !== null) return reject(socket, why);
   socket.viewer = viewer;
+  socket.whose = viewer === "spectator" ? null : (room.seats[viewer]?.person ?? null);
   socket.last = since;
   hearing.join(socket);
   send(socket, { type: "hello", version: protocolVersion, viewer, looking: true });

@@ -12,6 +12,7 @@ import { openSqlite } from "../store/sqlite.ts";
 import type { Group, Store } from "../store/store.ts";
 import { someFile } from "../testing/folder.ts";
 import { type Gathered, gathered } from "../testing/gathered.ts";
+import { moveUp } from "../testing/move-up.ts";
 import { type SomePerson, somebody } from "../testing/person.ts";
 import { type Raw, rawTo } from "../testing/raw.ts";
 import { type Served, served } from "../testing/served.ts";
@@ -81,6 +82,9 @@ describe("somebody who says hello", () => {
     expect((await raw.until("sight")).sight).toMatchObject({ viewer: "spectator", number: 0 });
     raw.socket.close();
   });
+
+  it("goes on from their seat where seats that nobody took go at the start, and it moves up", () =>
+    moveUp(server.address, server.address));
 
   it("and has been here before is told what they missed", async () => {
     const { room, people } = await begin();

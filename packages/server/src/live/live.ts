@@ -13,7 +13,7 @@ import { AWAY } from "../room/agenda.ts";
 import { isBound } from "../room/clock.ts";
 import type { Entry, Person } from "../room/entries.ts";
 import { whyNot } from "../room/looking.ts";
-import type { Room } from "../room/room.ts";
+import { type Room, seatOf } from "../room/room.ts";
 import { changesRoom } from "../room/shown.ts";
 import { isAway, PersonErased, UNAVAILABLE_FOR } from "../rooms/failures.ts";
 import type { IsAway } from "../tending/absence.ts";
@@ -138,10 +138,11 @@ export function liveIn(house: House, viewers: Viewers, { came, lost }: Comings):
     });
   }
 
-  /** Whoever may not look from there any more is cut off, before anything else is told. */
+  /** Whoever may not look from there any more is cut off, before anything else is told. A seat that has moved up is the same. */
   function letGo(there: Iterable<LiveSocket>, room: Room): void {
     for (const socket of there) {
       if (socket.viewer === null || socket.readyState !== socket.OPEN) continue;
+      socket.viewer = seatOf(room, socket.whose) ?? socket.viewer;
       const why = whyNot(room, socket.person, socket.viewer);
       if (why === null) continue;
       leave(viewers, socket);

@@ -43,6 +43,8 @@ export class LiveSocket extends WebSocket {
   since = 0;
   /** From where it looks; null before it has said hello. */
   viewer: Viewer | null = null;
+  /** Whose seat that is: with them it may get another number when the table starts. */
+  whose: Person | null = null;
   /** The number of the last change that it was told; null for who wants no sights. */
   last: number | null = null;
   /** What came while something was being answered: one after the other, in order. Null while nothing is. */

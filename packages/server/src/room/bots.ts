@@ -7,7 +7,7 @@ import { hasEnough } from "./bounds.ts";
 import { isBound } from "./clock.ts";
 import type { Person } from "./entries.ts";
 import { asItIs, type Granted, no } from "./granted.ts";
-import { isCalled, looksOf } from "./looks.ts";
+import { colourBeside, isCalled, looksOf } from "./looks.ts";
 import { offerAt } from "./offering.ts";
 import { type Room, seatOf } from "./room.ts";
 
@@ -31,7 +31,11 @@ export function putBot(
   if (!isOwn && isCalled(looksOf(room), seat, name)) return no("name-taken", "name");
   if (isOwn && there.level === level) return asItIs;
   if (hasEnough(room, null)) return no("enough");
-  if (room.table === null) return { ok: true, entry: { kind: "bot", seat, level, name } };
+  if (room.table === null) {
+    const colour = colourBeside(room, seat);
+    const looks = { name, ...(colour === undefined ? {} : { colour }) };
+    return { ok: true, entry: { kind: "bot", seat, level, ...looks } };
+  }
   return byTheHouse(room, seat, { kind: "bot-in", seen: room.table.changes.length, level, name });
 }
 

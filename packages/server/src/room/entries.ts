@@ -21,11 +21,18 @@ export type Entry =
   | { readonly kind: "planned"; readonly plan: StoredPlan }
   | Sat
   /** A bot takes a seat, or another bot's. */
-  | { readonly kind: "bot"; readonly seat: Seat; readonly level: BotName; readonly name: string }
+  | {
+      readonly kind: "bot";
+      readonly seat: Seat;
+      readonly level: BotName;
+      readonly name: string;
+      readonly colour?: number;
+    }
   | { readonly kind: "stood"; readonly seat: Seat }
   /** Somebody agrees that others watch from their seat, or does not any more. */
   | { readonly kind: "shown"; readonly seat: Seat; readonly shown: boolean }
-  | { readonly kind: "started" }
+  /** `seats`: those that were taken, in order, where others go: the first of them is seat 0 from then on. */
+  | { readonly kind: "started"; readonly seats?: readonly Seat[] }
   /** They play on at another table. */
   | { readonly kind: "next"; readonly table: string }
   /** Somebody who was here is not in any entry any more, so that all of them are read anew; who stands there in their place,

@@ -1,4 +1,6 @@
 /** What those at a table are told apart by: no two have the same colour, and nobody comes under another's name. */
+
+import { gameOf } from "@guinguette/rules/games";
 import type { Seat } from "@guinguette/rules/seats";
 import { soundOf } from "@guinguette/words/name-sound";
 import { type Been, wasCalled } from "./been.ts";
@@ -42,5 +44,18 @@ export function isCalled({ been, called }: Looks, seat: Seat, name: string): boo
   return (
     been.some(({ names }) => names.some((other) => soundOf(other) === sound)) ||
     called.some((other, at) => at !== seat && soundOf(other) === sound)
+  );
+}
+
+/** The colour of whoever sits down there and chooses none, where another has chosen the seat's own: the first that nobody
+ * has. Undefined where it is the seat's own. */
+export function colourBeside({ seats, plan }: Pick<Room, "seats" | "plan">, seat: Seat): number | undefined {
+  const { about } = gameOf(plan.game);
+  const has = (colour: number) =>
+    seats.some((other, at) => at !== seat && other !== null && (other.colour ?? at) === colour);
+  // Where a number of players was said, nobody is given what they did not choose.
+  if (plan.empty === "wait" || about.colourIsSeat || !has(seat)) return undefined;
+  return Array.from({ length: Math.max(...about.players) }, (_, colour) => colour).find(
+    (colour) => !has(colour),
   );
 }

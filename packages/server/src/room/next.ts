@@ -1,5 +1,6 @@
 /** The next table, at which those of a game that is over play on. */
 import type { Opened, Person, Seated } from "./entries.ts";
+import { mostPlayers } from "./plan.ts";
 import type { Room } from "./room.ts";
 
 /**
@@ -21,5 +22,9 @@ export function nextOpening(
     const isGone = person === null || erased.has(person) || gone.includes(person);
     return isGone ? null : { person, ...looks, chance: null };
   });
-  return { kind: "opened", host, plan, given: null, seats: kept };
+  if (plan.empty === "wait") return { kind: "opened", host, plan, given: null, seats: kept };
+  // There is a seat for whoever comes now.
+  const players = mostPlayers(plan.game);
+  const free = Array.from({ length: players - kept.length }, () => null);
+  return { kind: "opened", host, plan: { ...plan, players }, given: null, seats: [...kept, ...free] };
 }

@@ -14,6 +14,7 @@ export function usualPlan(game: Plan["game"], players: number): Plan {
   return {
     game,
     players,
+    empty: "wait",
     options: {},
     settings: { ...usualSettings, hints: "none" },
     listed: false,
@@ -22,6 +23,15 @@ export function usualPlan(game: Plan["game"], players: number): Plan {
     clock: null,
     away: "wait",
   };
+}
+
+/** The same where nobody has said how many come: as many as the game has seats for, and it starts with those who are there. */
+export function openPlan(game: Plan["game"]): Plan {
+  return { ...usualPlan(game, mostPlayers(game)), empty: "go" };
+}
+
+export function mostPlayers(game: Plan["game"]): number {
+  return Math.max(...gameOf(game).about.players);
 }
 
 /**
@@ -46,8 +56,12 @@ function bounded(options: object): void {
 
 /** The plan with what is new in it. Throws `Malformed`. */
 function planWith(plan: Plan, changes: NewPlan): Plan {
-  const { game: id = plan.game, players = plan.players, listed, watching, clock, away } = changes;
+  const { game: id = plan.game, listed, watching, clock, away } = changes;
   const game = gameOf(id);
+  // Whoever says how many waits for so many, unless they say otherwise.
+  const empty = changes.empty ?? (changes.players === undefined ? plan.empty : "wait");
+  const hasItsSeats = id === plan.game || plan.empty === "wait";
+  const players = changes.players ?? (hasItsSeats ? plan.players : mostPlayers(id));
   if (!game.about.players.includes(players))
     throw new Malformed("players", {
       kind: "range",
@@ -63,6 +77,7 @@ function planWith(plan: Plan, changes: NewPlan): Plan {
   return {
     game: id,
     players,
+    empty,
     options,
     settings: {
       memory: memory ?? plan.settings.memory,

@@ -1,5 +1,6 @@
 /** A table apart: a list of entries and what they fold to. Once it has started, it holds a table as every page does. */
-import type { Seat, SeatMask } from "@guinguette/rules/seats";
+import { gameOf } from "@guinguette/rules/games";
+import { holdsSeat, type Seat, type SeatMask } from "@guinguette/rules/seats";
 import { append } from "@guinguette/table/fold";
 import { isOver, openTable, type Table } from "@guinguette/table/table";
 import type { Holder, Opening, Secret } from "@guinguette/table/terms";
@@ -129,8 +130,8 @@ export function fold(room: Room, entry: Entry): void {
       break;
     }
     case "bot": {
-      const { seat, level, name } = entry;
-      room.seats[seat] = { person: null, level, name, chance: null };
+      const { kind: _kind, seat, ...bot } = entry;
+      room.seats[seat] = { person: null, ...bot, chance: null };
       hide(room, seat);
       break;
     }
@@ -148,6 +149,7 @@ export function fold(room: Room, entry: Entry): void {
       noteGone(room);
       break;
     case "started":
+      if (entry.seats !== undefined) closeUp(room, entry.seats);
       start(room);
       break;
     case "next":
@@ -194,6 +196,20 @@ export function stamp(room: Room, { kind }: Entry, at: number): void {
 function resize(seats: (Seated | null)[], players: number): void {
   while (seats.length < players) seats.push(null);
   seats.length = players;
+}
+
+/** The seats that nobody has taken go, and those behind them move up; each looks as before. */
+function closeUp(room: Room, taken: readonly Seat[]): void {
+  const { plan, seats, shown } = room;
+  const { colourIsSeat = false } = gameOf(plan.game).about;
+  const moved = taken.map((from, seat): Seated | null => {
+    const seated = seats[from] ?? null;
+    const isPlain = seated === null || seated.colour !== undefined || colourIsSeat || from === seat;
+    return isPlain ? seated : { ...seated, colour: from };
+  });
+  seats.splice(0, seats.length, ...moved);
+  room.shown = taken.reduce((mask, from, seat) => (holdsSeat(shown, from) ? mask | (1 << seat) : mask), 0);
+  room.plan = { ...plan, players: taken.length };
 }
 
 function start(room: Room): void {

@@ -2,6 +2,7 @@
  * What somebody would like to do at a table apart: it becomes an entry, which is folded in, or is refused. Nothing about
  * a game is decided here: once it has started, every wish goes through the table's own `offer`.
  */
+import { gameOf } from "@guinguette/rules/games";
 import { holdsSeat, type Seat } from "@guinguette/rules/seats";
 import type { Offer } from "@guinguette/table/changes";
 import { isSame } from "@guinguette/table/same";
@@ -15,7 +16,7 @@ import { hasEnough, MOST_ENTRIES } from "./bounds.ts";
 import { isBound } from "./clock.ts";
 import type { Person, Seated, Sitting } from "./entries.ts";
 import { asItIs, type Granted, no } from "./granted.ts";
-import { looksOf, notSo } from "./looks.ts";
+import { colourBeside, looksOf, notSo } from "./looks.ts";
 import { offerAt } from "./offering.ts";
 import { dealtBy, isDealtAlike, readPlan } from "./plan.ts";
 import { fold, type Room, seatOf } from "./room.ts";
@@ -91,9 +92,11 @@ function sit(room: Room, person: Person, seat: Seat, given: Comer): Granted {
   const there = room.seats[seat] ?? null;
   if (there !== null && there.person !== person) return no("seat-taken");
   // A seat's chance stays what it was: others have seen its seal.
-  const sitting: Sitting = { ...given, person, name, chance: there?.chance ?? given.chance };
+  const colour = given.colour ?? colourBeside(room, seat);
+  const looks = { name, ...(colour === undefined ? {} : { colour }) };
+  const sitting: Sitting = { person, ...looks, chance: there?.chance ?? given.chance };
   const isThere = there !== null && there.chance !== null;
-  if (isThere && there.name === name && there.colour === given.colour) return asItIs;
+  if (isThere && there.name === name && there.colour === colour) return asItIs;
   if (hasEnough(room, person)) return no("enough");
   return { ok: true, entry: { kind: "sat", seat, ...sitting } };
 }
@@ -174,6 +177,16 @@ function start(room: Room, person: Person): Granted {
   // A seat that is kept for somebody is empty until they come.
   const isEmpty = (seated: Seated | null) =>
     seated === null || (seated.person !== null && seated.chance === null);
-  if (room.seats.some(isEmpty)) return no("seats-empty");
-  return { ok: true, entry: { kind: "started" } };
+  const isAwaited = (seated: Seated | null) =>
+    isEmpty(seated) && (seated !== null || room.plan.empty === "wait");
+  if (room.seats.some(isAwaited)) return no("seats-empty");
+  return room.seats.includes(null) ? startWithThoseThere(room) : { ok: true, entry: { kind: "started" } };
+}
+
+/** Seats that nobody has taken go: so many may play, and there may be such a deal for them. */
+function startWithThoseThere({ plan, seats, given }: Room): Granted {
+  const taken = seats.flatMap((seated, seat) => (seated === null ? [] : [seat]));
+  if (!gameOf(plan.game).about.players.includes(taken.length)) return no("seats-empty");
+  const dealt = dealtBy({ ...plan, players: taken.length }, given?.setup ?? {});
+  return dealt.ok ? { ok: true, entry: { kind: "started", seats: taken } } : dealt;
 }

@@ -47,7 +47,7 @@ async function seated(
   const { id } = await host.do("POST", "/tables", plan);
   for (const [seat, person] of people.entries())
     await person.do("POST", `/tables/${id}/seats/${seat}`, { name: `P${seat}`, chance: chanceOf(seat) });
-  for (let seat = persons; seat < plan.players; seat++)
+  for (let seat = persons; seat < (plan.players ?? 0); seat++)
     await host.do("PUT", `/tables/${id}/seats/${seat}/bot`, { level });
   return { room: await host.do("POST", `/tables/${id}/start`), people };
 }

@@ -1,5 +1,5 @@
 /** Anything that anybody might wish at a table that waits, and in what order: plain numbers decide. */
-import type { Plan } from "@guinguette/wire/terms";
+import type { NewPlan } from "@guinguette/wire/http";
 import fc from "fast-check";
 import type { Wish } from "../room/wish.ts";
 
@@ -11,10 +11,12 @@ export interface Wished {
 export const people = ["ana", "bo", "cleo", "dan", "eve"] as const;
 
 const seat = fc.nat(5);
-const plans: readonly { readonly game?: Plan["game"]; readonly players?: number }[] = [
+const plans: readonly Pick<NewPlan, "game" | "players" | "empty">[] = [
   { players: 2 },
   { players: 3 },
   { game: "wishes" },
+  { empty: "go" },
+  { players: 4, empty: "go" },
   { game: "fish-fish", players: 4 },
   { game: "chat-peche", players: 9 },
 ];

@@ -13,7 +13,7 @@ export interface Gathered {
 export async function gathered(
   address: () => string,
   plan: NewTable,
-  names: readonly string[] = Array.from({ length: plan.players }, (_, seat) => `P${seat}`),
+  names: readonly string[] = Array.from({ length: plan.players ?? 2 }, (_, seat) => `P${seat}`),
   /** Who opens the table, if it is nobody of those who sit down. */
   apart: SomePerson | null = null,
 ): Promise<Gathered> {

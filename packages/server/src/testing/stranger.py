@@ -1,6 +1,7 @@
 """A client of somebody who has read docs/api.md and docs/fairness.md, and nothing else: Python's own library only.
 
-    python3 stranger.py URL open GAME PLAYERS OPTIONS   opens a table, says its code, waits for company and plays
+    python3 stranger.py URL open GAME PLAYERS OPTIONS   opens a table, says its code, waits for company and plays;
+                                                        2+ players: names no number, and starts once two sit there
     python3 stranger.py URL join CODE                   finds the table, takes a free seat and plays
 
 In the middle of the game it breaks its connection once and goes on. At the end it checks the record by itself, and says
@@ -221,7 +222,7 @@ def sit(person, room):
                 "POST", f"/tables/{room['id']}/seats/{seat}", {"name": f"Étranger {seat}", "chance": chance}
             )
             assert room["mine"]["seat"] == seat
-            return room, seat, chance
+            return room, chance
         except Problem as problem:
             # Somebody was quicker: look again.
             if problem.kind != "seat-taken":
@@ -233,18 +234,22 @@ def main(url, what, *given):
     person = Person(url)
     if what == "open":
         game, players, options = given
-        wanted = {"game": game, "players": int(players), "options": json.loads(options)}
+        wanted = {"game": game, "options": json.loads(options)}
+        if not players.endswith("+"):
+            wanted["players"] = int(players)
+        enough = int(players.rstrip("+"))
         room = person.ask("POST", "/tables", wanted)
         print(json.dumps({"code": room["code"]}), flush=True)
     else:
         room = person.ask("GET", f"/tables/{person.ask('GET', '/codes/' + quote(given[0]))['table']}")
-    room, seat, chance = sit(person, room)
+    room, chance = sit(person, room)
     while room["stage"] == "waiting":
-        if room["mine"]["host"] and all(room["seats"]):
+        if room["mine"]["host"] and sum(map(bool, room["seats"])) >= enough:
             room = person.ask("POST", f"/tables/{room['id']}/start")
         else:
             time.sleep(0.05)
             room = person.ask("GET", f"/tables/{room['id']}")
+    seat = room["mine"]["seat"]
     sight, story = play(person, room["id"])
     found = check(person, room, chance, seat)
     over = [each for each in story if each["event"]["type"] == "gameOver"]

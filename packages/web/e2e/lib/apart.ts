@@ -75,7 +75,7 @@ export async function gather(
   each: (seat: number) => Wishes = () => ({}),
 ): Promise<Gathered> {
   const people = await Promise.all(
-    Array.from({ length: table.players }, (_, seat) => come(browser, porch, each(seat))),
+    Array.from({ length: table.players ?? 2 }, (_, seat) => come(browser, porch, each(seat))),
   );
   const [host] = people;
   if (host === undefined) throw new Error("nobody comes");

@@ -11,6 +11,7 @@ import { changesOf, draftOf, playInstead } from "./drafting.svelte.ts";
 const usual: Plan = {
   game: "chat-peche",
   players: 4,
+  empty: "wait",
   options: { variant: "basic", buckets: "closed" },
   settings: { memory: "book", takeBack: "free", hints: "told" },
   listed: false,

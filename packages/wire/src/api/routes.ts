@@ -240,7 +240,7 @@ export const routes: readonly Route[] = [
     name: "planTable",
     who: "host",
     about:
-      "Changes what is planned, before the game starts. What is not said stays; another game begins with its usual options; fewer players need the last seats to be empty.",
+      "Changes what is planned, before the game starts. What is not said stays; another game begins with its usual options, and with all of its seats where `empty` is `go`; a number of players makes `empty` `wait`, unless it is said too; fewer players need the last seats to be empty.",
     body: "NewPlan",
     status: 200,
     answer: "Room",
@@ -293,10 +293,11 @@ export const routes: readonly Route[] = [
     path: "/tables/:id/start",
     name: "start",
     who: "host",
-    about: "Deals and starts, once every seat is taken. Started already, it changes nothing.",
+    about:
+      "Deals and starts, once nobody is missing: where the plan says `wait` for `empty`, every seat has to be taken; where it says `go`, seats that nobody has taken go, and those behind them move up. Started already, it changes nothing.",
     status: 200,
     answer: "Room",
-    problems: ["not-found", "not-yours", "seats-empty", "enough"],
+    problems: ["not-found", "not-yours", "seats-empty", "rule", "enough"],
   },
   {
     method: "POST",
