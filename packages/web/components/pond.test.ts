@@ -1,6 +1,7 @@
 /** The pond of Chat-Pêche: what is caught is seen before the pond is filled anew, and every bucket can be opened. */
 import "../src/styles/tokens.css";
 import "../src/styles/kit.css";
+import "../src/styles/stage.css";
 import "../src/styles/table.css";
 import type { Event } from "@guinguette/rules/chat-peche/events";
 import type { ChatPeche } from "@guinguette/rules/chat-peche/game";
@@ -15,11 +16,10 @@ import { sit } from "@guinguette/table/testing/sit";
 import { namesOf } from "@guinguette/words/common";
 import { mount, tick } from "svelte";
 import { expect, it, vi } from "vitest";
-import { page } from "vitest/browser";
 import Board from "../src/games/chat-peche/Board.svelte";
 import { duration } from "../src/games/chat-peche/motion.ts";
+import { touchRules } from "../src/games/chat-peche/touch.ts";
 import type { BoardProps } from "../src/games/look.ts";
-import { measureLayout } from "../src/layout.svelte.ts";
 import { settings } from "../src/settings.svelte.ts";
 import { changing } from "./changing.svelte.ts";
 import { onAPhone } from "./on-a-phone.ts";
@@ -45,6 +45,14 @@ function lastCatch(): Step {
   }
 }
 
+const untouched: BoardProps<ChatPeche>["touching"] = {
+  open: new Set(),
+  chosen: new Set(),
+  touch() {},
+  targets: () => new Set(),
+  drop() {},
+};
+
 const calm: Omit<BoardProps<ChatPeche>, "view"> = {
   seat: 0,
   legal: [],
@@ -52,7 +60,7 @@ const calm: Omit<BoardProps<ChatPeche>, "view"> = {
   showing: false,
   names: namesOf(["Ondine", "Vairon"], "fr"),
   holders: [],
-  touching: { open: new Set(), chosen: new Set(), touch() {}, targets: () => new Set(), drop() {} },
+  touching: untouched,
   language: "fr",
   picked: null,
   pick: () => {},
@@ -64,19 +72,31 @@ const calm: Omit<BoardProps<ChatPeche>, "view"> = {
 
 const shows = onAPhone();
 
+/** As much room as a phone leaves for a board. */
+function room(): HTMLElement {
+  const target = document.createElement("div");
+  Object.assign(target.style, { width: "344px", height: "390px" });
+  document.body.append(target);
+  return target;
+}
+
 /** The board with what lay there, then with what happened. */
 async function showCatch(step: Step) {
   const props = changing<BoardProps<ChatPeche>>({ ...calm, view: step.before });
-  shows(mount(Board, { target: document.body, props }));
+  shows(mount(Board, { target: room(), props }));
   await tick();
-  Object.assign(props, { view: step.now, events: step.events, legal: step.legal, showing: true });
+  const { now: view, events, legal } = step;
+  const open = touchRules.open({ view, seat: 0, legal, picked: null, proposed: null });
+  Object.assign(props, { view, events, legal, touching: { ...untouched, open }, showing: true });
   await tick();
   return props;
 }
 
-const turn = () => document.querySelector(".turn")?.textContent?.replaceAll(/\s/g, "");
-const pond = () =>
-  [...document.querySelectorAll(".spot")].map((spot) => spot.getAttribute("aria-label") ?? "");
+const labels = (selector: string) =>
+  [...document.querySelectorAll(selector)].map((one) => one.getAttribute("aria-label") ?? "");
+const turn = () => labels("[role=img]").find((label) => label.startsWith("Tour"));
+/** What the nine spots are called. */
+const pond = () => labels("button[data-at]").filter((label) => /^[abc][123]/.test(label));
 const offered = () => document.querySelectorAll("[data-can]").length;
 
 it("the last catch of a turn is pulled from its own pond; then the pond is filled (CP-4, CP-1)", async () => {
@@ -84,7 +104,7 @@ it("the last catch of a turn is pulled from its own pond; then the pond is fille
   const fished = step.events.find((event) => event.type === "fished");
   if (fished?.type !== "fished") throw new Error("nothing was fished");
   await showCatch(step);
-  expect(turn()).toBe("Tour1/4");
+  expect(turn()).toBe("Tour 1 / 4");
   expect(pond().find((label) => label.startsWith(fished.spot))).toContain("vide");
   expect(document.querySelectorAll(".catch")).toHaveLength(1);
   expect(offered()).toBe(0);
@@ -94,10 +114,10 @@ it("the last catch of a turn is pulled from its own pond; then the pond is fille
   );
   vi.advanceTimersByTime(duration(first) - 1);
   await tick();
-  expect(turn()).toBe("Tour1/4");
+  expect(turn()).toBe("Tour 1 / 4");
   vi.advanceTimersByTime(1);
   await tick();
-  expect(turn()).toBe("Tour2/4");
+  expect(turn()).toBe("Tour 2 / 4");
   expect(pond().join()).not.toContain("vide");
   expect(document.querySelectorAll(".catch")).toHaveLength(0);
   expect(offered()).toBe(3);
@@ -107,24 +127,24 @@ it("whoever skips the catch sees the filled pond at once", async () => {
   const props = await showCatch(lastCatch());
   props.showing = false;
   await tick();
-  expect(turn()).toBe("Tour2/4");
+  expect(turn()).toBe("Tour 2 / 4");
 });
 
 it("without any pace the table is at once as it is", async () => {
   settings.pace = 0;
   await showCatch(lastCatch());
-  expect(turn()).toBe("Tour2/4");
+  expect(turn()).toBe("Tour 2 / 4");
 });
 
 it("one's own bucket can be opened and closed", async () => {
-  await page.viewport(360, 640);
-  measureLayout();
   const { now } = lastCatch();
-  shows(mount(Board, { target: document.body, props: { ...calm, view: now } }));
+  shows(mount(Board, { target: room(), props: { ...calm, view: now } }));
   await tick();
-  const own = document.querySelector<HTMLElement>(".bucket.near");
+  const own = [...document.querySelectorAll("button")].find((one) =>
+    one.getAttribute("aria-label")?.startsWith("Ondine, seau"),
+  );
   const inside = () =>
-    [...document.querySelectorAll<HTMLElement>(".inside")].filter((one) => one.checkVisibility());
+    [...document.querySelectorAll<HTMLElement>("[data-opened]")].filter((one) => one.checkVisibility());
   expect(own?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   expect(inside()).toHaveLength(0);
   own?.click();

@@ -24,7 +24,7 @@ interface Look {
   readonly heading: string;
   readonly slate: string;
   readonly html: string;
-  /** Whether a cat lies open on the board, or the column before it is marked. */
+  /** Whether a cat lies open on the board. */
   readonly cat: boolean;
   readonly log: readonly string[];
 }
@@ -38,7 +38,7 @@ async function look(page: Page): Promise<Look> {
     return {
       heading: texts(".bar").join(" "),
       slate: texts(".slate").join(" "),
-      cat: document.querySelector(".board .strip, .board .equipment .face") !== null,
+      cat: document.querySelector(".board [href$='#tomcat']") !== null,
       html: document.body.outerHTML.replace(/\s+|&nbsp;|\u00a0/g, " "),
       log: texts(".log .told li").reverse(),
     };

@@ -57,11 +57,11 @@ it("in Chat-Pêche each takes the equipment of one colour, which stays theirs ev
   await expect.poll(() => signs(page.locator(".seats"))).toEqual(["#seat-1", "#seat-3"]);
   const buckets = () =>
     page
-      .locator(".board .bucket .art use")
+      .locator(".board [href*='#bucket-']")
       .evaluateAll((all) => all.map((one) => one.getAttribute("href")?.split("#")[1]).sort());
   expect(await buckets()).toEqual(["bucket-checks", "bucket-stripes"]);
   const player = (await page
-    .locator(".board .bucket")
+    .locator(".board button:has([href*='#bucket-'])")
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).getPropertyValue("--player")))) as string[];
   expect(player.sort()).toEqual(["#8a5a9e", "#f2b134"]);
   // It is kept with the table.

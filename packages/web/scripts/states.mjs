@@ -280,7 +280,7 @@ const chatPecheTables = {
   "chat-peche-fish": { path: chatPeche, next: turnBy("CP-4") },
   "chat-peche-fish-proposed": { path: chatPeche, next: inTurn(turnBy("CP-4"), proposed) },
   "chat-peche-reveal": { path: chatPeche, next: inTurn(turnBy("CP-4"), happening) },
-  "chat-peche-bucket": { path: chatPeche, moves: 7, next: touched(".board .bucket.near") },
+  "chat-peche-bucket": { path: chatPeche, moves: 7, next: touched(".board button:has([href*='#bucket-'])") },
   "chat-peche-wait": { path: alone("chat-peche", 3, "&first=1"), next: inTurn(turnBy("CP-2"), happening) },
   "chat-peche-hint": { path: chatPeche, next: inTurn(turnBy("CP-4"), advised) },
   "chat-peche-menu": { path: chatPeche, next: menu },

@@ -47,7 +47,6 @@ const boards: Readonly<Record<GameId, (view: never, say: SayHere) => void>> = {
       for (const column of [1, 2, 3]) say((language) => pond.placeLabel(column, owner, view, language));
       for (const ready of [false, true]) {
         say((language) => `${names(seat)}. ${pond.equipmentWords(owner, ready, view, language)}.`);
-        say((language) => pond.whereWords(owner, ready, view, language));
       }
       say((language) => pond.insideWords(owner, view, language));
       say((language) => pond.bucketLabel(seat, names(seat), view, language));

@@ -76,8 +76,7 @@ function looked(look: GameLook, state: Types["state"], say: Say): void {
           title,
           ...rows.flatMap(({ text, more, figure }) => [text, more ?? null, figure ?? null]),
         ]);
-    for (const [line] of lines("fr").entries())
-      say(id, "position", (language) => lines(language)[line] || null);
+    for (const [line] of lines("fr").entries()) say(id, "table", (language) => lines(language)[line] || null);
     for (const picked of picks[id]) {
       say(id, "table", (language) => look.whatNext(view, picked, language));
       say(id, "table", (language) => look.aside(view, null, language, picked));

@@ -5,17 +5,18 @@ import { openTable } from "@guinguette/table/table";
 import { describe, expect, test } from "vitest";
 import {
   bucketPlace,
+  catPlace,
   equipmentPlace,
   groundOf,
   type Place,
-  shorePlaces,
+  shorePlace,
   sideOf,
   spotPlace,
 } from "./geometry.ts";
 
-function seen(players: number, viewer: View["seat"]): View {
+function seen(players: number, viewer: View["seat"], options = {}): View {
   const holders = Array.from({ length: players }, () => ({ kind: "person" as const, name: "" }));
-  const terms = { game: "chat-peche" as const, options: {}, seed: "pond", setup: {}, holders };
+  const terms = { game: "chat-peche" as const, options, seed: "pond", setup: {}, holders };
   const opened = openTable({ ...terms, settings: usualSettings });
   if (!opened.ok) throw new Error(opened.refusal.rule);
   return opened.table.game.view(opened.table.state, viewer) as View;
@@ -30,7 +31,7 @@ interface Piece {
 
 /** Everything that lies on the pond and its banks, as large as the styles draw it. */
 function pieces(view: View): Piece[] {
-  const ground = groundOf(view, false);
+  const ground = groundOf(view);
   const all: Piece[] = view.pond.map(({ spot }) => ({
     what: spot,
     at: spotPlace(spot, ground),
@@ -49,8 +50,8 @@ function pieces(view: View): Piece[] {
       });
     all.push({ what: `bucket ${seat}`, at: bucketPlace(side, ground), wide: 12.8, high: 12.8 });
   }
-  for (const [index, at] of shorePlaces(ground).slice(0, 2).entries())
-    all.push({ what: `shore ${index}`, at, wide: 12.6, high: 9.6 });
+  all.push({ what: "shore", at: shorePlace(ground), wide: 12.6, high: 12.4 });
+  all.push({ what: "cat that waits", at: catPlace(ground), wide: 10.2, high: 13.5 });
   return all;
 }
 
@@ -58,14 +59,20 @@ const overlap = (one: Piece, other: Piece) =>
   Math.abs(one.at.x - other.at.x) < (one.wide + other.wide) / 2 - 0.01 &&
   Math.abs(one.at.y - other.at.y) < (one.high + other.high) / 2 - 0.01;
 
-describe.each([2, 3, 4])("a pond with %i players", (players) => {
+const tables = [
+  { players: 2, seating: "facing" },
+  { players: 2, seating: "adjacent" },
+  { players: 3, seating: "facing" },
+  { players: 4, seating: "facing" },
+] as const;
+
+describe.each(tables)("a pond with $players players ($seating)", ({ players, seating }) => {
   const readers = Array.from({ length: players }, (_, seat) => seat);
 
   test.each(readers)("nothing lies on anything else, seen by seat %i", (seat) => {
-    const view = seen(players, seat);
-    const { width, height } = groundOf(view, false);
+    const view = seen(players, seat, { seating });
+    const { width, height } = groundOf(view);
     const all = pieces(view);
-    expect(all.filter(({ what }) => what.startsWith("shore"))).toHaveLength(2);
     for (const [index, one] of all.entries()) {
       expect(one.at.x - one.wide / 2, one.what).toBeGreaterThanOrEqual(0);
       expect(one.at.x + one.wide / 2, one.what).toBeLessThanOrEqual(width);
@@ -78,11 +85,16 @@ describe.each([2, 3, 4])("a pond with %i players", (players) => {
 
   test("is not turned with the turns for those who share a screen", () => {
     const view = seen(players, "spectator");
-    const banks: readonly Bank[] = readers.map((seat) => groundOf({ ...view, actors: [seat] }, false).from);
+    const banks: readonly Bank[] = readers.map((seat) => groundOf({ ...view, actors: [seat] }).from);
     expect(new Set(banks)).toEqual(new Set([view.seats[0]?.bank]));
   });
 });
 
-test("where nobody sits there is no bank: two have a wider pond than four", () => {
-  expect(groundOf(seen(2, 0), false).width).toBeLessThan(groundOf(seen(4, 0), false).width - 20);
+test("where no player sits there is no bank: the pond of two and of three is larger", () => {
+  const area = (players: number, seat: number) => {
+    const { width, height } = groundOf(seen(players, seat));
+    return width * height;
+  };
+  expect(area(2, 0)).toBeLessThan(area(3, 0) - 1000);
+  expect(area(3, 1)).toBeLessThan(area(4, 1) - 1000);
 });

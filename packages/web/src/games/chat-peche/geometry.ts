@@ -19,14 +19,10 @@ const rim = 2.2;
 export const cell = 23;
 const bankMiddle = bankDepth / 2;
 
-/**
- * The pond and the banks that are shown, from one of them. Of two, where nobody sits there is no bank: the pond is
- * larger. Three and four have all of them, so that each bucket stands in a corner of its own.
- */
+/** The pond and its banks, from one of them. Where no player sits there is no bank: the pond is larger. */
 export interface Ground {
   readonly from: Bank;
   readonly sides: readonly Side[];
-  readonly square: boolean;
   /** Where the pond begins, and how large all of it is. */
   readonly left: number;
   readonly top: number;
@@ -41,17 +37,15 @@ export function ownSeat(view: View, seat: Seat | null): Seat {
 
 /**
  * The pond is seen from the reader's bank. Those who share a screen see it from seat 0's: turned to whoever is to
- * play, all its cards would change places at every turn. `bare`: without its banks.
+ * play, all its cards would change places at every turn.
  */
-export function groundOf(view: View, bare: boolean): Ground {
+export function groundOf(view: View): Ground {
   const from = view.seats[view.seat === "spectator" ? 0 : view.seat]?.bank ?? "south";
-  const sides = bare ? [] : view.seats.map(({ bank }) => sideOf(bank, from));
-  const square = sides.length > 2;
-  const deep = (side: Side) => (square || sides.includes(side) ? bankDepth : rim);
+  const taken = view.seats.map(({ bank }) => sideOf(bank, from));
+  const deep = (side: Side) => (taken.includes(side) ? bankDepth : rim);
   return {
     from,
-    sides,
-    square,
+    sides: taken,
     left: deep("left"),
     top: deep("far"),
     width: deep("left") + 3 * cell + deep("right"),
@@ -111,15 +105,13 @@ const rightHand: Readonly<Record<Side, Gap>> = {
 };
 
 /** Where a bucket stands on its own bank; null if there is a corner for it. */
-function bucketGap(side: Side, { square, sides }: Ground): Gap | null {
+function bucketGap(side: Side, { sides }: Ground): Gap | null {
   const { side: across, gap } = rightHand[side];
-  return square || sides.includes(across) ? null : { side, gap };
+  return sides.includes(across) ? null : { side, gap };
 }
 
-/** The bucket stands at its player's right hand: in the corner, or among the cards where there is none; all of them
- * above the pond where no bank is shown. */
+/** The bucket stands at its player's right hand: in the corner, or among the cards where there is none. */
 export function bucketPlace(side: Side, ground: Ground): Place {
-  if (ground.sides.length === 0) return { x: ground.width / 2, y: -cell / 2 };
   const gap = bucketGap(side, ground);
   if (gap !== null) return gapPlace(gap, ground);
   const corner = onBank(side, { x: 0, y: 0 }, ground);
@@ -130,19 +122,22 @@ export function bucketPlace(side: Side, ground: Ground): Place {
 /** Equipment faces its player. */
 export const turnOf: Readonly<Record<Side, number>> = { near: 0, left: 90, far: 180, right: -90 };
 
-/** Where the draw pile and the sign of the turn lie: in the first gaps that no bucket stands in. */
-export function shorePlaces(ground: Ground): readonly Place[] {
-  const buckets = ground.sides.map((side) => bucketGap(side, ground));
-  const taken = ({ side, gap }: Gap) => buckets.some((one) => one?.side === side && one.gap === gap);
-  const gaps = (["far", "near"] as const).flatMap((side): readonly Gap[] =>
-    ground.square || ground.sides.includes(side)
-      ? [
-          { side, gap: 1 },
-          { side, gap: 2 },
-        ]
-      : [],
-  );
-  return gaps.filter((gap) => !taken(gap)).map((gap) => gapPlace(gap, ground));
+/** Where the draw pile lies, with the sign of the turn: in the first gap that no bucket stands in, away from the reader. */
+export function shorePlace(ground: Ground): Place {
+  const taken = ground.sides.map((side) => bucketGap(side, ground));
+  const gaps = (["far", "left", "right", "near"] as const)
+    .filter((side) => ground.sides.includes(side))
+    .flatMap((side): readonly Gap[] => [
+      { side, gap: 1 },
+      { side, gap: 2 },
+    ]);
+  const free = gaps.find(({ side, gap }) => !taken.some((one) => one?.side === side && one.gap === gap));
+  return gapPlace(free ?? { side: "near", gap: 1 }, ground);
+}
+
+/** Where the reader's cat waits until it is placed: on the near bank, at their left hand (CP-2). */
+export function catPlace(ground: Ground): Place {
+  return gapPlace({ side: "near", gap: 1 }, ground);
 }
 
 /** A strip over the three spots of a column of any bank. */

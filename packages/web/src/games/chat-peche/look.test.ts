@@ -1,7 +1,7 @@
 import type { Event } from "@guinguette/rules/chat-peche/events";
-import { chatPeche } from "@guinguette/rules/chat-peche/game";
+import { type ChatPeche, chatPeche } from "@guinguette/rules/chat-peche/game";
 import type { Move } from "@guinguette/rules/chat-peche/moves";
-import type { View } from "@guinguette/rules/chat-peche/view";
+import type { SeatView, View } from "@guinguette/rules/chat-peche/view";
 import { seatsIn } from "@guinguette/rules/seats";
 import { act } from "@guinguette/table/offer";
 import { usualSettings } from "@guinguette/table/settings";
@@ -10,9 +10,11 @@ import { awaited, openTable, type Table } from "@guinguette/table/table";
 import { columnName } from "@guinguette/words/chat-peche/names";
 import { namesOf } from "@guinguette/words/common";
 import { describe, expect, it } from "vitest";
-import { describe as described } from "./describe.ts";
+import type { RowGroup } from "../rows.ts";
+import type { Situation } from "../touch.ts";
 import { markOf } from "./marks.ts";
 import { arrivals, duration, steps, suspense } from "./motion.ts";
+import { handOf, rowsOf } from "./rows.ts";
 import { score } from "./score.ts";
 import { typed } from "./typed.ts";
 
@@ -32,6 +34,16 @@ function table(players: number, options: object, seed: string): Table {
   });
   if (!opened.ok) throw new Error(opened.refusal.rule);
   return opened.table;
+}
+
+const idle: Omit<Situation<ChatPeche>, "view"> = { seat: null, legal: [], picked: null, proposed: null };
+
+/** Every word of the table in rows. */
+function lines(groups: readonly RowGroup[]): string[] {
+  return groups.flatMap(({ title, rows }) => [
+    title,
+    ...rows.flatMap(({ text, more, figure }) => [text, ...(more ? [more] : []), ...(figure ? [figure] : [])]),
+  ]);
 }
 
 /** Plays on, each time the move that `pick` names among so many; calls back before each. */
@@ -80,8 +92,10 @@ describe.each(tables)("$players players, $variant, buckets $buckets", ({ players
     const game = table(players, { variant, buckets }, "typed");
     playOn(game, dice(3), (seat, legal) => {
       const view: View = chatPeche.view(game.state as never, seat);
-      for (const line of described(view, names, "fr")) expect(line).not.toMatch(looseFrench);
-      expect(described(view, names, "en").length).toBeGreaterThan(5);
+      const now = { ...idle, view, seat, legal };
+      for (const line of lines([...rowsOf(now, names, "fr"), ...handOf(now, names, "fr")]))
+        expect(line).not.toMatch(looseFrench);
+      expect(lines(rowsOf(now, names, "en")).length).toBeGreaterThan(5);
       for (const move of legal) expect(typed(shorthand(move, view), legal, view)).toEqual([move]);
     });
   });
@@ -100,27 +114,80 @@ function shorthand(move: Move, { seat, seats }: View): string {
   }
 }
 
-describe("described", () => {
-  it("whoever has placed while others still do is told so, and not where (CP-R6)", () => {
-    const view: View = chatPeche.view(table(2, {}, "typed").state as never, 1);
+/** The row of a player, in both of its lines. */
+function rowOf(name: string, view: View, language: "fr" | "en"): string {
+  const row = rowsOf({ ...idle, view }, names, language)
+    .flatMap(({ rows }) => rows)
+    .find(({ text }) => text.startsWith(name));
+  return `${row?.text}. ${row?.more}`;
+}
+
+describe("rows", () => {
+  const state = table(2, {}, "typed").state as never;
+  const view: View = chatPeche.view(state, 1);
+
+  it("who has placed while others still do is told so, and not where (CP-R6)", () => {
     // The table waits for the second alone.
-    const lines = described({ ...view, actors: [1] }, names, "en");
-    const of = (name: string) => lines.find((line) => line.startsWith(name));
-    expect(of("Léo")).toMatch(/tomcat hidden|cat hidden/i);
-    expect(of("Ana")).toMatch(/not placed yet/);
+    const now = { ...view, actors: [1] };
+    expect(rowOf("Léo", now, "en")).toMatch(/tomcat hidden|cat hidden/i);
+    expect(rowOf("Ana", now, "en")).toMatch(/not placed yet/);
   });
 
   it("columns go by the names that they have for everybody (CP-R3), and one's own is called so", () => {
-    const state = table(2, {}, "typed").state as never;
-    const view: View = chatPeche.view(state, 1);
     const [first, second] = view.seats;
     if (first === undefined || second === undefined) throw new Error("two sit there");
-    const seats = [first, { ...second, placed: true, cat: 1 }];
-    const lines = described({ ...view, seats }, names, "fr");
-    expect(lines.find((line) => line.startsWith("Léo"))).toContain(
-      "(colonnes, en partant de sa gauche\u00a0: a, b, c)",
+    const now = { ...view, seats: [first, { ...second, placed: true, cat: 1 }] };
+    expect(rowOf("Léo", now, "fr")).toContain("(colonnes, depuis sa gauche\u00a0: a, b, c)");
+    expect(rowOf("Ana", now, "fr")).toContain("Chat devant votre colonne c");
+  });
+
+  it("while the cat is placed, the three columns stand first, each with what lies in it (CP-2)", () => {
+    const legal: readonly Move[] = [1, 2, 3].map((column) => ({ type: "place", column }));
+    const [first] = rowsOf({ ...idle, view, seat: 1, legal }, names, "fr");
+    expect(first?.rows.map(({ at }) => at)).toEqual(["column:1", "column:2", "column:3"]);
+    for (const [index, row] of (first?.rows ?? []).entries())
+      for (const spot of view.seats[1]?.columns[index] ?? []) expect(row.more).toContain(`${spot}\u00a0:`);
+  });
+
+  it("a spot stands for its place, with its top card and its height", () => {
+    const [{ spot = "a1" } = {}, ...others] = view.pond;
+    const pond = [{ spot, top: "F2", height: 3 } as const, ...others];
+    const rows = rowsOf({ ...idle, view: { ...view, phase: "lure", pond } }, names, "fr").flatMap(
+      (group) => group.rows,
     );
-    expect(lines.find((line) => line.startsWith("Ana"))).toContain("Chat devant votre colonne c");
+    const row = rows.find(({ at }) => at === spot);
+    expect(row).toMatchObject({ figure: "×3", art: { file: "chat", id: "pond-fish-2" } });
+  });
+
+  it("the cat's own column stands first while it fishes (CP-4)", () => {
+    const owner = view.seats[1];
+    if (owner === undefined) throw new Error("two sit there");
+    const fishing = { ...view, phase: "fish" as const, seats: view.seats.with(1, { ...owner, cat: 3 }) };
+    const [first] = rowsOf({ ...idle, view: fishing }, names, "fr");
+    expect(first?.rows.map(({ at }) => at)).toEqual(owner.columns[2]);
+  });
+
+  it("a hand on a phone has one's own cat and bucket, and nothing of anybody else (CP-R5, CP-R6)", () => {
+    const game = table(2, { buckets: "open" }, "hand");
+    playOn(game, dice(5), (seat, legal) => {
+      const now: View = chatPeche.view(game.state as never, 1);
+      const shown = lines(
+        handOf({ ...idle, view: now, seat: 1, legal: seat === 1 ? legal : [] }, names, "fr"),
+      );
+      expect(shown.join()).not.toContain("Léo");
+      expect(shown).toContain("Votre seau");
+    });
+  });
+
+  it("what is in a bucket is told to those alone who may know it (CP-R5)", () => {
+    const own = view.seats[1];
+    if (own === undefined) throw new Error("two sit there");
+    const full = { ...own, bucketCount: 3, bucket: ["F3", "F2", "S1"] as const };
+    const told = (seat: View["seat"], owner: SeatView) =>
+      lines(rowsOf({ ...idle, view: { ...view, seat, seats: view.seats.with(1, owner) } }, names, "fr"));
+    expect(told(1, full)).toContain("5 poissons");
+    expect(told(1, { ...full, bucket: null }).join()).not.toContain("poissons, ");
+    expect(told("spectator", { ...full, bucket: null })).not.toContain("5 poissons");
   });
 });
 
@@ -149,14 +216,14 @@ describe("marks", () => {
   it("show the piles that may be lured, then where they may go", () => {
     expect(markOf("a2", calm)).toBe("legal");
     expect(markOf("c3", calm)).toBe("none");
-    expect(markOf("a2", { ...calm, picked: "a2" })).toBe("selected");
+    expect(markOf("a2", { ...calm, picked: "a2" })).toBe("chosen");
     expect(markOf("b2", { ...calm, picked: "a2" })).toBe("target");
   });
 
   it("show a proposed lure at both ends, and cross out a refused one", () => {
     const proposed = legal[1] as Move;
-    expect(markOf("a2", { ...calm, picked: "a2", proposed })).toBe("origin");
-    expect(markOf("b2", { ...calm, picked: "a2", proposed })).toBe("arrival");
+    expect(markOf("a2", { ...calm, picked: "a2", proposed })).toBe("from");
+    expect(markOf("b2", { ...calm, picked: "a2", proposed })).toBe("target");
     expect(markOf("a1", { ...calm, refused: { type: "lure", from: "a1", to: "a2" } })).toBe("refused");
   });
 

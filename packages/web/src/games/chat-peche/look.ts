@@ -4,11 +4,11 @@ import { chatPecheWords } from "@guinguette/words/chat-peche/words";
 import type { GameLook } from "../look.ts";
 import Board from "./Board.svelte";
 import { asideWords, confirmWords } from "./confirm.ts";
-import { describe } from "./describe.ts";
 import { gains } from "./gains.ts";
 import { lesson } from "./lesson.ts";
 import { duration, steps, suspense } from "./motion.ts";
 import { plate } from "./plate.ts";
+import { handOf, rowsOf } from "./rows.ts";
 import { chapters } from "./rulebook.ts";
 import { score } from "./score.ts";
 import { touchRules } from "./touch.ts";
@@ -37,9 +37,8 @@ export const chatPecheLook: GameLook<ChatPeche> = {
   heading: headingWords,
   aside: asideWords,
   whatNext,
-  rows: ({ view }, names, language) => [
-    { title: "", rows: describe(view, names, language).map((text) => ({ text })) },
-  ],
+  rows: rowsOf,
+  hand: handOf,
   typed,
   score,
   gains,

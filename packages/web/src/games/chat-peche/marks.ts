@@ -5,7 +5,7 @@ import type { Spot } from "@guinguette/rules/chat-peche/pond";
 import type { View } from "@guinguette/rules/chat-peche/view";
 import { heightAt } from "@guinguette/words/chat-peche/pond";
 
-export type Mark = "none" | "legal" | "selected" | "origin" | "target" | "arrival" | "refused";
+export type Mark = "none" | "legal" | "chosen" | "from" | "target" | "refused";
 
 export interface Choosing {
   readonly view: View;
@@ -17,13 +17,13 @@ export interface Choosing {
 
 export function markOf(spot: Spot, { view, legal, picked, proposed, refused }: Choosing): Mark {
   if (refused !== null && refusedSpot(refused, view) === spot) return "refused";
-  if (proposed?.type === "fish" && proposed.spot === spot) return "selected";
+  if (proposed?.type === "fish" && proposed.spot === spot) return "chosen";
   if (proposed?.type === "lure") {
-    if (proposed.from === spot) return "origin";
-    if (proposed.to === spot) return "arrival";
+    if (proposed.from === spot) return "from";
+    if (proposed.to === spot) return "target";
   }
   if (picked !== null) {
-    if (picked === spot) return proposed === null ? "selected" : "origin";
+    if (picked === spot) return proposed === null ? "chosen" : "from";
     const target = legal.some((move) => move.type === "lure" && move.from === picked && move.to === spot);
     return target ? "target" : "none";
   }

@@ -3,9 +3,9 @@ import type { ChatPeche } from "@guinguette/rules/chat-peche/game";
 import { neighboursOf, type Spot } from "@guinguette/rules/chat-peche/pond";
 import type { TouchRules } from "../touch.ts";
 
-const columnPlace = (column: number): string => `column:${column}`;
-/** Where the cat waits until it is placed, and where its line starts when it fishes. */
-const CAT = "cat";
+export const columnPlace = (column: number): string => `column:${column}`;
+/** Where the cat waits until it is placed, and where its line starts when it fishes: it is dragged from there. */
+export const CAT = "cat";
 
 export const touchRules: TouchRules<ChatPeche> = {
   open({ legal, picked }) {
@@ -33,6 +33,8 @@ export const touchRules: TouchRules<ChatPeche> = {
   touch(place, { view, legal, picked }) {
     const column = /^column:(\d)$/.exec(place)?.[1];
     if (column !== undefined) return { type: "propose", move: { type: "place", column: Number(column) } };
+    // The cat is only dragged: its touch lays down what is held.
+    if (place === CAT) return { type: "pick", place: null };
     const spot = place as Spot;
     if (view.phase !== "lure") return { type: "propose", move: { type: "fish", spot } };
     // First the pile, then where it goes.

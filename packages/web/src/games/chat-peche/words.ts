@@ -26,8 +26,6 @@ export const boardWords = {
   firstPlayer: { fr: "premier joueur", en: "first player" },
   hidden: { fr: "{cat} caché", en: "{cat} hidden" },
   notPlaced: { fr: "{cat} pas encore placé", en: "{cat} not placed yet" },
-  toPlace: { fr: "{cat} à placer", en: "{cat} to place" },
-  before: { fr: "{cat} en {column}", en: "{cat} at {column}" },
   reveals: { fr: "Un chat se dévoile…", en: "A cat is revealed…" },
   lureReveals: { fr: "Une pile est tirée, un chat se dévoile…", en: "A pile is lured, a cat is revealed…" },
   catchReveals: {
@@ -35,6 +33,12 @@ export const boardWords = {
     en: "A pile is caught, a cat is revealed…",
   },
   closed: { fr: "contenu secret", en: "contents secret" },
+  column: { fr: "Colonne", en: "Column" },
+  yourColumn: { fr: "Votre colonne", en: "Your column" },
+  row: { fr: "Ligne", en: "Row" },
+  whereTo: { fr: "Où placer votre {cat}", en: "Where to put your {cat}" },
+  players: { fr: "Joueurs", en: "Players" },
+  yourBucket: { fr: "Votre seau", en: "Your bucket" },
   toBucket: { fr: "dans le seau", en: "in the bucket" },
 } satisfies Record<string, Words>;
 
@@ -51,7 +55,7 @@ export const stepWords: readonly { readonly phase: Phase | null; readonly words:
   { phase: "place", words: { fr: "Placer", en: "Place" } },
   { phase: "lure", words: { fr: "Tirer", en: "Lure" } },
   { phase: "fish", words: { fr: "Pêcher", en: "Fish" } },
-  { phase: null, words: { fr: "Passer le flotteur", en: "Pass the float" } },
+  { phase: null, words: { fr: "Flotteur", en: "Float" } },
 ];
 
 export function colon(language: Language): string {
@@ -64,7 +68,7 @@ export function headingWords({ turn, phase }: View, language: Language): string 
 }
 
 /** « 3 cartes, 2 poissons dessus », "water", « vide ». */
-function pileWords(pile: SpotView | undefined, view: View, language: Language): string {
+export function pileWords(pile: SpotView | undefined, view: View, language: Language): string {
   if (pile === undefined || pile.top === null) return boardWords.empty[language];
   const top = cardName(pile.top, language, view.options.edition);
   if (pile.height === 1) return top;
@@ -121,17 +125,6 @@ export function equipmentWords(owner: SeatView, ready: boolean, view: View, lang
       : `at ${mine ? "your" : "their"} ${column}`;
   const secret = owner.revealed ? "" : language === "fr" ? ", caché aux autres" : ", hidden from the others";
   return `${cat} ${where}${secret}`;
-}
-
-/** The same in a few letters: the column before its cat, or why it is not known. */
-export function whereWords(owner: SeatView, ready: boolean, { options }: View, language: Language): string {
-  const cat = catNames[options.edition][language];
-  if (!owner.placed && !ready) return filled(boardWords.toPlace[language], { cat });
-  if (owner.cat === null) return filled(boardWords.hidden[language], { cat });
-  return filled(boardWords.before[language], {
-    cat,
-    column: columnName(owner.columns[owner.cat - 1] ?? []),
-  });
 }
 
 /** « 5 poissons, 1 pierre et de l’eau », where it may be known. */
