@@ -1,6 +1,5 @@
 /** The games' looks, each loaded when it is first wanted. A new game is one folder and one line here. */
 import type { GameId } from "@guinguette/rules/contract";
-import { wordsAt } from "@guinguette/words/games";
 import type { GameLook } from "./look.ts";
 
 const loaders: Readonly<Record<GameId, () => Promise<GameLook>>> = {
@@ -13,5 +12,7 @@ const loaders: Readonly<Record<GameId, () => Promise<GameLook>>> = {
 
 /** How a game looks; with the options of a table, in the words of its edition. */
 export async function loadLook(game: GameId, options: object = {}): Promise<GameLook> {
-  return { ...(await loaders[game]()), words: wordsAt(game, options) };
+  const look = await loaders[game]();
+  // By the game's own words, so that no other game's are loaded for it.
+  return { ...look, words: look.words.at?.(options) ?? look.words };
 }

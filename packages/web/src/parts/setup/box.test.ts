@@ -1,6 +1,9 @@
+import { gameIds } from "@guinguette/rules/contract";
 import { gameOf } from "@guinguette/rules/games";
 import { readOptions, refusedOptions } from "@guinguette/rules/options";
 import { recordOf } from "@guinguette/table/table";
+import type { OptionWords } from "@guinguette/words/game-words";
+import { gameWords } from "@guinguette/words/games";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openPlan } from "../../table/new-table.ts";
@@ -25,10 +28,12 @@ function cupboard(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
 beforeEach(() => vi.stubGlobal("localStorage", cupboard()));
 afterEach(() => vi.unstubAllGlobals());
 
-test("the box is what CP-R1 and IW-R3 leave to its owner", () => {
+test("the box is what CP-R1 and IW-R3 leave to its owner, as the words of each game say", () => {
   expect(boxOptions("chat-peche")).toEqual(["F1", "F2", "F3", "S1", "S2"]);
-  expect(boxOptions("wishes")).toEqual(["first4", "second4", "first5", "second5", "first6", "second6"]);
-  expect(boxOptions("fish-and-chips")).toEqual([]);
+  for (const game of gameIds) {
+    const all = Object.entries<OptionWords>(gameWords[game].options);
+    expect(boxOptions(game)).toEqual(all.flatMap(([name, { box }]) => (box ? [name] : [])));
+  }
 });
 
 test("corrected once, it is so at every table of this device", () => {

@@ -1,19 +1,21 @@
 /** What the owner of a box says it holds (CP-R1, IW-R3): kept on this device, for every table to come. */
 import type { Game, GameId } from "@guinguette/rules/contract";
 import { optionsOf, refusedOptions, usualOptions } from "@guinguette/rules/options";
-import type { OptionWords } from "@guinguette/words/game-words";
-import { gameWords } from "@guinguette/words/games";
 
 type Options = Readonly<Record<string, string | number>>;
 /** The numbers of a box, by the options that say them. */
 export type Box = Readonly<Record<string, number>>;
 
+/** Said here too, so that no game's words are loaded before one is chosen; a test compares them. */
+const boxes: Readonly<Record<GameId, readonly string[]>> = {
+  "fish-fish": [],
+  wishes: ["first4", "second4", "first5", "second5", "first6", "second6"],
+  "chat-peche": ["F1", "F2", "F3", "S1", "S2"],
+  "fish-and-chips": [],
+};
+
 /** The options of a game that say what its box holds. */
-export function boxOptions(game: GameId): readonly string[] {
-  return Object.entries<OptionWords>(gameWords[game].options).flatMap(([name, { box }]) =>
-    box ? [name] : [],
-  );
-}
+export const boxOptions = (game: GameId): readonly string[] => boxes[game];
 
 /** The box of a table, out of its options. */
 export function boxOf(game: GameId, options: Options): Box {
