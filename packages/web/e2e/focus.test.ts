@@ -99,16 +99,14 @@ it("in words: what is too early is answered until one’s turn comes, and the en
     await on.locator(".board form input").fill("1");
     await on.keyboard.press("Enter");
   };
-  await expect
-    .poll(() => page.locator(".idle").innerText())
-    .toMatch(/^Coups possibles\u00a0: 0\s+À .+ de jouer\.$/);
-  expect(await page.locator(".typing .primary").count()).toBe(0);
+  await expect.poll(() => page.locator(".board .wait").innerText()).toMatch(/^À .+ de jouer\.$/);
+  expect(await page.locator(".board .primary").count()).toBe(0);
   await type(page);
   await expect.poll(() => page.locator(".answer").innerText()).toContain("pas encore à vous");
   await type(one.page);
   await page.locator(".moves").waitFor();
   await expect.poll(() => page.locator(".answer").innerText()).toBe("");
-  expect(await page.locator(".typing input").inputValue()).toBe("1");
+  expect(await page.locator(".board form input").inputValue()).toBe("1");
   expect(await at(page)).toBe("board input");
   await one.page.locator(".bar > button").last().click();
   await one.page.getByRole("button", { name: /^Abandonner la partie/ }).click();
