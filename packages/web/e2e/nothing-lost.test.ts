@@ -26,7 +26,7 @@ describe("a game in play", () => {
     // Which move was the last is told by what has just happened; what lies where is told by the sea.
     const sea = () =>
       page
-        .locator(".board [data-square]")
+        .locator(".board [data-at]")
         .evaluateAll((squares) =>
           squares.map((square) => square.ariaLabel?.replace(/\s; dernier coup$/, "")),
         );

@@ -25,8 +25,8 @@ const lights = (page: Page) => page.locator(".lights .full").count();
 async function make(page: Page, move: Move | undefined): Promise<void> {
   if (move?.type !== "catch") throw new Error("no catch");
   const before = await lights(page);
-  await page.locator(`[data-square="${move.from}"]`).click();
-  await page.locator(`[data-square="${move.to}"]`).click();
+  await page.locator(`.board [data-at="${move.from}"]`).click();
+  await page.locator(`[data-at="${move.to}"]`).click();
   await page.locator(".dock .primary").click();
   await expect.poll(() => lights(page)).toBe(before + 1);
 }
@@ -110,7 +110,7 @@ it("a puzzle that fails says how far it was right, and starts again from there",
 
 it("undo goes back to the start of the puzzle, and no further; what was begun is found again", async () => {
   const { context, page, errors } = await visit(browser, `/puzzles/${NUMBER}`);
-  await page.locator(".board [data-square]").first().waitFor();
+  await page.locator(".board [data-at]").first().waitFor();
   const start = await page.locator(".board").innerHTML();
   expect(await button(page, "Annuler").count()).toBe(0);
   for (const move of solution.slice(0, 3)) await make(page, move);
@@ -241,7 +241,7 @@ it("there are sixty, and nothing at any other number", async () => {
 describe("axe", () => {
   it("finds no fault on a puzzle, helped, stuck or solved, nor on its list afterwards", async () => {
     const { context, page } = await visit(browser, `/puzzles/${NUMBER}`, { size: [360, 640] });
-    await page.locator(".board [data-square]").first().waitFor();
+    await page.locator(".board [data-at]").first().waitFor();
     expect(await faults(page)).toEqual([]);
     await page.locator('[aria-keyshortcuts="h"]').click();
     expect(await faults(page)).toEqual([]);

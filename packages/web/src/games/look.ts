@@ -32,6 +32,8 @@ export interface BoardProps<T extends Types = Types> {
   names: SeatNames;
   /** Who holds each seat; for boards on which the players have their places. */
   holders: readonly Holder[];
+  /** Whether only the game itself is drawn: its players stand elsewhere, or there are none. */
+  bare?: boolean;
   /** Who has chosen while others still do. What they chose is not here. */
   ready?: readonly Seat[];
   language: Language;

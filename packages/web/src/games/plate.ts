@@ -15,6 +15,8 @@ export interface Figure {
   readonly label: string;
   readonly art?: Picture;
   readonly unit?: string;
+  /** Whether it has just changed. */
+  readonly lit?: boolean;
 }
 
 /** A small picture of something that the player holds. Without `art` it is an empty place. */

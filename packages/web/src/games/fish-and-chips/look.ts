@@ -9,14 +9,14 @@ import { fishAndChipsWords } from "@guinguette/words/fish-and-chips/words";
 import type { Language } from "@guinguette/words/language";
 import type { GameLook } from "../look.ts";
 import Board from "./Board.svelte";
-import { describeSea } from "./describe.ts";
 import { gains } from "./gains.ts";
 import { lesson } from "./lesson.ts";
 import { durationOf } from "./motion.ts";
 import { plate } from "./plate.ts";
+import { rowsOf } from "./rows.ts";
 import { chapters } from "./rulebook.ts";
 import { momentOf, scoreOf } from "./score.ts";
-import { touchRules } from "./touching.ts";
+import { touchRules } from "./touch.ts";
 import { typedMoves } from "./typed.ts";
 import { whatNext } from "./what-next.ts";
 import { boardWords } from "./words.ts";
@@ -38,9 +38,7 @@ export const fishAndChipsLook: GameLook<FishAndChips> = {
   heading: headingWords,
   aside: asideWords,
   whatNext,
-  rows: ({ view }, names, language) => [
-    { title: "", rows: describeSea(view, names, language).map((text) => ({ text })) },
-  ],
+  rows: rowsOf,
   typed: typedMoves,
   score: (events, view, _names, language) => scoreOf(events, view, language),
   gains,

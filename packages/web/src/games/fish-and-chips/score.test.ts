@@ -6,7 +6,6 @@ import { usualSettings } from "@guinguette/table/settings";
 import { openTable, type Table } from "@guinguette/table/table";
 import { pileAt } from "@guinguette/words/fish-and-chips/places";
 import { describe, expect, test } from "vitest";
-import { describeSea } from "./describe.ts";
 import { durationOf, lastSquares, onThisSea, seaAtEnd } from "./motion.ts";
 import { momentOf, scoreOf } from "./score.ts";
 
@@ -134,15 +133,5 @@ describe("what is shown on the way", () => {
       expect(lastSquares(onThisSea(events, false))).toEqual([]);
     });
     expect(pauses).toBe(view.round - 1);
-  });
-
-  test("the words name every fish of the sea", () => {
-    for (const players of [1, 2, 3, 4]) {
-      const table = open(players, {}, "words");
-      const view = viewOf(table);
-      const text = describeSea(view, (seat) => `P${seat}`, "en").join("\n");
-      const named = text.match(/[a-f][1-6] (red|mauve|green|yellow) \d+/g) ?? [];
-      expect(named).toHaveLength(view.board.flat().filter((pile) => pile.length > 0).length);
-    }
   });
 });

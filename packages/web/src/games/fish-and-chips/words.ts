@@ -16,8 +16,15 @@ export const boardWords = {
   target: { fr: "à choisir", en: "to choose" },
   lastMove: { fr: "dernier coup", en: "last move" },
   inside: { fr: "de bas en haut", en: "bottom to top" },
+  pickedUp: {
+    fr: "choisi\u00a0; touchez-le encore pour le reposer",
+    en: "chosen; touch it again to put it back",
+  },
+  catches: { fr: "attrape", en: "catches" },
+  swapsWith: { fr: "change de place avec", en: "changes places with" },
+  inPiles: { fr: "dans ses piles cette manche", en: "in their piles this round" },
+  order: { fr: "Les couleurs, dans l’ordre du tour", en: "The colours, in order of play" },
   players: { fr: "Les joueurs", en: "The players" },
-  thisRound: { fr: "cette manche", en: "this round" },
   piles: { fr: "Piles, dans l’ordre du tour", en: "Piles, in order of play" },
   mine: { fr: "vous", en: "you" },
   ready: { fr: "C’est prêt", en: "Ready" },
@@ -26,7 +33,7 @@ export const boardWords = {
 } satisfies Readonly<Record<string, Words>>;
 
 /** « 9 rouge », « 16 rouge (pieuvre) ». */
-function fishSaid(fish: FishName, language: Language): string {
+export function fishSaid(fish: FishName, language: Language): string {
   const kind = kindOf(fish);
   const colour = colourWord(colourNamed(fish), language);
   const plain = language === "fr" ? `${faceValue(fish)} ${colour}` : `${colour} ${faceValue(fish)}`;
