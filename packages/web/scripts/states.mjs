@@ -236,7 +236,7 @@ const wishesTables = {
   "wishes-picked": {
     path: wishes,
     moves: 3,
-    next: inTurn(turnBy("IW-A1"), touched(".ocean [data-can]:nth-of-type(3)")),
+    next: inTurn(turnBy("IW-A1"), touched('.board [data-at="ocean:2"][data-can]')),
   },
   "wishes-proposed": { path: wishes, moves: 3, next: inTurn(turnBy("IW-A1"), proposed) },
   "wishes-refused": {
@@ -246,7 +246,7 @@ const wishesTables = {
   },
   "wishes-wish": { path: wishes, next: turnBy("wishes/IW-W") },
   "wishes-wish-proposed": { path: wishes, next: inTurn(turnBy("wishes/IW-W"), proposed) },
-  "wishes-sale": { path: wishes, next: until(".board .boat[data-can]") },
+  "wishes-sale": { path: wishes, next: until('.board [data-at^="boat:"][data-can]') },
   "wishes-market": { path: wishes, next: until("dialog[open] .primary") },
   "wishes-happening": { path: wishes, moves: 4, next: inTurn(turnBy("IW-A1"), happening) },
   "wishes-wait": { path: wishes, next: inTurn(turnBy("IW-A1"), awaiting) },

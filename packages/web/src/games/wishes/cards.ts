@@ -1,4 +1,6 @@
 /** Cards, rings and prices, as a board reads them from a view. */
+
+import type { Seat } from "@guinguette/rules/seats";
 import {
   cardNames,
   type Face,
@@ -56,4 +58,11 @@ export function hasWish(face: Face): boolean {
 
 export function sameMove(one: Move | null, other: Move | null): boolean {
   return one !== null && other !== null && JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The pawns one by one, each with a name of its own. */
+export function pawnsIn(counts: readonly number[]): { readonly seat: Seat; readonly key: string }[] {
+  return counts.flatMap((count, seat) =>
+    Array.from({ length: count }, (_, k) => ({ seat, key: `${seat}:${k}` })),
+  );
 }

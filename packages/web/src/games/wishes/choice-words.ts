@@ -7,6 +7,7 @@ import type { SeatNames } from "@guinguette/words/game-words";
 import type { Language } from "@guinguette/words/language";
 import { outcomeOf } from "@guinguette/words/wishes/markets";
 import { cardName, faceOfCard, fishName } from "@guinguette/words/wishes/names";
+import type { Row } from "../rows.ts";
 import { isSale } from "./cards.ts";
 import { boardWords, fromMarket, money, stepsWords, wishHint } from "./words.ts";
 
@@ -43,5 +44,28 @@ export function choiceWords(
       return { label: names(move.seat), hint: move.seat === view.turn ? boardWords.yourPawn[language] : "" };
     case "placeBuyer":
       return { label: fishName(move.to, language), hint: "" };
+  }
+}
+
+/** The picture or the player that a choice is about. */
+export function choiceSign(move: Move, view: View): Pick<Row, "art" | "seat"> {
+  switch (move.type) {
+    case "keep":
+      return { art: { file: "market", id: "boat", player: view.turn } };
+    case "wish": {
+      const lying = view.ocean[move.card];
+      return lying === undefined ? {} : { art: { file: "market", id: `wish-${faceOfCard(lying.card)}` } };
+    }
+    case "sell":
+    case "sellAll":
+    case "sellOne":
+      return { art: { file: "fish", id: move.fish } };
+    case "moveBuyer":
+      return { art: { file: "fish", id: move.from } };
+    case "placeBuyer":
+      return { art: { file: "fish", id: move.to } };
+    case "toWaste":
+    case "fromWaste":
+      return { seat: move.seat };
   }
 }

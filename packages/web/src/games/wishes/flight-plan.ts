@@ -39,7 +39,7 @@ export function flightsOf(events: readonly Event[], has: (name: string) => boole
       case "taken":
         until = REVEAL;
         for (const card of event.wormsOn) {
-          add(`worm:${card}`, [`worms:${event.seat}`, `track:${event.seat}`]);
+          add(`worm:${card}`, [`track:${event.seat}`]);
           now += BEAT;
         }
         break;

@@ -67,11 +67,10 @@ function depart(board: HTMLElement, event: Taken, before: Before): void {
   const likeness = before.cards.get(event.card);
   const start = before.places.get(`card:${event.card}`);
   const end = before.places.get(`track:${event.seat}`);
-  const ocean = board.querySelector<HTMLElement>("[data-ocean]");
-  if (likeness === undefined || start === undefined || end === undefined || ocean === null) return;
-  const origin = ocean.getBoundingClientRect();
+  if (likeness === undefined || start === undefined || end === undefined) return;
+  const origin = board.getBoundingClientRect();
   likeness.inert = true;
-  likeness.removeAttribute("data-place");
+  for (const mark of ["data-place", "data-at", "data-can", "data-grab"]) likeness.removeAttribute(mark);
   Object.assign(likeness.style, {
     position: "absolute",
     left: `${start.x - origin.x}px`,
@@ -79,7 +78,7 @@ function depart(board: HTMLElement, event: Taken, before: Before): void {
     width: `${start.width}px`,
     height: `${start.height}px`,
   });
-  ocean.append(likeness);
+  board.append(likeness);
   const { x, y } = wayTo(start, end);
   const steps = [
     { transform: "none", opacity: 1, easing: curves.inout },

@@ -3,15 +3,15 @@ import { namesOf } from "@guinguette/words/common";
 import { wishesWords } from "@guinguette/words/wishes/words";
 import type { GameLook } from "../look.ts";
 import Board from "./Board.svelte";
-import { describeWords } from "./describe.ts";
 import { durationOf } from "./flight-plan.ts";
 import { gains } from "./gains.ts";
 import { lesson } from "./lesson.ts";
 import { plate } from "./plate.ts";
+import { rows } from "./rows.ts";
 import { chapters } from "./rulebook.ts";
 import { asideWords, confirmWords, headingWords } from "./say.ts";
 import { marketMoment, scoreSheet } from "./score.ts";
-import { touchRules } from "./touching.ts";
+import { touchRules } from "./touch.ts";
 import { typedMoves } from "./typed.ts";
 import { whatNext } from "./what-next.ts";
 
@@ -30,9 +30,7 @@ export const wishesLook: GameLook<Wishes> = {
   heading: headingWords,
   aside: asideWords,
   whatNext,
-  rows: ({ view }, names, language) => [
-    { title: "", rows: describeWords(view, names, language).map((text) => ({ text })) },
-  ],
+  rows,
   typed: (text, legal) => typedMoves(text, legal),
   score: scoreSheet,
   gains,

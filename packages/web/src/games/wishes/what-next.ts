@@ -6,7 +6,7 @@ export function whatNext(_view: View, picked: string, language: Language): strin
   const fr = language === "fr";
   switch (picked.split(":")[0]) {
     case "ocean":
-      return fr ? "Gardez la carte, ou faites son vœu." : "Keep the card, or make its wish.";
+      return fr ? "Gardez-la, ou faites son vœu." : "Keep it, or make its wish.";
     case "from":
       return fr ? "Touchez le marché où va l’acheteur." : "Touch the market the buyer goes to.";
     case "at":
