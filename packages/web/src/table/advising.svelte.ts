@@ -1,20 +1,24 @@
-/** The heron's advice at a table in play: asked for, read beside the move or on a sheet, and put away. */
+/** The heron's advice at a table in play: asked for, and said in the place of the prompt while its move waits or nothing does. */
 import type { SeatNames } from "@guinguette/words/game-words";
 import type { GameLook } from "../games/look.ts";
-import { layout } from "../layout.svelte.ts";
 import { type Heron, newHeron } from "./heron.svelte.ts";
+import { sameMove } from "./same-move.ts";
 import type { Sitting } from "./sitting.ts";
 import { startThinker, type ThinkingTrouble } from "./thinking.ts";
 
+export interface Advice {
+  readonly text: string;
+  /** Without why. */
+  readonly brief: string | null;
+}
+
 export interface Advising {
   readonly heron: Heron;
-  /** What is said beside the move: only a desk has room for it. */
-  readonly aside: string | null;
-  /** What is said on a sheet, until it has been read. */
-  readonly sheet: string | null;
+  /** Null also once another move is proposed. */
+  readonly advice: Advice | null;
+  /** The places of the board that the advised move leads from and to. */
+  readonly lit: readonly string[];
   ask(): void;
-  /** What stands on the sheet has been read. */
-  heed(): void;
   stop(): void;
 }
 
@@ -27,24 +31,22 @@ export function newAdvising(
   /** For the heron alone: the bots of the table think where nobody looks. */
   const thinker = startThinker({ said });
   const heron = newHeron(sitting, look, thinker, names);
-  let heeded = $state("");
-  const isBeside = $derived(layout() === "desk");
+  const isHeeded = $derived(
+    sitting.proposed === null || heron.move === null || sameMove(sitting.proposed, heron.move),
+  );
 
   return {
     heron,
-    get aside() {
-      return isBeside ? heron.advice : null;
+    get advice() {
+      const text = isHeeded ? heron.advice : null;
+      return text === null ? null : { text, brief: heron.brief };
     },
-    get sheet() {
-      return isBeside || heron.advice === heeded ? null : heron.advice;
+    get lit() {
+      const view = sitting.seen?.view;
+      if (!isHeeded || heron.move === null || view === undefined) return [];
+      return look.touch.ways(heron.move, view).flatMap(({ from, to }) => [from, to]);
     },
-    ask() {
-      heeded = "";
-      heron.ask();
-    },
-    heed() {
-      heeded = heron.advice ?? "";
-    },
+    ask: () => heron.ask(),
     stop: () => thinker.stop(),
   };
 }

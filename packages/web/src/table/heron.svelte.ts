@@ -1,4 +1,5 @@
 /** The heron's advice: the move of the strongest bot, and one sentence that says why, from what the seat knows. */
+import type { Types } from "@guinguette/rules/contract";
 import { seeded } from "@guinguette/rules/random";
 import { isByTheBook, shownOf } from "@guinguette/table/shown";
 import type { SeatNames } from "@guinguette/words/game-words";
@@ -11,6 +12,10 @@ import type { Thinker } from "./thinking.ts";
 export interface Heron {
   /** What it says now; null if nobody asked, or the position is another. */
   readonly advice: string | null;
+  /** The same without why; null: there is none. */
+  readonly brief: string | null;
+  /** The move it advises. */
+  readonly move: Types["move"] | null;
   /** Whether the curtain has fallen because it was asked. */
   readonly behindCurtain: boolean;
   /** Somebody wishes to be advised. Where others look on, the curtain falls first. */
@@ -21,13 +26,21 @@ export interface Heron {
   decline(): void;
 }
 
+interface Given {
+  readonly position: string;
+  readonly text: () => string;
+  readonly brief?: () => string;
+  readonly move?: Types["move"];
+}
+
 export function newHeron(sitting: Sitting, look: GameLook, thinker: Thinker, names: () => SeatNames): Heron {
   // Another position, or other eyes on the screen, and the advice is gone. Where several choose at once, a bot that has
   // chosen leaves the position as it was.
   const position = $derived(
     `${sitting.seat}/${sitting.position}/${sitting.seen?.viewer}/${sitting.confided}`,
   );
-  let given = $state.raw<{ readonly position: string; readonly text: () => string } | null>(null);
+  let given = $state.raw<Given | null>(null);
+  const now = $derived(given?.position === position ? given : null);
   let behindCurtain = $state(false);
 
   /** What would a strong player do, and why? It is told what this seat knows, nothing else. The table is told first, so that
@@ -52,17 +65,25 @@ export function newHeron(sitting: Sitting, look: GameLook, thinker: Thinker, nam
     // It may think of all this seat knows, and speak of what the table shows.
     const { view: shown } = shownOf(sight);
     // Said anew where the language changes.
+    const called = () => look.words.advice(move, shown, names(), settings.language);
     const text = () =>
       filled(say(tableWords.hintSays), {
-        move: look.words.advice(move, shown, names(), settings.language),
+        move: called(),
         reason: look.words.reason(move, shown, names(), settings.language),
       });
-    given = { position, text };
+    const brief = () => filled(say(tableWords.hintBrief), { move: called() });
+    given = { position, text, brief, move };
   }
 
   return {
     get advice() {
-      return given?.position === position ? given.text() : null;
+      return now?.text() ?? null;
+    },
+    get brief() {
+      return now?.brief?.() ?? null;
+    },
+    get move() {
+      return now?.move ?? null;
     },
     get behindCurtain() {
       return behindCurtain;

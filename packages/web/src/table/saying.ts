@@ -7,6 +7,7 @@ import type { SeatNames } from "@guinguette/words/game-words";
 import type { Language } from "@guinguette/words/language";
 import type { GameLook } from "../games/look.ts";
 import { filled, tableWords } from "../words/table.ts";
+import type { Advice } from "./advising.svelte.ts";
 import type { Sitting } from "./sitting.ts";
 import type { Story } from "./story.svelte.ts";
 
@@ -17,6 +18,8 @@ export interface Saying {
   readonly seat: Seat | null;
   readonly who: string;
   readonly text: string;
+  /** The same where there is little room. */
+  readonly brief?: string | null;
   readonly aside?: string | null;
   readonly gain?: string | null;
   readonly last?: Story["last"];
@@ -24,8 +27,8 @@ export interface Saying {
 }
 
 interface Occasion {
-  /** What the heron says; while it speaks, the arithmetic waits, for the slate stays small. */
-  readonly advice: string | null;
+  /** What the heron says, in the place of the prompt. */
+  readonly advice: Advice | null;
   /** Whether several people play at this screen. */
   readonly shared: boolean;
   /** At a table apart, who plays for whom, and who is not there. */
@@ -64,6 +67,7 @@ export function sayingOf(
   const { now } = story;
   if (now !== null) return { ...now, who: "", mood: "tell" };
   const { last } = story;
+  if (seat !== null && advice !== null) return { seat, who: "", ...advice, mood: "yours" };
   if (seat !== null) {
     // Whoever is alone at the screen knows their name.
     const who = shared
@@ -82,8 +86,7 @@ export function sayingOf(
       who,
       text: last === null ? prompt : `${who}${tableWords.yourTurnMark[language]} ${prompt}`,
       // What a proposed move brings stands on its button.
-      aside:
-        advice ?? (proposed === null ? (apart?.timeUp ?? look.aside(view, null, language, picked)) : null),
+      aside: proposed === null ? (apart?.timeUp ?? look.aside(view, null, language, picked)) : null,
       last,
       mood: "yours",
     };

@@ -34,6 +34,7 @@ export const tableWords = {
   whatNow: { fr: "Que puis-je faire\u00a0?", en: "What can I do?" },
   hint: { fr: "Un conseil", en: "A hint" },
   hintThinking: { fr: "Le héron réfléchit…", en: "The heron is thinking…" },
+  hintBrief: { fr: "Le héron\u00a0: {move}.", en: "The heron: {move}." },
   hintSays: { fr: "Le héron\u00a0: {move}. {reason}", en: "The heron: {move}. {reason}" },
   why: { fr: "Pourquoi\u00a0?", en: "Why?" },
   peek: { fr: "Maintenez pour regarder", en: "Hold to peek" },

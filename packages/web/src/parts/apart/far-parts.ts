@@ -1,5 +1,4 @@
 /** What the parts of a table show only at a table apart: loaded with it, so that a table of this device does without. */
-import DeskSigns from "./DeskSigns.svelte";
 import FarMenu from "./FarMenu.svelte";
 import FarSheets from "./FarSheets.svelte";
 import FarTools from "./FarTools.svelte";
@@ -15,7 +14,6 @@ import VerifyDeal from "./VerifyDeal.svelte";
 import Votes from "./Votes.svelte";
 
 export const farParts = {
-  DeskSigns,
   FarMenu,
   FarSheets,
   FarTools,

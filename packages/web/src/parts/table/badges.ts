@@ -20,7 +20,7 @@ interface Player {
 const LOW = 30_000;
 
 export function badgesOf(seat: Seat, { holder, isReady }: Player, far: FarTable | null): Badge[] {
-  const clock = far?.company.clockAt(seat) ?? null;
+  const clock = clockBadge(seat, far);
   const chair = far?.chairs[seat];
   const how =
     far === null || chair === undefined
@@ -29,13 +29,7 @@ export function badgesOf(seat: Seat, { holder, isReady }: Player, far: FarTable 
   const badges: Badge[] = [];
   if (how !== null && how !== "here" && how !== "you")
     badges.push({ kind: "presence", how, text: say(presenceWords[how]) });
-  if (clock !== null)
-    badges.push({
-      kind: "clock",
-      text: say(timeLeftWords(clock.left)),
-      running: clock.running,
-      low: clock.running && clock.left < LOW,
-    });
+  if (clock !== null) badges.push(clock);
   if (isReady) badges.push({ kind: "ready", text: say(tableWords.isReady) });
   if (how === "here" || how === "you") badges.push({ kind: "presence", how, text: say(presenceWords[how]) });
   if (holder.kind === "bot") {
@@ -44,6 +38,14 @@ export function badgesOf(seat: Seat, { holder, isReady }: Player, far: FarTable 
     badges.push({ kind: "bot", level: holder.level, text });
   }
   return badges;
+}
+
+/** What is left to a seat; null: it has no clock. */
+export function clockBadge(seat: Seat, far: FarTable | null): Badge | null {
+  const clock = far?.company.clockAt(seat) ?? null;
+  if (clock === null) return null;
+  const { left, running } = clock;
+  return { kind: "clock", text: say(timeLeftWords(left)), running, low: running && left < LOW };
 }
 
 /** Whether a person has dropped out, and the seat is kept. */
