@@ -7,6 +7,7 @@ import { faults } from "./lib/axe.ts";
 import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { newDevice, visit } from "./lib/page.ts";
 import { clicking, playOut } from "./lib/play.ts";
+import { bots, openPlate, unfold } from "./lib/setting.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -130,8 +131,11 @@ describe.each(modes)("$theme, $language", (mode) => {
 it.each(inOne("en"))("$theme, $language: what is opened and refused while a table is set", async (mode) => {
   // So high that nothing lies under the bar at the bottom, from where it can be scrolled away.
   const { context, page } = await visit(browser, "/play/fish-fish", { ...mode, size: [360, 1600] });
-  await page.locator(".chairs .colour").first().click();
-  await page.locator(".colours").waitFor();
+  await openPlate(page, 0);
+  await bots(page).nth(1).click();
+  await openPlate(page, 1);
+  await page.getByRole("group", { name: /level$/ }).waitFor();
+  await unfold(page);
   expect(await faults(page)).toEqual([]);
   await page.goto("/box/chat-peche");
   await page.locator("#box-F1").fill("36");

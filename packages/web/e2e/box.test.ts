@@ -3,6 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { visit } from "./lib/page.ts";
+import { foldedLine, plates, sitDown, unfold, writeName } from "./lib/setting.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -16,7 +17,8 @@ const stepper = (page: Page, name: string) => page.locator(".stepper", { has: pa
 
 it("36 cards are counted up and down; more are refused as they are typed (CP-R1)", async () => {
   const { context, page, errors } = await visit(browser, "/play/chat-peche", { size: [360, 640] });
-  await page.locator(".chairs input").first().fill("Léo");
+  await writeName(page, 0, "Léo");
+  await unfold(page);
   await expect
     .poll(() => page.locator(".opt", { hasText: "Boîte habituelle" }).innerText())
     .toContain("9 d’eau");
@@ -50,13 +52,16 @@ it("36 cards are counted up and down; more are refused as they are typed (CP-R1)
   // The set-up is as it was left, and says which box it is; the table says so too.
   await page.locator("main .primary").click();
   await page.waitForURL(/\/play\/chat-peche$/);
-  expect(await page.locator(".chairs input").first().inputValue()).toBe("Léo");
+  await expect.poll(() => plates(page).first().innerText()).toContain("Léo");
+  await expect.poll(() => foldedLine(page).innerText()).toContain("La boîte (7 cartes");
+  await unfold(page);
   await expect
     .poll(() => page.locator(".opt", { hasText: "La mienne" }).innerText())
     .toContain("7 cartes à 1 poisson");
-  await page.locator(".go .primary").click();
+  await sitDown(page);
   await page.waitForURL(/\/table\//);
-  await page.locator("header .btn[aria-label=Menu]").click();
+  await page.getByRole("button", { name: /^Je suis/ }).click();
+  await page.getByRole("button", { name: "Menu" }).click();
   await expect.poll(() => page.locator("[data-box]").innerText()).toContain("7 cartes à 1 poisson");
   expect(errors).toEqual([]);
   await context.close();
@@ -66,6 +71,7 @@ it("one table is played with the usual box, and the device forgets its own (CP-R
   const { context, page, errors } = await visit(browser, "/box/chat-peche", { language: "en" });
   await page.locator("#box-F3").fill("2");
   await page.goto("/play/chat-peche");
+  await unfold(page);
   const box = page.locator(".opt", { hasText: "The box" });
   await expect.poll(() => box.innerText()).toContain("2 of 3 fish");
   await box.locator("label", { hasText: "The usual" }).click();

@@ -3,6 +3,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { visit } from "./lib/page.ts";
+import { unfold } from "./lib/setting.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -30,9 +31,11 @@ it("so do those of its set-up; a table of Ludolux speaks of the cat", async () =
   const { page, context, errors } = await visit(browser, "/play/chat-peche?edition=first", {
     language: "en",
   });
+  await unfold(page);
   await page.locator('a.rule[href$="/CP-C2"]').click();
   await expect.poll(() => page.locator('[id="CP-C1"] p').innerText()).toContain("blank cards");
   await page.goto("/play/chat-peche");
+  await unfold(page);
   await page.locator('a.rule[href$="/CP-C2"]').click();
   await expect.poll(() => page.locator('[id="CP-C1"] p').innerText()).toContain("water");
   expect(errors).toEqual([]);

@@ -8,6 +8,7 @@ import { ask } from "./lib/apart.ts";
 import { faults } from "./lib/axe.ts";
 import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { newDevice, visit } from "./lib/page.ts";
+import { bots, sitDown } from "./lib/setting.ts";
 import { slowly } from "./lib/slowly.ts";
 
 let browser: Browser;
@@ -158,10 +159,10 @@ it("how one plays is chosen once: alone, the posters lead to a table with bots",
   await page.locator("label", { hasText: /^\s*Seul/ }).click();
   await page.reload();
   expect(await page.locator("input[name=how]:checked").getAttribute("value")).toBe("alone");
-  await page.locator(".poster").nth(1).click();
-  const kinds = () =>
-    page.locator(".chairs select").evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value));
-  await expect.poll(kinds).toEqual(["person", "perch", "perch", "perch"]);
+  await page.getByRole("heading", { name: "If Wishes Were Fishes!" }).getByRole("link").click();
+  const isBot = () =>
+    bots(page).evaluateAll((all) => all.map((one) => one.getAttribute("aria-pressed") === "true"));
+  await expect.poll(isBot).toEqual([false, true, true, true]);
   // Whoever plays on their own device asks no server for tables.
   expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
   expect(errors).toEqual([]);
@@ -177,7 +178,7 @@ it("where the server is gone, what is apart says so and all the rest is as ever"
   await expect.poll(() => page.locator("[role=alert]").innerText()).toContain("ne répondent pas");
   expect(await faults(page)).toEqual([]);
   await page.locator("a", { hasText: "Jouer ici" }).click();
-  await page.locator(".go .primary").click();
+  await sitDown(page);
   await page.waitForURL(/\/table\//);
   await context.close();
 });

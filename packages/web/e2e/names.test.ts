@@ -13,6 +13,7 @@ import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { saved } from "./lib/cupboard.ts";
 import { newDevice, visit } from "./lib/page.ts";
 import { playOut, typing } from "./lib/play.ts";
+import { nameField, openPlate, sitDown, writeName } from "./lib/setting.ts";
 import { playSome } from "./lib/tabs.ts";
 
 let browser: Browser;
@@ -125,10 +126,9 @@ describe("on a screen of 320 by 568, with the longest names", () => {
     const { context, page } = await visit(browser, "/play/fish-fish?seats=person,person,person,person", {
       size: [320, 568],
     });
-    for (const [seat, name] of long.slice(0, 4).entries())
-      await page.locator(".chairs input").nth(seat).fill(name);
+    for (const [seat, name] of long.slice(0, 4).entries()) await writeName(page, seat, name);
     expect(await outside(page)).toEqual([]);
-    await page.locator(".go .btn").click();
+    await sitDown(page);
     await page.locator(".table, .curtain").first().waitFor();
     expect(await outside(page)).toEqual([]);
     await context.close();
@@ -140,12 +140,13 @@ it("a name is cut between signs, never within one", async () => {
     size: [1280, 800],
     textTable: true,
   });
-  const input = page.locator(".chairs input").first();
+  await openPlate(page, 0);
+  const input = nameField(page, 0);
   await input.fill(family.repeat(30));
   await expect.poll(() => input.inputValue()).toBe(family.repeat(24));
   await input.fill(`${"e".repeat(23)}e\u0301x`);
   await expect.poll(() => input.inputValue()).toBe(`${"e".repeat(23)}e\u0301`);
-  await page.locator(".go .btn").click();
+  await sitDown(page);
   await expect.poll(() => page.locator(".seats .whole").first().innerText()).toBe(`${"e".repeat(23)}e\u0301`);
   await context.close();
 });

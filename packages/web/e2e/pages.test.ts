@@ -6,6 +6,7 @@ import { onScreen } from "../scripts/ways.mjs";
 import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { visit } from "./lib/page.ts";
 import { clicking, confirm, playOut } from "./lib/play.ts";
+import { bots, seatsFor, sitDown, unfold, writeName } from "./lib/setting.ts";
 import { settled } from "./lib/settled.ts";
 
 let browser: Browser;
@@ -18,17 +19,20 @@ const games = ["fish-fish", "wishes", "chat-peche", "fish-and-chips"];
 
 it("a table is set: people, names, bots, options, who starts, the seed", async () => {
   const { context, page, errors } = await visit(browser, "/");
-  await page.locator(".poster").nth(2).click();
+  await page.getByRole("link", { name: "Chat-Pêche", exact: true }).click();
   await page.waitForURL(/\/play\/chat-peche$/);
-  await page.locator(".chairs input").first().fill("Léo");
-  await page.locator(".add").click();
-  await page.locator(".chairs select").nth(2).selectOption("person");
-  await page.locator(".chairs input").nth(2).fill("Margot");
-  await page.locator(".opt", { hasText: "Pêcheurs confirmés" }).locator("label", { hasText: "Oui" }).click();
-  await page.locator("#first").selectOption("2");
-  await page.locator("summary").last().click();
-  await page.locator("#seed").fill("au bord de l’eau");
-  await page.locator(".go .primary").click();
+  await seatsFor(page, 3);
+  await writeName(page, 0, "Léo");
+  await bots(page).nth(1).click();
+  await writeName(page, 2, "Margot");
+  await unfold(page);
+  await page
+    .getByRole("group", { name: /pêcheurs confirmés/ })
+    .getByText("Oui")
+    .click();
+  await page.getByRole("combobox", { name: "Qui commence" }).selectOption("2");
+  await page.getByRole("textbox", { name: "Graine du mélange" }).fill("au bord de l’eau");
+  await sitDown(page);
   await page.waitForURL(/\/table\//);
   await expect.poll(() => page.locator(".curtain h1").innerText()).toContain("Léo");
   await page.locator(".curtain .primary").click();
@@ -45,7 +49,10 @@ describe.each(games)("the rulebook of %s", (game) => {
     const chapters = await page.locator(".book nav button").count();
     expect(chapters).toBeGreaterThan(3);
     // It opens with what one plays for, and says who made the game.
-    expect(await page.locator(".book .goal").count()).toBe(1);
+    await page.getByRole("heading", { name: "But du jeu" }).waitFor();
+    expect(
+      await page.getByRole("list", { name: "Un tour en trois images" }).getByRole("listitem").count(),
+    ).toBe(3);
     expect(await page.locator(".book .credits").innerText()).not.toBe("");
     const ids = new Set<string>();
     let figures = 0;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { saved } from "./lib/cupboard.ts";
 import { visit } from "./lib/page.ts";
+import { bots, openPlate, plates, seatsFor, sitDown, unfold, writeName } from "./lib/setting.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -18,6 +19,7 @@ it.each([
   ["fish-and-chips", "FC-S5", "bouée", false],
 ] as const)("%s: who starts is said as the rulebook does (%s)", async (game, rule, said, choice) => {
   const { context, page, errors } = await visit(browser, `/play/${game}`);
+  await unfold(page);
   await expect.poll(() => page.locator("[data-starts]").innerText()).toContain(said);
   expect(await page.locator("[data-starts] .rule").innerText()).toBe(rule);
   expect(await page.locator("#first").count()).toBe(choice ? 1 : 0);
@@ -29,11 +31,18 @@ it.each([
 const signs = (part: Locator) =>
   part.locator(".tok use").evaluateAll((all) => all.map((one) => one.getAttribute("href")));
 
+/** The colours that a player may take, once their plate was opened. */
+const colours = (page: Page) => page.getByRole("group", { name: /, couleur : / }).getByRole("button");
+
 async function choose(page: Page, seat: number, colour: number): Promise<void> {
-  await page.locator(".chairs .colour").nth(seat).click();
-  await page.locator(".colours button").nth(colour).click();
-  await page.locator(".colours").waitFor({ state: "detached" });
+  await openPlate(page, seat);
+  await colours(page).nth(colour).click();
+  await expect.poll(() => colours(page).nth(colour).getAttribute("aria-pressed")).toBe("true");
 }
+
+/** The sign of each player, as they are set. */
+const chosen = async (page: Page) =>
+  (await Promise.all((await plates(page).all()).map((plate) => signs(plate)))).flat();
 
 it("in Chat-Pêche each takes the equipment of one colour, which stays theirs everywhere (CP-S1)", async () => {
   const { context, page, errors } = await visit(
@@ -43,14 +52,13 @@ it("in Chat-Pêche each takes the equipment of one colour, which stays theirs ev
       size: [360, 640],
     },
   );
-  await page.locator(".chairs .colour").first().click();
-  await expect.poll(() => page.locator(".colours button").count()).toBe(4);
-  await page.locator(".chairs .colour").first().click();
+  await openPlate(page, 0);
+  await expect.poll(() => colours(page).count()).toBe(4);
   await choose(page, 0, 3);
   await choose(page, 1, 3);
   // Whoever had it has the other's: two are never the same.
-  expect(await signs(page.locator(".chairs"))).toEqual(["#seat-1", "#seat-3"]);
-  await page.locator(".go .primary").click();
+  expect(await chosen(page)).toEqual(["#seat-1", "#seat-3"]);
+  await sitDown(page);
   await page.locator(".curtain .primary").waitFor();
   expect(await signs(page.locator(".curtain"))).toEqual(["#seat-1"]);
   await page.locator(".curtain .primary").click();
@@ -78,43 +86,40 @@ it("in Chat-Pêche each takes the equipment of one colour, which stays theirs ev
 
 it("in Fish & Chips a colour is a seat: who takes it changes chairs (FC-S2)", async () => {
   const { context, page, errors } = await visit(browser, "/play/fish-and-chips?seats=person,perch,fry");
-  await page.locator(".chairs input").first().fill("Léo");
-  await page.locator(".chairs .colour").first().click();
-  await expect.poll(() => page.locator(".colours button").count()).toBe(3);
-  await page.locator(".colours button").nth(2).click();
-  await expect.poll(() => page.locator(".chairs input").nth(2).inputValue()).toBe("Léo");
-  // The keyboard stays with the one who chose.
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
-  await expect.poll(focused).toContain("Léo");
-  expect(await signs(page.locator(".chairs"))).toEqual(["#seat-0", "#seat-1", "#seat-2"]);
-  await page.locator(".go .primary").click();
+  await writeName(page, 0, "Léo");
+  await expect.poll(() => colours(page).count()).toBe(3);
+  await colours(page).nth(2).click();
+  await expect.poll(() => plates(page).nth(2).innerText()).toContain("Léo");
+  // The keyboard stays with the one who chose, at the colour that is theirs now.
+  await expect.poll(() => page.getByRole("group", { name: "Léo" }).locator(":focus").count()).toBe(1);
+  await expect.poll(() => colours(page).nth(2).getAttribute("aria-pressed")).toBe("true");
+  expect(await chosen(page)).toEqual(["#seat-0", "#seat-1", "#seat-2"]);
+  await sitDown(page);
   await expect.poll(() => page.locator(".seats li").nth(2).innerText()).toContain("Léo");
   expect((await signs(page.locator(".seats li").nth(2)))[0]).toBe("#seat-2");
   expect(errors).toEqual([]);
   await context.close();
 });
 
-it("the next table of a game begins as the last one did, with what is seldom changed folded away", async () => {
+it("the next table of a game begins as the last one did", async () => {
   const { context, page, errors } = await visit(browser, "/play/fish-fish");
-  expect(await page.locator("details[open]").count()).toBe(0);
-  const names = page.locator(".chairs li > input");
-  await names.first().fill("Ondine");
-  await page.locator(".add").click();
-  await page.locator(".chairs select").nth(1).selectOption("person");
-  await names.nth(1).fill("Léo");
-  await page.locator(".go .primary").click();
+  await seatsFor(page, 3);
+  await writeName(page, 0, "Ondine");
+  await writeName(page, 1, "Léo");
+  await bots(page).nth(2).click();
+  await sitDown(page);
   await page.waitForURL(/\/table\//);
   await page.goto("/play/fish-fish");
-  const set = () => names.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
-  await expect.poll(async () => (await set()).slice(0, 2)).toEqual(["Ondine", "Léo"]);
-  expect(await names.count()).toBe(3);
-  expect(await page.locator(".chairs select").nth(1).inputValue()).toBe("person");
+  await expect.poll(() => plates(page).first().innerText()).toContain("Ondine");
+  await expect.poll(() => plates(page).nth(1).innerText()).toContain("Léo");
+  await expect.poll(() => plates(page).nth(2).innerText()).toContain("Perche 3/5");
+  expect(await plates(page).count()).toBe(3);
   // An address that asks for a table has its way, and what cannot be is passed over.
   await page.goto("/play/fish-fish?seats=person,perch");
-  await expect.poll(() => names.count()).toBe(2);
+  await expect.poll(() => plates(page).count()).toBe(2);
   await page.evaluate(() => localStorage.setItem("guinguette/last/fish-fish", '{"chairs":[7]}'));
   await page.goto("/play/fish-fish");
-  await expect.poll(() => names.count()).toBe(2);
+  await expect.poll(() => plates(page).count()).toBe(4);
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -7,6 +7,7 @@ import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { saved } from "./lib/cupboard.ts";
 import { visit } from "./lib/page.ts";
 import { playOut, typing } from "./lib/play.ts";
+import { plates, sitDown } from "./lib/setting.ts";
 import { playSome } from "./lib/tabs.ts";
 
 let browser: Browser;
@@ -62,10 +63,10 @@ describe("a game that is not over", () => {
 
   it("opened by the button, its seed stays behind in no address", async () => {
     const { context, page } = await visit(browser, "/play/wishes?seats=person,perch&seed=very-secret-seed");
-    await page.locator(".go .btn").click();
+    await sitDown(page);
     await page.waitForURL(/\/table\//);
     await page.goBack();
-    await page.locator(".go .btn").waitFor();
+    await plates(page).first().waitFor();
     expect(page.url()).not.toContain("very-secret-seed");
     await context.close();
   });

@@ -1,12 +1,8 @@
 /** Where the app is: every page has an address of its own. */
 import { type GameId, gameIds } from "@guinguette/rules/contract";
+import { type BoxGame, hasBox } from "./box-games.ts";
 import { parentOf } from "./parents.ts";
 import type { Edition } from "./parts/edition.ts";
-
-/** The games whose box is not the same everywhere, or is nowhere printed: CP-R1, IW-R3. */
-const boxGames = ["chat-peche", "wishes"] as const satisfies readonly GameId[];
-export type BoxGame = (typeof boxGames)[number];
-export const hasBox = (game: GameId): game is BoxGame => boxGames.some((id) => id === game);
 
 /** What a screen at a table apart is for: everything of one's own, the table for all in a room, one's secrets alone. */
 const apartScreens = ["own", "tv", "hand"] as const;
@@ -14,7 +10,8 @@ export type ApartScreen = (typeof apartScreens)[number];
 
 export type Route =
   | { readonly page: "home" }
-  | { readonly page: "setup"; readonly game: GameId }
+  /** A table of this device is set; the solitaire begins at once. */
+  | { readonly page: "setup"; readonly game: GameId; readonly solitaire?: true }
   | { readonly page: "table"; readonly id: string }
   | { readonly page: "games" }
   | { readonly page: "replay"; readonly id: string; readonly at: number | null }
@@ -44,7 +41,7 @@ export function pathTo(route: Route): string {
     case "nowhere":
       return "/";
     case "setup":
-      return `/play/${route.game}`;
+      return `/play/${route.game}${route.solitaire ? "/solitaire" : ""}`;
     case "table":
       return `/table/${route.id}`;
     case "games":
@@ -82,6 +79,7 @@ export function routeOf(path: string): Route {
     case "":
       return { page: "home" };
     case "play":
+      if (game === "fish-and-chips" && two === "solitaire") return { page: "setup", game, solitaire: true };
       return game && two === "" ? { page: "setup", game } : { page: "nowhere" };
     case "table":
       return one && two === "" ? { page: "table", id: one } : { page: "nowhere" };

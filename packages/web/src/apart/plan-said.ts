@@ -6,11 +6,14 @@ import { numeral } from "@guinguette/words/common";
 import type { OptionWords } from "@guinguette/words/game-words";
 import { gameWords } from "@guinguette/words/games";
 import type { Language } from "@guinguette/words/language";
+import { hasBox } from "../box-games.ts";
 import { boxOf, sameBox, usualBox } from "../parts/setup/box.ts";
-import { hasBox } from "../route.svelte.ts";
 import { boxSaid, boxWords } from "../words/box.ts";
 import { memoryWords } from "../words/memory.ts";
 import { setupWords, takeBackWords } from "../words/setup.ts";
+
+/** All of a plan that rules are said of. */
+export type Rules = Pick<Plan, "game" | "players" | "options" | "settings">;
 
 export interface PlanLine {
   readonly label: string;
@@ -18,7 +21,7 @@ export interface PlanLine {
 }
 
 /** The options that matter with so many players, the box where it is unusual, memory, and taking back. */
-export function rulesSaid(plan: Plan, language: Language): readonly PlanLine[] {
+export function rulesSaid(plan: Rules, language: Language): readonly PlanLine[] {
   const game = gameOf(plan.game);
   const specs = new Map(optionsOf(game));
   const options = Object.entries<OptionWords>(gameWords[plan.game].options).flatMap(([name, text]) => {

@@ -13,9 +13,10 @@ describe("an address asks for a table", () => {
     expect(plan.options).toMatchObject({ edition: "first" });
   });
 
-  it("without a word it is one person and a perch", () => {
+  it("without a word four people sit down, and nobody has to be named", () => {
     const plan = asks("chat-peche", "");
-    expect(plan.chairs.map(({ kind }) => kind)).toEqual(["person", "perch"]);
+    expect(plan.chairs.map(({ kind }) => kind)).toEqual(Array(4).fill("person"));
+    expect(plan.chairs.map(({ name }) => name)).toEqual(Array(4).fill(""));
     expect(plan).toMatchObject({ first: null, seed: "", settings: { memory: "book", takeBack: "free" } });
   });
 

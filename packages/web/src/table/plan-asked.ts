@@ -16,7 +16,7 @@ export function planAsked(game: Game, asked: URLSearchParams): Plan {
   );
   const chairs: PlannedChair["kind"][] = game.about.players.includes(known.length)
     ? known
-    : ["person", "perch"];
+    : Array(usualPlayers(game)).fill("person");
   const first = asked.get("first");
   return {
     chairs: chairs.map((kind, seat) => ({
@@ -33,8 +33,13 @@ export function planAsked(game: Game, asked: URLSearchParams): Plan {
 
 /** The usual table of whoever plays alone: with bots, as many as make a good round. */
 export function planAlone(game: Game): Plan {
-  const bots = Math.min(4, ...game.about.players.slice(-1)) - 1;
-  return planAsked(game, new URLSearchParams({ seats: ["person", ...Array(bots).fill("perch")].join() }));
+  const bots = Array(usualPlayers(game) - 1).fill("perch");
+  return planAsked(game, new URLSearchParams({ seats: ["person", ...bots].join() }));
+}
+
+/** As many as make a good round, where the game takes so many. */
+function usualPlayers({ about }: Game): number {
+  return Math.min(4, ...about.players.slice(-1));
 }
 
 function settingsAsked(asked: URLSearchParams): Plan["settings"] {

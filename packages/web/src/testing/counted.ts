@@ -7,7 +7,7 @@ import { daySaid, timeSaid, toldOf } from "../puzzles/told.ts";
 import { endingOf } from "../table/ending.ts";
 import { amount } from "../words/amounts.ts";
 import { boxSaid, pondCards } from "../words/box.ts";
-import { botOfCharacter, botOfFive, botSaid, levelOfFive } from "../words/levels.ts";
+import { botOf, botOfCharacter, botOfFive, botSaid, levelOfFive } from "../words/levels.ts";
 import { timeLeftWords } from "../words/presence.ts";
 import { tableWords } from "../words/table.ts";
 
@@ -19,6 +19,7 @@ export function sayCounted(say: Say): void {
     say("page", "name", (language) => levelOfFive(level, language));
     say("page", "name", (language) => botOfFive(level, false, language));
     say("page", "name", (language) => botSaid(level, language));
+    say("page", "name", (language) => botOf("wishes", level, 0, language));
     for (let seat = 0; seat < 8; seat++)
       say("page", "name", (language) => botOfCharacter(level, seat, language));
   }

@@ -41,6 +41,7 @@ const values: Readonly<Record<string, Value>> = {
   of: always("12"),
   b: always("3"),
   all: always("36"),
+  age: always("8"),
   rest: always("9"),
   min: always("0"),
   from: always("1210"),

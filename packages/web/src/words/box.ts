@@ -4,7 +4,7 @@ import { marketCards } from "@guinguette/rules/wishes/cards";
 import { cardName } from "@guinguette/words/chat-peche/names";
 import { cardCount, listed, numeral } from "@guinguette/words/common";
 import type { Language, Words } from "@guinguette/words/language";
-import type { BoxGame } from "../route.svelte.ts";
+import type { BoxGame } from "../box-games.ts";
 import { amount } from "./amounts.ts";
 import { filled } from "./table.ts";
 

@@ -4,6 +4,7 @@ export const gamesWords = {
   title: { fr: "Parties de cet appareil", en: "Games on this device" },
   none: { fr: "Aucune partie ici pour l’instant.", en: "No game here yet." },
   choose: { fr: "Choisir un jeu", en: "Choose a game" },
+  alone: { fr: "Seul à la table\u00a0?", en: "Alone at the table?" },
   inPlay: { fr: "En cours", en: "In play" },
   over: { fr: "Finie", en: "Over" },
   move: { fr: "coup", en: "move" },

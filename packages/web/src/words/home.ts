@@ -14,4 +14,16 @@ export const homeWords = {
   apart: { fr: "À distance", en: "Online" },
   apartWhy: { fr: "par un lien", en: "by a link" },
   time: { fr: "Durée", en: "Time" },
+  age: { fr: "Âge", en: "Age" },
+  from: { fr: "dès {age}\u00a0ans", en: "ages {age}+" },
+  kind: { fr: "Genre", en: "Kind" },
+  lesson: { fr: "Apprendre", en: "Learn" },
+  lessonOf: { fr: "Apprendre {game} en jouant", en: "Learn {game} by playing" },
+  solitaire: { fr: "Solitaire", en: "Solitaire" },
+  solitaireOf: { fr: "Solitaire de {game}", en: "Solitaire of {game}" },
+  solitaireRules: { fr: "Ses règles", en: "Its rules" },
+  solitaireRulesOf: {
+    fr: "Ses règles\u00a0: le solitaire de {game}",
+    en: "Its rules: the solitaire of {game}",
+  },
 } satisfies Record<string, Words>;

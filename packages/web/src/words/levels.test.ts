@@ -4,7 +4,7 @@ import { characterWords } from "@guinguette/words/characters";
 import { levelsByStrength } from "@guinguette/words/levels";
 import { expect, it } from "vitest";
 import faces from "../art/faces.svg?raw";
-import { botOfCharacter, botOfFive, botSaid, levelOfFive } from "./levels.ts";
+import { botOf, botOfCharacter, botOfFive, botSaid, levelOfFive } from "./levels.ts";
 
 it("every level has a name and a face, and all faces together weigh no more than 5 kB", () => {
   expect(levelsByStrength).toEqual(levels);
@@ -17,6 +17,12 @@ it("every character has a word, and is said of a bot by its seat", () => {
   expect(Object.keys(characterWords)).toEqual(characterNames);
   expect(botOfCharacter("heron", 0, "fr")).toBe("Héron 5/5, sage");
   expect(botOfCharacter("heron", 3, "en")).toBe("Heron 5/5, a storyteller");
+});
+
+it("a plate says how strong a bot is and what it is like, at Fish Fish by its own character", () => {
+  expect(botOf("wishes", "perch", 1, "fr")).toBe("Perche 3/5, d’égal à égal");
+  expect(botOf("chat-peche", "heron", 2, "en")).toBe("Heron 5/5, without mercy");
+  expect(botOf("fish-fish", "heron", 3, "en")).toBe("Heron 5/5, a storyteller");
 });
 
 it("a level is said with its place among the five", () => {

@@ -3,6 +3,7 @@ import type { Words } from "@guinguette/words/language";
 export const rulesWords = {
   figure: { fr: "Figure interactive.", en: "Live figure." },
   goal: { fr: "But du jeu", en: "Goal" },
+  turn: { fr: "Un tour en trois images", en: "A turn in three pictures" },
   elsewhere: { fr: "d’une autre source que le livret", en: "from a source other than the rulebook" },
   reset: { fr: "Recommencer", en: "Reset" },
   contents: { fr: "Chapitres", en: "Chapters" },

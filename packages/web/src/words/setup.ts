@@ -4,15 +4,15 @@ import type { Words } from "@guinguette/words/language";
 
 export const setupWords = {
   who: { fr: "Qui pêche\u00a0?", en: "Who is fishing?" },
-  how: { fr: "Options", en: "Options" },
+  howMany: { fr: "Combien de joueurs\u00a0?", en: "How many players?" },
+  one: { fr: "1, seul", en: "1, alone" },
+  change: { fr: "{name}\u00a0: nom et couleur", en: "{name}: name and colour" },
   name: { fr: "Nom du joueur {n}", en: "Name of player {n}" },
-  here: { fr: "Ici", en: "Here" },
   bot: { fr: "Robot", en: "Bot" },
-  kindOf: { fr: "Qui joue à la place {n}", en: "Who plays in seat {n}" },
+  botAt: { fr: "{name}\u00a0: robot", en: "{name}: bot" },
+  levelOf: { fr: "{name}\u00a0: niveau", en: "{name}: level" },
   remove: { fr: "Retirer {name}", en: "Remove {name}" },
-  add: { fr: "Ajouter un joueur", en: "Add a player" },
-  full: { fr: "La table est complète ({n} sur {n})", en: "The table is full ({n} of {n})" },
-  solo: { fr: "En solo\u00a0: le solitaire", en: "Alone: solitaire" },
+  solo: { fr: "En solo\u00a0: le solitaire.", en: "Alone: solitaire." },
   atRandom: { fr: "Au hasard", en: "At random" },
   colourOf: { fr: "{name}, couleur\u00a0: {colour}", en: "{name}, colour: {colour}" },
   swapWith: { fr: "{colour}, à échanger avec {name}", en: "{colour}, to swap with {name}" },
@@ -24,14 +24,16 @@ export const setupWords = {
     fr: "Changer de couleur, c’est changer de place.",
     en: "A new colour means a new seat.",
   },
+  asUsual: { fr: "Comme d’habitude", en: "As usual" },
+  thisTime: { fr: "Cette fois", en: "This time" },
   takeBack: { fr: "Reprendre un coup", en: "Take moves back" },
   memory: { fr: "Mémoire", en: "Memory" },
   seed: { fr: "Graine du mélange", en: "Shuffle seed" },
+  seedChosen: { fr: "choisie", en: "chosen" },
   seedWhy: {
-    fr: "Avec la même graine, on rejoue la même donne. Sans graine, elle est tirée au hasard.",
-    en: "The same seed gives the same deal. Without a seed, the deal is random.",
+    fr: "La même graine donne la même donne. Vide\u00a0: au hasard.",
+    en: "The same seed gives the same deal. Empty: at random.",
   },
-  more: { fr: "Plus de réglages", en: "More settings" },
   open: { fr: "Ouvrir la table", en: "Open the table" },
   learn: { fr: "Apprendre en jouant", en: "Learn by playing" },
   readRules: { fr: "Lire les règles", en: "Read the rules" },
@@ -75,6 +77,27 @@ export const startWords: Readonly<
     },
   },
 };
+
+/** What a table is like of which nothing was changed. */
+export const usualWords: Readonly<Record<GameId, Words>> = {
+  "fish-fish": {
+    fr: "premier Pêcheur au hasard, mises et appâts à retenir",
+    en: "first Fisher at random, bets and baits to remember",
+  },
+  wishes: {
+    fr: "premier joueur au hasard, boîte habituelle",
+    en: "first player at random, the usual box",
+  },
+  "chat-peche": {
+    fr: "édition Ludolux sans variante, seaux fermés, boîte habituelle",
+    en: "Ludolux edition without its variant, closed buckets, the usual box",
+  },
+  "fish-and-chips": {
+    fr: "60 points, pieuvre et requin échangés à chaque manche",
+    en: "60 points, octopus and shark swapped every round",
+  },
+};
+export const usualAlone: Words = { fr: "mer tirée au hasard", en: "the sea is dealt at random" };
 
 export const takeBackWords: Readonly<
   Record<TableSettings["takeBack"], { readonly name: Words; readonly why: Words }>

@@ -30,8 +30,8 @@ export function wordsOfEdition(edition: Edition): GameWords<ChatPeche> {
 export const chatPecheWords: GameWords<ChatPeche> = {
   title: { en: "Chat-Pêche", fr: "Chat-Pêche" },
   goal: {
-    en: "Have as many fish and as few stones in your bucket as you can: a fish is worth a point, a stone costs one.",
-    fr: "Mettez dans votre seau le plus de poissons et le moins de pierres possible\u00a0: un poisson vaut un point, une pierre en coûte un.",
+    en: "Have as many fish and as few stones in your bucket as you can. A fish is worth a point, a stone costs one.",
+    fr: "Mettez dans votre seau le plus de poissons et le moins de pierres possible. Un poisson vaut un point, une pierre en coûte un.",
   },
   rules: chatPecheRules,
   // The editions have names of their own (CP-C2).

@@ -18,8 +18,8 @@ import { fishAndChipsRules } from "./rules.ts";
 export const fishAndChipsWords: GameWords<FishAndChips> = {
   title: { en: "Fish & Chips", fr: "Fish & Chips" },
   goal: {
-    en: "Catch as many of your opponents’ fish as you can, round after round; the first to 60 wins.",
-    fr: "Attrapez le plus possible de poissons adverses, manche après manche\u00a0; le premier à 60 gagne.",
+    en: "Catch as many of your opponents’ fish as you can, round after round. The first to 60 wins.",
+    fr: "Attrapez le plus possible de poissons adverses, manche après manche. Le premier à 60 gagne.",
   },
   rules: fishAndChipsRules,
   options: {

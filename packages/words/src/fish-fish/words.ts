@@ -18,8 +18,8 @@ import { fishFishRules } from "./rules.ts";
 export const fishFishWords: GameWords<FishFish> = {
   title: { en: "Fish Fish", fr: "Fish Fish" },
   goal: {
-    en: "Win the most points. The Fisher wants to catch the Fish. The Fish want the bait without the hook.",
-    fr: "Gagnez le plus de points. Le Pêcheur veut attraper les Poissons. Les Poissons veulent l’appât sans l’hameçon.",
+    en: "Win the most points, as the Fisher and as a Fish in turn. The Fisher wants to catch the Fish; the Fish want the bait without the hook.",
+    fr: "Gagnez le plus de points, tour à tour Pêcheur et Poisson. Le Pêcheur veut attraper les Poissons\u00a0; les Poissons veulent l’appât sans l’hameçon.",
   },
   rules: fishFishRules,
   options: {},

@@ -18,8 +18,8 @@ export const wishesWords: GameWords<Wishes> = {
   title: { en: "If Wishes Were Fishes!", fr: "If Wishes Were Fishes!" },
   subtitle: { fr: "La pêche miraculeuse" },
   goal: {
-    en: "Have the most dollars, from your sales and from majorities in the markets that fill up.",
-    fr: "Gagnez le plus de dollars, par vos ventes et par vos majorités dans les marchés qui se remplissent.",
+    en: "Have the most dollars at the end. They come from your sales, and from majorities in the markets that fill up.",
+    fr: "Ayez le plus de dollars à la fin. Ils viennent de vos ventes, et de vos majorités dans les marchés qui se remplissent.",
   },
   rules: wishesRules,
   options: {
