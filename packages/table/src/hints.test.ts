@@ -1,6 +1,7 @@
 /** A person may be advised on the position they have to play in: everybody is told that they are, and nothing else. */
 import { games } from "@guinguette/rules/games";
 import { describe, expect, it } from "vitest";
+import { hintsTaken } from "./hints.ts";
 import { act, offer } from "./offer.ts";
 import { usualSettings } from "./settings.ts";
 import { legalMoves, sightOf } from "./sight.ts";
@@ -88,6 +89,25 @@ describe("a hint", () => {
     }
     expect(recordOf(table).hints).toEqual(taken);
     expect(recordOf(sea())).not.toHaveProperty("hints");
+  });
+
+  it("counts by who took it, of one seat in the order in which they came", () => {
+    const hinted = (seat: number, name: string) =>
+      ({ kind: "hinted", number: 1, at: 0, seat, holder: { kind: "person", name } }) as const;
+    const up = { ...hinted(1, "Bo"), kind: "stood-up" } as const;
+    const all = [
+      hinted(1, "Bo"),
+      hinted(0, "Ana"),
+      up,
+      hinted(1, "Cleo"),
+      hinted(1, "Bo"),
+      hinted(1, "Cleo"),
+    ];
+    expect(hintsTaken(all)).toEqual([
+      { seat: 0, name: "Ana", count: 1 },
+      { seat: 1, name: "Bo", count: 2 },
+      { seat: 1, name: "Cleo", count: 2 },
+    ]);
   });
 
   it("is in the list, so that the table is the same when it is read back", () => {

@@ -1,6 +1,7 @@
 /** What is told to everybody at a table beside its moves. */
 import { expect, it } from "vitest";
 import type { Offer } from "./changes.ts";
+import { rewound } from "./incidents.ts";
 import { nearOf, toldFurther } from "./near.ts";
 import { offer } from "./offer.ts";
 import { usualSettings } from "./settings.ts";
@@ -263,4 +264,15 @@ it("where a table has made fewer changes than were seen, nothing of another's is
   const further = sightOf(table, 0, seen.sight.number);
   expect(further.incidents.map(({ kind }) => kind)).toEqual(["stood-up"]);
   expect(toldFurther(seen, further).incidents.map(({ kind }) => kind)).toEqual(["held", "stood-up"]);
+});
+
+it("what happened after moves that were taken back happened after those that are left", () => {
+  const holder = { kind: "person", name: "Ana" } as const;
+  const all = [1, 2, 3, 4].map((at) => ({ kind: "back", number: at, at, seat: 0, holder }) as const);
+  expect(rewound(all, 2).map(({ number, at }) => [number, at])).toEqual([
+    [1, 1],
+    [2, 2],
+    [3, 2],
+    [4, 2],
+  ]);
 });

@@ -282,6 +282,23 @@ describe("consent", () => {
     expect(table.moves).toHaveLength(1);
   });
 
+  it("is not waited for of who has given up: they do not come back", () => {
+    const table = sit("wishes", 3, {
+      settings: { ...usualSettings, takeBack: "consent" },
+      setup: { firstPlayer: 0 },
+    });
+    play(table, 0, { type: "keep", card: 0 });
+    offer(table, 1, { kind: "resign", seen: table.changes.length, level: "fry" });
+    expect(takeBackOf(table, 0)).toBe("ask");
+    expect(takeBack(table, 0)).toBe("waiting");
+    wish(table, 2, "agree");
+    expect(table.moves).toEqual([]);
+    // Who is held for may be back any time.
+    play(table, 0, { type: "keep", card: 0 });
+    offer(table, 2, { kind: "time-out", seen: table.changes.length, level: "fry", why: "away" });
+    expect(takeBackOf(table, 0)).toBeNull();
+  });
+
   it("of a bot where nobody ever sat is not needed, also if it went and another came", () => {
     const table = besideBot("wishes", { firstPlayer: 0 });
     play(table, 0, { type: "keep", card: 0 });

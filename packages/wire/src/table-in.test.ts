@@ -19,4 +19,7 @@ it("what is no link is taken as it is", () => {
   expect(tableIn("Tanche 42")).toBe("Tanche 42");
   expect(tableIn("0".repeat(26))).toBe("0".repeat(26));
   expect(tableIn("")).toBe("");
+  // No table of that page is meant.
+  for (const other of ["https://guinguette.example/about/us", "not/tanche-42"])
+    expect(tableIn(other)).toBe(other);
 });

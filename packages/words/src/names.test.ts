@@ -21,6 +21,26 @@ it.each([
   expect(cutName(name)).toBe(name);
 });
 
+it.each([
+  ["letters", "é"],
+  ["families", "👩‍👩‍👧"],
+])("a name has at most 24 signs, be they %s, and each of them whole", (_what, sign) => {
+  for (const [signs, kept] of [
+    [23, 23],
+    [24, 24],
+    [25, 24],
+    [400, 24],
+  ] as const)
+    expect(cutName(sign.repeat(signs))).toBe(sign.repeat(kept));
+});
+
+it("a sign that is made of many counts as many, and is left out rather than cut", () => {
+  // A hundred and four parts each: three of them are no longer than a name may be.
+  const tower = `👩${"\u200d👩".repeat(34)}`;
+  expect(tower).toHaveLength(104);
+  expect(cutName(tower.repeat(5))).toBe(tower.repeat(3));
+});
+
 it("a name of joiners and marks alone is none", () => {
   expect(cutName("\u200d\u200c\u0301 \ufe0f").trim()).toBe("");
 });

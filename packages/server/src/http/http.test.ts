@@ -35,6 +35,16 @@ function kindOf({ status, body, headers }: Answered): string {
 }
 
 describe("a table", () => {
+  it("for eight has eight seats, and no other may be asked for", async () => {
+    const host = someone();
+    const { id } = await host.do("POST", "/tables", { game: "fish-fish", players: 8 });
+    const put = (seat: string) => host.ask("PUT", `/tables/${id}/seats/${seat}/bot`, { level: "fry" });
+    for (let seat = 0; seat < 8; seat++) expect((await put(String(seat))).status).toBe(200);
+    const { seats } = await host.do("GET", `/tables/${id}`);
+    expect(seats.map((seat) => seat?.kind)).toEqual(Array(8).fill("bot"));
+    for (const seat of ["8", "07", "-1", "1.0", "x"]) expect(kindOf(await put(seat))).toBe("not-found");
+  });
+
   it("is opened, sat down at, planned and started, and shows each what is theirs", async () => {
     const [host, guest] = [someone(), someone()];
     const opened = await host.ask("POST", "/tables", plan);

@@ -6,7 +6,8 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { gathered } from "../testing/gathered.ts";
 import { type Raw, rawTo } from "../testing/raw.ts";
 import { served } from "../testing/served.ts";
-import { LOOK, MOST_PIECES } from "./patience.ts";
+import { LOOK, MOST_PIECES, outOfPatienceWith } from "./patience.ts";
+import type { LiveSocket } from "./socket.ts";
 
 const hello = JSON.stringify({ type: "hello", version: 1, as: "public", since: 0 });
 const ping = JSON.stringify({ type: "ping", id: 1 });
@@ -98,4 +99,22 @@ it("a message has 64 pieces at most", async () => {
   await most.until("hello");
   inPieces(more, MOST_PIECES + 1);
   expect(await more.ended).toBe(1008);
+});
+
+it("who has come to the end of what they were saying is waited for anew", () => {
+  const reads = { _state: 0, _fragmented: 0, _bufferedBytes: 0 };
+  const socket = {
+    _receiver: reads,
+    unfinished: 0,
+    silent: 0,
+    viewer: 0,
+    waiting: null,
+  } as unknown as LiveSocket;
+  const looks = (bytes: readonly number[]) =>
+    bytes.map((each) => {
+      reads._bufferedBytes = each;
+      return outOfPatienceWith(socket);
+    });
+  expect(looks([9, 9, 0, 9, 9, 0])).toEqual(Array(6).fill(null));
+  expect(looks([9, 9, 9])).toEqual([null, null, "more"]);
 });

@@ -193,6 +193,11 @@ describe("whoever takes away what is theirs", () => {
     const before = await taken(house, "bo");
     expect(before).toMatchObject({ format: "guinguette/person/1", made: 7_000, next: null, unread: [] });
     expect(before).toMatchObject({ tokens: [], subscriptions: [] });
+    const token = { id: "t", name: "a program", made: 5 };
+    const people = { ...house.store.people, tokensOf: async () => [token] };
+    expect(await taken({ ...house, store: { ...house.store, people } }, "bo")).toMatchObject({
+      tokens: [token],
+    });
     expect(before.tables).toHaveLength(1);
     expect(before.tables[0]).toMatchObject({
       ...{ room: { id: someId, mine: { seat: 1, host: false } }, record: null },

@@ -119,6 +119,18 @@ it("a key signs for 90 days, older ones are still known, and what they signed sh
   ).rejects.toThrow("no key to sign with");
 });
 
+it("the mark of a store and its signatures are what they were in every version", async () => {
+  const keys: readonly SigningKey[] = [{ id: 7, signs: 0, key: new Uint8Array(32).fill(5) }];
+  const store = { signingKeys: async () => keys, addSigningKey: async () => {} };
+  const signing = await signingWith(store, randomBytes, 0);
+  const known = "0123456789abcdefghjkmnpqrs";
+  expect([signing.mark, signing.sign(known, 5_000), signing.signUndated(known)]).toEqual([
+    "265262c1",
+    "0123456789abcdefghjkmnpqrs.7.7e39HcPXzmFks-jbKvCrAhcvY-0-jhRWPhD889nwU7A.3uw",
+    "0123456789abcdefghjkmnpqrs.7.r7MxnDXeugFgiXyhYKKpAo4tfJupp0JVnyjgDh3Evck",
+  ]);
+});
+
 describe("a token", () => {
   it("is known by its hash, in whatever letters its kind is said", () => {
     const token = newTokenText(randomBytes);
@@ -165,7 +177,8 @@ describe("those who were erased", () => {
     let asked = 0;
     const left = thoseWhoLeft(
       {
-        async erased() {
+        async erased(persons: readonly string[]) {
+          expect(persons).toEqual(["ana"]);
           const answer = answers[asked++];
           if (answer instanceof Error) throw answer;
           return [...(answer ?? [])];

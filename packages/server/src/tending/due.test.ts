@@ -6,9 +6,11 @@ import { awaited } from "@guinguette/table/table";
 import type { Plan } from "@guinguette/wire/terms";
 import { expect, it, onTestFinished, vi } from "vitest";
 import type { LiveSocket } from "../live/socket.ts";
+import { upAt } from "../room/clock.ts";
 import { offerAt } from "../room/offering.ts";
 import type { Room } from "../room/room.ts";
 import { type Wish, wish } from "../room/wish.ts";
+import { NotStored } from "../rooms/failures.ts";
 import { type Rooms, roomsIn } from "../rooms/rooms.ts";
 import { openSqlite } from "../store/sqlite.ts";
 import type { Store } from "../store/store.ts";
@@ -20,6 +22,7 @@ import type { Asker } from "../thinking/queue.ts";
 import type { Thinking } from "../thinking/thinking.ts";
 import { absenceIn, holdSeat } from "./absence.ts";
 import { askerAt } from "./asking.ts";
+import { choiceAt } from "./choosing.ts";
 import { type Tending, tend } from "./tending.ts";
 
 const at = { time: 1_000_000 };
@@ -49,12 +52,17 @@ interface Process {
 interface Given {
   readonly thinking?: Partial<Thinking>;
   readonly pace?: number;
+  /** Until when answers are held back. */
+  readonly answers?: Promise<void>;
 }
 
 const unwatched: Asker = { rank: "unwatched", household: "" };
 const people: Asker = { rank: "people", household: "home" };
 
-function process(file: string, { thinking = {}, pace = 0 }: Given = {}): Process {
+function process(
+  file: string,
+  { thinking = {}, pace = 0, answers = Promise.resolve() }: Given = {},
+): Process {
   const inner = openSqlite(file);
   onTestFinished(() => inner.close());
   const [found, left, notes]: [(readonly string[])[], (number | null)[], unknown[]] = [[], [], []];
@@ -84,7 +92,7 @@ function process(file: string, { thinking = {}, pace = 0 }: Given = {}): Process
     timer(milliseconds) {
       // No thought takes too long, and each answer comes at once.
       if (milliseconds < 10_000) waits.push(milliseconds);
-      return { done: milliseconds < 10_000 ? Promise.resolve() : new Promise(() => {}), stop() {} };
+      return { done: milliseconds < 10_000 ? answers : new Promise(() => {}), stop() {} };
     },
   };
   const turn: Thinking["turn"] = async (asker, dropped) => {
@@ -349,21 +357,26 @@ it("a table that fails is left alone for longer and longer, a day at most; one t
 });
 
 it("until its time has come a failing table is only put off, and nobody who comes hurries it", async () => {
-  const one = process(someFile(), no);
+  let isFull = true;
+  const one = process(someFile(), { thinking: { isFull: () => isFull } });
   await started(one);
   const unreadable = vi.spyOn(one.rooms, "look").mockRejectedValue(new Error("no room"));
   at.time += 10_000;
   await one.tending.sweep();
-  expect(unreadable).toHaveBeenCalledTimes(1);
+  expect([unreadable.mock.calls.length, one.left]).toEqual([1, [40_000]]);
   at.time += 30_000;
-  // By another process it was filed as due before.
-  await one.store.postpone(someId, at.time + 10_000, at.time - 5_000);
-  one.left.length = 0;
+  vi.spyOn(one.store, "overdue").mockResolvedValueOnce([someId]);
   await one.tending.sweep();
-  expect([unreadable.mock.calls.length, one.left]).toEqual([1, [10_000]]);
+  expect([unreadable.mock.calls.length, one.left]).toEqual([1, [40_000, 10_000]]);
   unreadable.mockRestore();
+  isFull = false;
   const room = await one.rooms.look(someId);
   if (room === null) throw new Error("no room");
+  one.tending.came(room);
+  await quiet(one);
+  expect(one.askers).toEqual([]);
+  // That another process has stored something there says nothing of this one.
+  one.tending.told(room, [], false);
   one.tending.came(room);
   await quiet(one);
   expect(one.askers).toEqual([]);
@@ -493,15 +506,190 @@ it("where no bot can think it is said of each move that was made so, by its seat
   for (const [table, seat] of one.said) expect([table, [0, 1].includes(seat)]).toEqual([someId, true]);
 });
 
-it("what fails while a bot moves is written down, and the table is left alone for a while", async () => {
-  const broken = new Error("halfway");
-  const one = process(someFile(), { thinking: { turn: async () => Promise.reject(broken) } });
+it("what fails while a bot moves is written down, and the table is left alone for a while, unless it was the store", async () => {
+  for (const [cause, left] of [
+    [new Error("halfway"), [30_000]],
+    [new NotStored("the disk is full"), []],
+  ] as const) {
+    let fails = true;
+    const turn: Thinking["turn"] = async (asker, dropped) =>
+      fails ? Promise.reject(cause) : thinkingHere.turn(asker, dropped);
+    const one = process(someFile(), { thinking: { turn } });
+    await started(one);
+    await quiet(one);
+    expect(one.notes).toEqual([cause]);
+    fails = false;
+    at.time += 10_000;
+    await one.tending.sweep();
+    expect(one.left).toEqual(left);
+    if (left.length === 0) await plays(one);
+  }
+});
+
+it("one bot is asked at a table at a time, whatever is stored there; where another process stores it, none is", async () => {
+  const { thinking, turns } = inTurn();
+  const one = process(someFile(), { thinking });
   await started(one);
+  await vi.waitFor(() => expect(turns).toHaveLength(1));
+  const room = (await one.rooms.look(someId)) as Room;
+  for (let times = 0; times < 3; times++) one.tending.told(room, [], true);
   await quiet(one);
-  expect(one.notes).toEqual([broken]);
-  at.time += 10_000;
+  expect(turns).toHaveLength(1);
+  one.tending.told(room, [], false);
+  await quiet(one);
+  expect([turns.length, turns[0]?.dropped.aborted]).toEqual([1, true]);
+  one.tending.told(room, [], true);
+  await quiet(one);
+  expect([turns.length, turns[1]?.dropped.aborted]).toEqual([2, false]);
+  turns[1]?.go();
+  await vi.waitFor(async () => expect(await kinds(one)).toEqual(["played"]));
+});
+
+it("a table that another process has taken over, and let be late, is this one's again once somebody comes", async () => {
+  const one = process(someFile());
+  await started(one, { game: "fish-and-chips", away: "fry", clock: { kind: "move", seconds: 20 } }, 2);
+  const room = (await one.rooms.look(someId)) as Room;
+  one.tending.told(room, [], false);
+  at.time += 23_000;
+  one.tending.came(room);
+  await quiet(one);
+  expect((await kinds(one))[0]).toBe("timed-out");
+});
+
+it("an answer that was held back is none once the process is closed", async () => {
+  const held: (() => void)[] = [];
+  const answers = new Promise<void>((done) => void held.push(done));
+  const one = process(someFile(), { answers });
+  await started(one);
+  await vi.waitFor(() => expect(one.waits).toHaveLength(1));
+  one.tending.close();
+  for (const answer of held) answer();
+  await quiet(one);
+  expect(await kinds(one)).toEqual([]);
+});
+
+it("whose seat was held and who is back meanwhile plays for themselves, though other bots are to move", async () => {
+  const { thinking, turns } = inTurn();
+  const turn: Thinking["turn"] = async (asker, dropped) => {
+    await thinking.turn?.(asker, dropped);
+    return { places: [], done() {} };
+  };
+  const one = process(someFile(), { thinking: { turn } });
+  await started(one, { game: "chat-peche", players: 3, away: "fry" }, 1);
+  await vi.waitFor(() => expect(turns).toHaveLength(1));
+  const offered = (offer: Parameters<typeof offerAt>[2], person: string | null) =>
+    one.rooms.act(someId, (room) => {
+      const made = offerAt(room, 0, { ...offer, seen: room.table?.changes.length ?? 0 }, person);
+      return { entry: made.entry, value: null };
+    });
+  await offered({ kind: "time-out", seen: 0, level: "random", why: "away" }, null);
+  // In its turn the first of them is asked, which is theirs.
+  const real = one.rooms.act;
+  let isBack = false;
+  vi.spyOn(one.rooms, "act").mockImplementation(async (id, act, key) => {
+    if (!isBack) {
+      isBack = true;
+      await offered({ kind: "sit-down", seen: 0, name: "ana" }, "ana");
+    }
+    return real(id, act, key);
+  });
+  turns[0]?.go();
+  await vi.waitFor(() => expect(turns).toHaveLength(2));
+  const { table } = (await one.rooms.look(someId)) as Room;
+  expect([isBack, table?.choices[0], table?.chairs[0]?.standIn]).toEqual([true, null, null]);
+  expect(one.said).toEqual([]);
+});
+
+it("a table that there is not any more is not found again, and nothing is wrong with it", async () => {
+  const one = process(someFile());
+  vi.spyOn(one.store, "overdue").mockResolvedValueOnce(["nowhere"]);
   await one.tending.sweep();
-  expect(one.left).toEqual([30_000]);
+  expect([one.left, one.notes]).toEqual([[null], []]);
+});
+
+it("where it cannot be seen who is away it is written down, and nobody is held for once the process is closed", async () => {
+  const one = process(someFile());
+  [one.isWatched, one.isAway] = [true, true];
+  await started(one, { game: "fish-and-chips", away: "fry" }, 2);
+  at.time += 60_000;
+  const halfway = new Error("halfway");
+  vi.spyOn(one.rooms, "look").mockRejectedValueOnce(halfway).mockResolvedValueOnce(null);
+  for (let times = 0; times < 2; times++) {
+    await one.tending.sweep();
+    await quiet(one);
+    expect(one.notes).toEqual([halfway]);
+    at.time += 5_000;
+  }
+  const swept = one.tending.sweep();
+  one.tending.close();
+  await swept;
+  await quiet(one);
+  expect(await kinds(one)).toEqual([]);
+});
+
+it("that somebody may be away is no matter of time alone, and of several clocks the first counts", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const actsAt = async (room: Room, milliseconds: number) => {
+    const acts: number[] = [];
+    const begun = at.time;
+    const rooms = {
+      look: async () => room,
+      act: async () => void acts.push(at.time - begun),
+    } as unknown as Rooms;
+    const tending = tend({
+      ...{ rooms, store: null as never, now: () => at.time, clock: null as never, thinking: thinkingHere },
+      ...{ isAway: () => true, isWatched: () => false, askerAt: () => unwatched, pace: 0 },
+      ...{ said: () => {}, noted: (cause: unknown) => expect.fail(String(cause)) },
+    });
+    tending.told(room, [], true);
+    for (let passed = 0; passed < milliseconds && acts.length === 0; passed += 500) {
+      at.time += 500;
+      await vi.advanceTimersByTimeAsync(500);
+    }
+    tending.close();
+    return acts;
+  };
+  const plan = { game: "chat-peche", players: 3, away: "fry" } as const;
+  expect(await actsAt(timedRoom(plan, at.time).room, 90_000)).toEqual([]);
+  const clock = { kind: "game", seconds: 30, added: 0 } as const;
+  const { room, play } = timedRoom({ ...plan, clock }, at.time);
+  const ups = () => new Set([0, 1, 2].flatMap((seat) => upAt(room, seat) ?? []));
+  // Several are to choose, who have used more or less of their time.
+  while (ups().size < 2) {
+    at.time += 500;
+    play(at.time);
+  }
+  const first = Math.min(...ups()) - at.time;
+  expect(await actsAt(room, 60_000)).toEqual([first]);
+});
+
+it("in its turn a bot chooses nothing where there is no table any more, or nobody waits for it, and the turn is the next one's", async () => {
+  const { room } = timedRoom({ game: "fish-fish", players: 2 }, 0);
+  const waiting = { ...room, table: null };
+  let done = 0;
+  const chosen = async (found: Room | null, mayChoose = true) =>
+    choiceAt(
+      {
+        thinking: { ...thinkingHere, turn: async () => ({ places: [], done: () => void done++ }) },
+        clock: { now: () => 5, timer: () => ({ done: new Promise(() => {}), stop() {} }) },
+        ...{ askerAt: () => people, noted: () => {}, look: async () => found, mayChoose: () => mayChoose },
+      },
+      room.id,
+      people,
+      () => {},
+    );
+  expect(await chosen(null)).toBeNull();
+  expect(await chosen(waiting)).toBeNull();
+  // People alone are to move.
+  expect(await chosen(room)).toBeNull();
+  const { room: bots } = timedRoom({ game: "fish-fish", players: 2 }, 0, [
+    { kind: "bot", seat: 0, bot: { level: "random" } },
+    { kind: "bot", seat: 1, bot: { level: "random" } },
+  ]);
+  expect(await chosen(bots, false)).toBeNull();
+  expect(await chosen(bots)).toMatchObject({ bot: "random", begun: 5, seen: 0 });
+  expect(done).toBe(5);
 });
 
 it("who is away or out of time, and no bot's turn, is a seat to be held, once it is due", () => {
