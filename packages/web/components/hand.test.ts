@@ -10,8 +10,10 @@ import { sit } from "@guinguette/table/testing/sit";
 import { namesOf } from "@guinguette/words/common";
 import { flushSync, mount, unmount } from "svelte";
 import { expect, it } from "vitest";
-import Hand from "../src/games/fish-fish/Hand.svelte";
-import type { BoardProps } from "../src/games/look.ts";
+import { page } from "vitest/browser";
+import { loadLook } from "../src/games/looks.ts";
+import PlayBoard from "../src/parts/table/PlayBoard.svelte";
+import { settings } from "../src/settings.svelte.ts";
 
 it("a bait that is gone is proposed, and so refused, and never picked up", async () => {
   const game = sit("fish-fish", 3, { seed: "hand", setup: {} });
@@ -29,22 +31,28 @@ it("a bait that is gone is proposed, and so refused, and never picked up", async
   const view = fishFish.view(game.state as never, fisher);
   const proposed: FishFish["move"][] = [];
   const picked: (string | null)[] = [];
-  const props = {
-    ...{ view, seat: fisher, legal: legalMoves(game, fisher), events: [], showing: false, ready: [] },
-    ...{ names: namesOf(["Ondine", "Vairon", "Bob"], "fr"), levelAt: () => null, language: "fr" },
-    ...{ picked: null, proposed: null, refused: null, why: () => {} },
-    pick: (what: string | null) => picked.push(what),
-    propose: (move: FishFish["move"]) => proposed.push(move),
-  } as unknown as BoardProps<FishFish>;
-  const shown = mount(Hand, { target: document.body, props: { props, view, shape: "across" } });
+  settings.language = "fr";
+  const shown = mount(PlayBoard, {
+    target: document.body,
+    props: {
+      ...{ look: await loadLook("fish-fish", {}), view, seat: fisher, legal: legalMoves(game, fisher) },
+      ...{ events: [], showing: false, names: namesOf(["Ondine", "Vairon", "Bob"], "fr") },
+      holders: ["Ondine", "Vairon", "Bob"].map((name) => ({ kind: "person", name })),
+      proposal: {
+        ...{ picked: null, proposed: null, refused: null, why: () => {} },
+        pick: (what: string | null) => picked.push(what),
+        propose: (move: unknown) => proposed.push(move as FishFish["move"]),
+      },
+    } as never,
+  });
   flushSync();
-  const group = document.querySelectorAll(".group")[1];
-  const values = [2, 3, 4, 5];
-  group?.querySelectorAll("button")[values.indexOf(bait)]?.click();
+  const pile = (value: number) =>
+    page.getByRole("button", { name: new RegExp(`^l’appât\\s${value},`) }).element() as HTMLElement;
+  pile(bait).click();
   expect(picked).toEqual([]);
   expect(proposed).toEqual([expect.objectContaining({ type: "cast", bait })]);
-  const held = values.indexOf(view.baits?.[0] ?? 0);
-  group?.querySelectorAll("button")[held]?.click();
-  expect(picked).toEqual([`bait ${view.baits?.[0]}`]);
+  const held = view.baits?.[0] ?? 0;
+  pile(held).click();
+  expect(picked).toEqual([`bait ${held}`]);
   await unmount(shown);
 });

@@ -1,11 +1,11 @@
-/** Whole games in a real browser: every rulebook, by clicking, by keyboard alone, and by typed moves. */
+/** Whole games in a real browser: every rulebook, by clicking, by dragging, by keyboard alone, and by typed moves. */
 import { seeded } from "@guinguette/rules/random";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { faults } from "./lib/axe.ts";
 import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { visit, type Wishes } from "./lib/page.ts";
-import { clicking, type Hand, keyboard, playOut, typing } from "./lib/play.ts";
+import { clicking, dragging, fingering, type Hand, keyboard, playOut, typing } from "./lib/play.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(leaveBrowser);
 
-const hands: Readonly<Record<string, Hand>> = { clicking, keyboard, typing };
+const hands: Readonly<Record<string, Hand>> = { clicking, dragging, fingering, keyboard, typing };
 
 type Row = readonly [path: string, hand: string, wishes?: Wishes];
 
@@ -21,6 +21,8 @@ type Row = readonly [path: string, hand: string, wishes?: Wishes];
 const usual: readonly Row[] = [
   ["fish-fish?seats=person,fry", "clicking", { size: [390, 780] }],
   ["fish-fish?seats=person,perch,fry,perch", "typing"],
+  ["fish-fish?seats=person,perch", "dragging"],
+  ["fish-fish?seats=person,fry,fry", "fingering", { size: [360, 640], touch: true, language: "en" }],
   ["wishes?seats=person,perch,fry", "clicking", { size: [360, 640], language: "en" }],
   ["chat-peche?seats=person,person,perch&edition=first&variant=confirmed", "clicking", { size: [360, 640] }],
   ["chat-peche?seats=person,fry&buckets=open", "keyboard", { language: "en" }],
@@ -72,7 +74,7 @@ let played = 0;
 afterAll(() => {
   if (long)
     console.log(
-      `proved: ${played} whole games in a real browser, by clicking, by keyboard and by typed moves`,
+      `proved: ${played} whole games in a real browser, by clicking, dragging, by keyboard and by typed moves`,
     );
 });
 

@@ -209,7 +209,7 @@ const fishFishTables = {
     path: alone("fish-fish", 4, "&first=2"),
     next: inTurn(turnBy("FF-L2"), proposed),
   },
-  "fish-fish-loot": { path: fishFish, next: until(".table:has(.loot .has):has(.dock .choice)") },
+  "fish-fish-loot": { path: fishFish, next: until(".table:has(.slots .has:not(.large)):has(.dock .choice)") },
   // Whoever bets last sees the line come up.
   "fish-fish-reveal": { path: alone("fish-fish", 4, "&first=1"), next: inTurn(turnBy("FF-L2"), revealed) },
   "fish-fish-wait": { path: alone("fish-fish", 4, "&first=2"), next: inTurn(turnBy("FF-L2"), awaiting) },

@@ -10,11 +10,6 @@ export function layout(): Layout {
   return now;
 }
 
-/** How high a letter is on this screen, in pixels. */
-export function rem(): number {
-  return letter;
-}
-
 /** Whether the table is told in a list: by choice, or because the board has no room. */
 export function inWords(): boolean {
   return settings.textTable || !hasRoom;

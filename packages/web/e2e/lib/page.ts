@@ -10,6 +10,8 @@ export interface Wishes {
   /** Times the usual pace; 0 waits for nothing. */
   readonly pace?: number;
   readonly textTable?: boolean;
+  /** Whether it is touched with fingers. */
+  readonly touch?: boolean;
   /** With it the app is there without a network; to put all of it away costs as much as the visit. */
   readonly serviceWorker?: boolean;
   /** Of another server than the one that all tests share. */
@@ -43,6 +45,7 @@ export async function newDevice(browser: Browser, wishes: Wishes = {}): Promise<
     reducedMotion: wishes.motion ? "no-preference" : "reduce",
     baseURL: wishes.address ?? inject("address"),
     acceptDownloads: true,
+    hasTouch: wishes.touch === true,
     serviceWorkers: wishes.serviceWorker ? "allow" : "block",
   });
   const settings = {

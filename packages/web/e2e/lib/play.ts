@@ -1,6 +1,6 @@
-/** Playing a whole game through the page, as people do: by clicking, by keyboard alone, or by typing. */
+/** Playing a whole game through the page, as people do: by clicking, by dragging, by keyboard alone, or by typing. */
 import { below, type Random } from "@guinguette/rules/random";
-import type { Page } from "playwright-core";
+import type { CDPSession, Locator, Page } from "playwright-core";
 
 /** What the page asks for now. */
 type Asks = "curtain" | "sheet" | "end" | "confirm" | "choose" | "wait";
@@ -71,6 +71,76 @@ export const keyboard: Hand = async (page, what, random) => {
   }
   throw new Error(`Tab never reaches ${targets[what]}`);
 };
+
+/** Where a pointer is, in pixels. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Pointer {
+  down(at: Point): Promise<void>;
+  move(to: Point): Promise<void>;
+  up(): Promise<void>;
+}
+
+const mouseOf = async ({ mouse }: Page): Promise<Pointer> => ({
+  async down({ x, y }) {
+    await mouse.move(x, y);
+    await mouse.down();
+  },
+  move: ({ x, y }) => mouse.move(x, y),
+  up: () => mouse.up(),
+});
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/** The browser makes pointers of touches itself, as on a phone: also that it scrolls the page, where it may. */
+async function fingerOf(page: Page): Promise<Pointer> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  const touch = async (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) => {
+    await (await session).send("Input.dispatchTouchEvent", { type, touchPoints });
+  };
+  return {
+    down: (at) => touch("touchStart", [at]),
+    move: (to) => touch("touchMove", [to]),
+    up: () => touch("touchEnd", []),
+  };
+}
+
+async function middleOf(found: Locator): Promise<Point> {
+  const box = await found.boundingBox();
+  if (box === null) throw new Error("what is dragged is not in sight");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/**
+ * Drags one of the pieces that can be dragged to one of the places it can go to. Only what no piece stands for is clicked:
+ * curtains, sheets, the button that plays, and choices where nothing can be dragged.
+ */
+const draggingWith =
+  (pointerOf: (page: Page) => Promise<Pointer>): Hand =>
+  async (page, what, random) => {
+    const pieces = page.locator(".board [data-grab]");
+    const count = what === "choose" ? await pieces.count() : 0;
+    if (count === 0) return clicking(page, what, random);
+    const piece = pieces.nth(below(random, count));
+    const from = await middleOf(piece);
+    const pointer = await pointerOf(page);
+    await pointer.down(from);
+    await pointer.move({ x: from.x + 12, y: from.y + 12 });
+    const goals = page.locator(".board [data-drop]");
+    const to = await middleOf(goals.nth(below(random, Math.max(1, await goals.count()))));
+    await pointer.move({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
+    await pointer.move(to);
+    await pointer.up();
+  };
+
+/** Pieces are dragged with the mouse. */
+export const dragging = draggingWith(mouseOf);
+/** Pieces are dragged with a finger. */
+export const fingering = draggingWith(fingerOf);
 
 /** Types the number of a move into the textual table. */
 export const typing: Hand = async (page, what, random) => {

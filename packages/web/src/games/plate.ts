@@ -38,6 +38,10 @@ export interface Slot {
   /** Whether something lies there. */
   readonly has?: boolean;
   readonly large?: boolean;
+  /** Whether it went to somebody else. */
+  readonly lost?: boolean;
+  /** Whether it is what has just happened. */
+  readonly told?: boolean;
   readonly at?: string;
 }
 
@@ -48,7 +52,11 @@ export interface PlateData {
   readonly big?: Figure;
   readonly figures?: readonly Figure[];
   readonly pieces?: readonly Piece[];
+  /** Whether the pieces are touched: then they have their line to themselves. */
+  readonly handled?: boolean;
   readonly slots?: readonly Slot[];
+  /** What pieces and slots say, for who listens. */
+  readonly said?: string;
   /** Seen where the plate is widest. */
   readonly portrait?: Picture;
 }

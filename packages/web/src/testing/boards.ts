@@ -23,8 +23,7 @@ type SayHere = (words: Parameters<Say>[2]) => void;
 const boards: Readonly<Record<GameId, (view: never, say: SayHere) => void>> = {
   "fish-fish": (view: Lines, say) => {
     for (const fish of view.fish) {
-      say((language) => line.laneWords(fish, view, names(fish.seat), language));
-      say((language) => line.betStatus(fish, view, language));
+      say((language) => line.laneWords(fish, language));
     }
     for (let n = 0; n <= 12; n++) {
       say((language) => line.caughtLabel(n, language));

@@ -10,18 +10,18 @@ import { fishFishWords } from "@guinguette/words/fish-fish/words";
 import type { Language } from "@guinguette/words/language";
 import type { GameLook } from "../look.ts";
 import Board from "./Board.svelte";
-import { describeView, heading } from "./describe.ts";
 import { gains } from "./gains.ts";
 import { staysInSight } from "./in-sight.ts";
 import { lesson } from "./lesson.ts";
 import { plate } from "./plate.ts";
+import { handRows, mayBring, rows } from "./rows.ts";
 import { chapters } from "./rulebook.ts";
 import { roundMoment, scoreSheet } from "./score.ts";
 import { duration, suspense } from "./timing.ts";
 import { touchRules } from "./touch.ts";
 import { typedMoves } from "./typed.ts";
 import { whatNext } from "./what-next.ts";
-import { cardLabel } from "./words.ts";
+import { cardLabel, heading } from "./words.ts";
 
 export const fishFishLook: GameLook<FishFish> = {
   id: "fish-fish",
@@ -29,7 +29,7 @@ export const fishFishLook: GameLook<FishFish> = {
   Board,
   plate,
   touch: touchRules,
-  seatsOnBoard: ["upright", "low"],
+  seatsOnBoard: ["desk", "upright", "low"],
   staysInSight,
   hasHands: true,
   // FF-R4: a card that went unseen is shown to nobody, ever.
@@ -42,9 +42,8 @@ export const fishFishLook: GameLook<FishFish> = {
   heading,
   aside,
   whatNext,
-  rows: ({ view }, names, language) => [
-    { title: "", rows: describeView(view, names, language).map((text) => ({ text })) },
-  ],
+  rows,
+  hand: handRows,
   typed: (text, legal) => typedMoves(text, legal),
   score: scoreSheet,
   gains,
@@ -65,8 +64,7 @@ export const fishFishLook: GameLook<FishFish> = {
 function short(move: Move, view: Shown, language: Language): { label: string; hint?: string } {
   if (move.type === "cast") return { label: confirm(move, view, language) };
   if (move.tiles === 0) return { label: "0", hint: language === "fr" ? "rien" : "none" };
-  const worth = `+${move.tiles * (view.bait ?? 0)}`;
-  return { label: String(move.tiles), hint: language === "fr" ? `${worth}\u202f?` : `${worth}?` };
+  return { label: String(move.tiles), hint: mayBring(move.tiles, view, language) };
 }
 
 function confirm(move: Move, view: Shown, language: Language): string {

@@ -9,7 +9,7 @@ import { boardWords, cardLabel } from "./words.ts";
 export interface Count {
   readonly art: string;
   /** « 1/2 », « ×3 ». */
-  readonly of: string;
+  readonly text: string;
   readonly name: string;
   readonly none: boolean;
 }
@@ -21,12 +21,15 @@ export function seenCounts(view: Shown, language: Language): Count[] {
   if (revealed === null) return [];
   const shown = fishingCards.map((card) => ({
     art: cardArt(card),
-    of: `${revealed[card]}/${inTheBox[card]}`,
+    text: `${revealed[card]}/${inTheBox[card]}`,
     name: cardLabel(card, language),
     none: revealed[card] === 0,
   }));
   if (unseen === 0) return shown;
-  return [...shown, { art: cardArt(null), of: `×${unseen}`, name: boardWords.unseen[language], none: false }];
+  return [
+    ...shown,
+    { art: cardArt(null), text: `×${unseen}`, name: boardWords.unseen[language], none: false },
+  ];
 }
 
 /** How many baits the Fisher holds, and as many fishing cards: one of each for every line to come. */
@@ -39,10 +42,10 @@ export function handCounts(view: Shown, language: Language): Count[] {
   const { hand } = view;
   if (hand === null)
     return [
-      { art: cardArt(null), of: `×${heldCards(view)}`, name: boardWords.cardsHeld[language], none: false },
+      { art: cardArt(null), text: `×${heldCards(view)}`, name: boardWords.held[language], none: false },
     ];
   return fishingCards.map((card) => {
     const count = hand.filter((held) => held === card).length;
-    return { art: cardArt(card), of: `×${count}`, name: boardWords.held[language], none: count === 0 };
+    return { art: cardArt(card), text: `×${count}`, name: boardWords.held[language], none: count === 0 };
   });
 }

@@ -1,4 +1,7 @@
-/** Touching the line: a fishing card and a bait in either order (FF-L1), or so many of one's tiles (FF-L3). */
+/**
+ * Touching the line: a fishing card and a bait in either order (FF-L1), or so many of one's tiles (FF-L3). What is proposed
+ * is played by touching the line, and everything can be dragged onto it.
+ */
 import { type FishingCard, fishingCards } from "@guinguette/rules/fish-fish/cards";
 import type { FishFish } from "@guinguette/rules/fish-fish/game";
 import type { Shown } from "@guinguette/rules/fish-fish/memory";
@@ -6,20 +9,21 @@ import type { Seat } from "@guinguette/rules/seats";
 import type { Situation, Touched, TouchRules } from "../touch.ts";
 import { castOf, pickOf } from "./cast.ts";
 
-const LINE = "line";
-const cardPlace = (card: FishingCard): string => `card:${card}`;
-const baitPlace = (value: number): string => `bait:${value}`;
+export const LINE = "line";
+export const cardPlace = (card: FishingCard): string => `card:${card}`;
+export const baitPlace = (value: number): string => `bait:${value}`;
 /** The tile of a Fish with so many before it. */
-const tilePlace = (seat: Seat, index: number): string => `tile:${seat}:${index}`;
+export const tilePlace = (seat: Seat, index: number): string => `tile:${seat}:${index}`;
 
 export const touchRules: TouchRules<FishFish> = {
-  open({ seat, legal }) {
-    return new Set(
-      legal.flatMap((move) => {
+  open({ seat, legal, proposed }) {
+    return new Set([
+      ...(proposed === null ? [] : [LINE]),
+      ...legal.flatMap((move) => {
         if (move.type === "cast") return [cardPlace(move.card), baitPlace(move.bait)];
         return move.tiles === 0 || seat === null ? [] : [tilePlace(seat, move.tiles - 1)];
       }),
-    );
+    ]);
   },
   chosen({ seat, picked, proposed }) {
     if (proposed?.type === "bet") {
@@ -35,6 +39,7 @@ export const touchRules: TouchRules<FishFish> = {
   touch(place, now) {
     const [kind, first, second] = place.split(":");
     const card = fishingCards.find((one) => one === first);
+    if (kind === LINE) return touchLine(now);
     if (kind === "card" && card !== undefined) return touchCard(card, now);
     if (kind === "bait") return touchBait(Number(first), now);
     return { type: "propose", move: { type: "bet", tiles: Number(second) + 1 } };
@@ -56,6 +61,12 @@ type Answer = Touched<FishFish["move"]>;
 
 const heldCards = ({ hand }: Shown, card: FishingCard) => hand?.filter((held) => held === card).length ?? 0;
 const heldBaits = ({ baits }: Shown, value: number) => baits?.filter((held) => held === value).length ?? 0;
+
+/** Nothing lies ready for the line yet: the rule says what it takes. */
+function touchLine({ view, proposed }: Situation<FishFish>): Answer {
+  if (proposed !== null) return { type: "propose", move: proposed };
+  return { type: "why", rule: view.phase === "cast" ? "FF-L1" : "FF-L2" };
+}
 
 /** What is not in hand any more is refused at once, with its rule: beside something that is. */
 function touchCard(card: FishingCard, { view, picked, proposed }: Situation<FishFish>): Answer {

@@ -9,11 +9,9 @@ import type { Language, Words } from "@guinguette/words/language";
 
 export const boardWords = {
   inHand: { fr: "encore en main", en: "still in hand" },
-  baitsHeld: { fr: "appâts en main", en: "baits in hand" },
-  cardsHeld: { fr: "cartes Pêche", en: "fishing cards" },
   held: { fr: "en main", en: "in hand" },
-  whichCard: { fr: "Que cache la ligne\u00a0?", en: "What does the line hide?" },
-  whichBait: { fr: "Sous quel appât\u00a0?", en: "Under which bait?" },
+  whichCard: { fr: "Quelle carte\u00a0?", en: "Which card?" },
+  whichBait: { fr: "Quel appât\u00a0?", en: "Which bait?" },
   thisRound: { fr: "cette manche", en: "this round" },
   fishing: { fr: "Pêche", en: "Fishing" },
   bait: { fr: "appât", en: "bait" },
@@ -22,11 +20,11 @@ export const boardWords = {
   fisher: { fr: "Pêcheur", en: "Fisher" },
   unseen: { fr: "non vue", en: "unseen" },
   bet: { fr: "mise", en: "bet" },
-  tiles: { fr: "tuiles", en: "tiles" },
-  total: { fr: "pts", en: "pts" },
-  yours: { fr: "à vous", en: "your turn" },
-  done: { fr: "plus de tuile", en: "no tiles" },
-  lineAndFish: { fr: "La ligne et les Poissons", en: "The line and the Fish" },
+  theLine: { fr: "La ligne", en: "The line" },
+  theFish: { fr: "Les Poissons", en: "The Fish" },
+  theFisher: { fr: "Le Pêcheur", en: "The Fisher" },
+  yourTiles: { fr: "Vos tuiles", en: "Your tiles" },
+  revealed: { fr: "Cartes révélées", en: "Cards revealed" },
   nobody: { fr: "Personne n’a misé", en: "Nobody bet" },
 } satisfies Record<string, Words>;
 
@@ -59,8 +57,10 @@ export function pointsNow(n: number, round: number, view: Shown, language: Langu
   return round === 0 || view.phase === "over" ? total : `${total}\u00a0+${numeral(round, language)}`;
 }
 
-export function roundLabel({ round, rounds }: Shown, language: Language): string {
-  return language === "fr" ? `manche ${round} sur ${rounds}` : `round ${round} of ${rounds}`;
+/** In the bar, on one line beside four buttons. */
+export function heading({ round, rounds, line, phase }: Shown, language: Language): string {
+  const of = `${language === "fr" ? "Manche" : "Round"} ${round}/${rounds}`;
+  return phase === "over" ? of : `${of} · ${language === "fr" ? "ligne" : "line"} ${line}/${LINES}`;
 }
 
 export function lineLabel(line: number, language: Language): string {
@@ -79,23 +79,15 @@ export function pileLabel(name: string, count: number, language: Language): stri
   return language === "fr" ? `${name}, ${count} en main` : `${name}, ${count} in hand`;
 }
 
-/** What this Fish does on the line, under its name. */
-export function betStatus(fish: FishView, view: Shown, language: Language): string {
-  if (view.phase === "bet" && fish.bet === null && fish.tiles === 0) return boardWords.done[language];
-  return tiles(fish.tiles, language);
-}
-
-/** The same lane in one sentence. */
-export function laneWords(fish: FishView, view: Shown, name: string, language: Language): string {
+/** Tiles, bet and loot of a lane, for a listener. */
+export function laneWords(fish: FishView, language: Language): string {
   const fr = language === "fr";
-  const colon = fr ? "\u00a0:" : ":";
   const loot = Object.entries(fish.loot).filter(([, count]) => count > 0);
   const places = loot.map(([place, count]) => `${count} × ${place}`).join(" + ");
   const parts = [
     `${tiles(fish.tiles, language)} ${fr ? "en main" : "in hand"}`,
     fish.bet === null ? "" : `${fr ? "mise" : "bet"} ${fish.bet}`,
     loot.length === 0 ? (fr ? "butin vide" : "no loot") : `${fr ? "butin" : "loot"} ${places}`,
-    `${fr ? "total" : "total"} ${pointsShort(view.scores[fish.seat] ?? 0, language)}`,
   ];
-  return `${name}${colon} ${parts.filter((part) => part !== "").join(", ")}.`;
+  return parts.filter((part) => part !== "").join(", ");
 }

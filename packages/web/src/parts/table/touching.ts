@@ -36,9 +36,9 @@ export function touchingAt(look: GameLook, now: Situation, by: Toucher): Touchin
       const moves: Types["move"][] = ways.flatMap((way) =>
         way.from === from && way.to === to ? [way.move] : [],
       );
-      // One of several: the piece is taken up, and the rest is touched.
+      // One of several: the piece is taken up, and the rest is touched. A piece that is taken up stays so.
       if (moves.length === 1 && moves[0] !== undefined) (by.drop ?? by.propose)(moves[0]);
-      else touch(from);
+      else if (!rules.chosen(now).has(from)) touch(from);
     },
   };
 }
