@@ -116,7 +116,7 @@ describe.each(drawn)("by the book, %s", (_how, textTable) => {
       await playOut(page, hand, seeded("reload"), async (choices) => {
         if (choices === most) return "enough";
         // Where several choose at once, bots take their time: whether they have chosen is no news of the past.
-        await expect.poll(() => page.locator("li.bot[aria-current]").count()).toBe(0);
+        await expect.poll(() => page.locator("[aria-current]:has(.bot)").count()).toBe(0);
         await told(page);
         // A choice that is half made is nobody's news.
         await page.keyboard.press("Escape");

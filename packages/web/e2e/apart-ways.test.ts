@@ -241,7 +241,7 @@ it("a move made without a network is kept, by a page that is loaded again too", 
 async function takenBack([one, other]: readonly [Someone, Someone], eyes: Someone): Promise<void> {
   const mine = one.page.locator(choices).first();
   const theirs = other.page.locator(choices).first();
-  await mine.or(one.page.locator(".slate.wait")).first().waitFor();
+  await mine.or(one.page.locator(".slate.think")).first().waitFor();
   const isFirst = (await mine.count()) > 0;
   const [fisher, bettor, name, who] = isFirst ? [one, other, "Léo", "Margot"] : [other, one, "Margot", "Léo"];
   await move(fisher.page);
@@ -274,12 +274,12 @@ it("the end of a round says whose clock runs meanwhile, and goes by itself", asy
     people.map(async ({ page }, seat) => {
       await playOut(page, toSheet, seeded(`round c ${seat}`));
       // The frame is where the clock runs, though the sheet lies over it.
-      await page.locator(".seats li.on .clock.running").waitFor({ timeout: 4000 });
+      await page.locator(".seats [aria-current=step] .clock.running").waitFor({ timeout: 4000 });
       return page.locator("dialog[open] .primary").innerText();
     }),
   );
   const [one, other] = people.map(({ page }) => page) as [Page, Page];
-  const isFirst = (await seatOf(one, 0).getAttribute("aria-current")) === "step";
+  const isFirst = (await seatOf(one, 0).locator("[aria-current=step]").count()) === 1;
   const [plays, waits] = isFirst ? [one, other] : [other, one];
   const sheet = (page: Page) => page.locator("dialog[open]");
   expect(said[isFirst ? 0 : 1]).toMatch(/À vous\u00a0: 10\u00a0min/);

@@ -56,7 +56,6 @@ it("who caught what is said before the cat that is turned over after it (CP-4)",
   expect(caught.length).toBeGreaterThan(1);
   expect((await told()).filter((text) => /^A pile/.test(text))).toEqual([]);
   const heard = inOrder(await told());
-  console.log(await told(), log);
   expect(heard.filter((line) => line.endsWith("fishes"))).toHaveLength(caught.length);
   // After each catch the next cat, or the next turn.
   for (const [index, line] of heard.entries())

@@ -7,8 +7,6 @@ import HoldDock from "./HoldDock.svelte";
 import LookUp from "./LookUp.svelte";
 import LostDock from "./LostDock.svelte";
 import NextNotice from "./NextNotice.svelte";
-import Presence from "./Presence.svelte";
-import Sign from "./Sign.svelte";
 import SignsSaid from "./SignsSaid.svelte";
 import VerifyDeal from "./VerifyDeal.svelte";
 import Votes from "./Votes.svelte";
@@ -22,8 +20,6 @@ export const farParts = {
   LookUp,
   LostDock,
   NextNotice,
-  Presence,
-  Sign,
   SignsSaid,
   VerifyDeal,
   Votes,
