@@ -16,10 +16,13 @@ import { sit } from "@guinguette/table/testing/sit";
 import { namesOf } from "@guinguette/words/common";
 import { mount, tick } from "svelte";
 import { expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import Board from "../src/games/chat-peche/Board.svelte";
+import { chatPecheLook } from "../src/games/chat-peche/look.ts";
 import { duration } from "../src/games/chat-peche/motion.ts";
 import { touchRules } from "../src/games/chat-peche/touch.ts";
-import type { BoardProps } from "../src/games/look.ts";
+import type { BoardProps, GameLook } from "../src/games/look.ts";
+import PlayBoard from "../src/parts/table/PlayBoard.svelte";
 import { settings } from "../src/settings.svelte.ts";
 import { changing } from "./changing.svelte.ts";
 import { onAPhone } from "./on-a-phone.ts";
@@ -153,4 +156,53 @@ it("one's own bucket can be opened and closed", async () => {
   own?.click();
   await tick();
   expect(inside()).toHaveLength(0);
+});
+
+/** Lets seat 0 drag one thing to another, and says which move that was; null: none. */
+async function dragged(phase: View["phase"], ends: (legal: readonly Move[]) => readonly [string, string]) {
+  const game = sit("chat-peche", 2, { seed: "drag", setup: { firstPlayer: 0 } });
+  const view = () => chatPeche.view(game.state as never, 0);
+  while (view().phase !== phase || !seatsIn(awaited(game)).includes(0)) {
+    const [seat = 0] = seatsIn(awaited(game));
+    act(game, seat, legalMoves(game, seat)[0] as Move);
+  }
+  const legal = legalMoves(game, 0) as readonly Move[];
+  const drop = vi.fn();
+  const proposal = {
+    ...{ picked: null, proposed: null, refused: null },
+    ...{ pick() {}, propose() {}, why() {}, drop },
+  };
+  const { names, holders } = calm;
+  const props = { view: view(), seat: 0, legal, proposal, events: [], showing: false, names, holders };
+  shows(
+    mount(PlayBoard, { target: room(), props: { ...props, look: chatPecheLook as unknown as GameLook } }),
+  );
+  await tick();
+  const [from, to] = ends(legal).map((place) => document.querySelector(`[data-at="${place}"]`));
+  if (!from || !to) throw new Error("there is nothing to drag, or nowhere to");
+  await userEvent.dragAndDrop(from, to);
+  return { move: drop.mock.calls[0]?.[0] ?? null, legal };
+}
+
+it("the cat is dragged to a column (CP-2)", async () => {
+  const { move } = await dragged("place", () => ["cat", "column:2"]);
+  expect(move).toEqual({ type: "place", column: 2 });
+});
+
+it("a pile is dragged onto its neighbour (CP-3)", async () => {
+  const { move } = await dragged("lure", () => ["a1", "a2"]);
+  expect(move).toEqual({ type: "lure", from: "a1", to: "a2" });
+});
+
+it("a pile that is dropped where it may not go stays where it lies", async () => {
+  const { move } = await dragged("lure", () => ["a1", "c3"]);
+  expect(move).toBeNull();
+});
+
+it("the cat's line is dragged to the spot that it fishes (CP-4)", async () => {
+  const { move, legal } = await dragged("fish", (moves) => {
+    const fish = moves.find(({ type }) => type === "fish");
+    return ["cat", fish?.type === "fish" ? fish.spot : ""];
+  });
+  expect(legal).toContainEqual(move);
 });
