@@ -124,3 +124,26 @@ it("a poster says what kind of game it is, how long, for whom, and leads to its 
   expect(errors).toEqual([]);
   await context.close();
 });
+
+it("three wins running against a level: the next set-up begins with the next one, says so, and says it once", async () => {
+  const { context, page, errors } = await visit(browser, "/", { language: "en" });
+  await page.evaluate(() => {
+    const perch = { kind: "perch", name: "Ondine", colour: 1 };
+    const chairs = [{ kind: "person", name: "", colour: 0 }, perch];
+    const settings = { memory: "book", takeBack: "free" };
+    localStorage.setItem("guinguette/last/fish-and-chips", JSON.stringify({ chairs, options: {}, settings }));
+    const streak = { level: "perch", wins: 3, table: "c", proposedAt: "c", answered: false };
+    localStorage.setItem("guinguette/streak/fish-and-chips", JSON.stringify(streak));
+  });
+  const note = page.getByText("Three wins in a row against Perch: this time, Pike 4/5.");
+  await page.goto("/play/fish-and-chips");
+  await note.waitFor();
+  await expect.poll(() => plates(page).nth(1).innerText()).toContain("Pike 4/5");
+  await sitDown(page);
+  await page.waitForURL("**/table/*");
+  await page.goto("/play/fish-and-chips");
+  await expect.poll(() => plates(page).nth(1).innerText()).toContain("Pike 4/5");
+  expect(await note.count()).toBe(0);
+  expect(errors).toEqual([]);
+  await context.close();
+});

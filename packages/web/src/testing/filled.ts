@@ -42,6 +42,7 @@ const values: Readonly<Record<string, Value>> = {
   b: always("3"),
   all: always("36"),
   age: always("8"),
+  level: always("Brochet 4/5", "Pike 4/5"),
   rest: always("9"),
   min: always("0"),
   from: always("1210"),
