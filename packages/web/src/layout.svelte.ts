@@ -15,15 +15,25 @@ export function inWords(): boolean {
   return settings.textTable || !hasRoom;
 }
 
-/** The room left for the board of the table on this screen, in pixels. */
+/**
+ * The room left for the board of the table on this screen, in pixels. A board that had none is not tried again before
+ * the screen changes: a list, with no players beside it, has more room, and the two would take turns for ever.
+ */
 export function measureRoom(width: number, height: number): void {
-  if (width > 0 && height > 0) hasRoom = hasRoomForBoard(width / letter, height / letter);
+  const isMeasured = width > 0 && height > 0;
+  if (hasRoom && isMeasured && !hasRoomForBoard(width / letter, height / letter)) hasRoom = false;
+}
+
+/** Another board, or another screen: there may be room. */
+export function tryRoom(): void {
+  hasRoom = true;
 }
 
 /** Measures the screen anew: its size, and that of its letters. */
 export function measureLayout(): void {
   letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   now = layoutFor(innerWidth / letter, innerHeight / letter);
+  tryRoom();
 }
 
 export function followLayout(): void {
