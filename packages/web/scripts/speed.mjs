@@ -118,7 +118,7 @@ async function watchFrames(page, what) {
     const frames = /** @type {number[]} */ ([]);
     const isSo = {
       moves: () => document.getAnimations().some(({ playState }) => playState === "running"),
-      rests: () => document.querySelector(".slate.wait") === null,
+      rests: () => document.querySelector(".slate:is(.wait, .think)") === null,
       // The slate waits too while the last move is still shown.
       thinks: () => document.querySelector(".slate.think .do")?.textContent?.includes("réfléchit") === true,
     }[watched];
