@@ -4,7 +4,7 @@ import "../src/styles/kit.css";
 import "../src/styles/table.css";
 import type { SeatNames } from "@guinguette/words/game-words";
 import { mount, unmount } from "svelte";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { measureLayout } from "../src/layout.svelte.ts";
 import TokenShapes from "../src/parts/TokenShapes.svelte";
@@ -31,13 +31,15 @@ async function show(played: Played, more: More = {}) {
   return props;
 }
 
+beforeEach(() => {
+  settings.language = "fr";
+});
 afterEach(async () => {
   for (const part of shown) await unmount(part);
   shown = [];
   document.body.replaceChildren();
   root.style.removeProperty("--text-size");
   delete root.dataset.screen;
-  settings.language = "fr";
 });
 
 const games: readonly Played[] = [
@@ -203,4 +205,13 @@ it("crowns no fish where nobody won", async () => {
   expect(winners).toEqual([]);
   expect(document.querySelector("use[href*='monkfish']")).not.toBeNull();
   expect(document.querySelector("use[href*='kingfish']")).toBeNull();
+});
+
+it("says of each winner on their plate that they won, and puts them first", async () => {
+  const { winners, names } = await show({ game: "wishes", players: 5, seed: "end" });
+  const plates = page.getByRole("list", { name: "Le classement" }).getByRole("listitem");
+  const told = plates.elements().map(({ textContent }) => textContent ?? "");
+  expect(winners.length).toBeGreaterThan(0);
+  for (const [place, text] of told.entries()) expect(text.includes("gagne")).toBe(place < winners.length);
+  for (const [place, seat] of winners.entries()) expect(told[place]).toContain(names(seat));
 });

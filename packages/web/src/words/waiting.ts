@@ -53,6 +53,8 @@ export const waitingWords = {
   stand: { fr: "Quitter ma place", en: "Leave seat" },
   free: { fr: "{name}\u00a0: libérer la place", en: "{name}: free the seat" },
   takeBot: { fr: "Retirer {name}", en: "Remove {name}" },
+  /** On a plate that has room for one word. */
+  freeBrief: { fr: "Libre", en: "Free" },
   freeSeat: { fr: "Place libre", en: "Free seat" },
   keepOrGive: { fr: "Gardez-la, ou donnez-la à un robot\u00a0:", en: "Keep it, or give it to a bot:" },
   botAt: { fr: "Un robot à la place {n}", en: "A bot at seat {n}" },
