@@ -13,7 +13,15 @@ beforeAll(async () => {
 });
 afterAll(leaveBrowser);
 
-const hands: Readonly<Record<string, Hand>> = { clicking, dragging, fingering, keyboard, typing };
+/** By rows: what can be touched in the list. */
+const hands: Readonly<Record<string, Hand>> = {
+  clicking,
+  dragging,
+  fingering,
+  keyboard,
+  typing,
+  rows: clicking,
+};
 
 type Row = readonly [path: string, hand: string, wishes?: Wishes];
 
@@ -24,6 +32,9 @@ const usual: readonly Row[] = [
   ["fish-fish?seats=person,perch", "dragging"],
   ["fish-fish?seats=person,fry,fry", "fingering", { size: [360, 640], touch: true, language: "en" }],
   ["wishes?seats=person,perch,fry", "clicking", { size: [360, 640], language: "en" }],
+  ["wishes?seats=person,perch", "rows", { size: [360, 640] }],
+  ["wishes?seats=person,perch", "dragging", { size: [740, 360] }],
+  ["wishes?seats=person,fry,fry", "fingering", { size: [360, 640], touch: true }],
   ["chat-peche?seats=person,person,perch&edition=first&variant=confirmed", "clicking", { size: [360, 640] }],
   ["chat-peche?seats=person,fry&buckets=open", "keyboard", { language: "en" }],
   ["fish-and-chips?seats=person,perch,fry,perch&target=1", "clicking", { size: [360, 640] }],
@@ -84,7 +95,7 @@ describe.each(tables.map(([path, hand, wishes = {}]) => ({ path, hand, wishes })
     it("is played to its end, and the score is explained", async () => {
       const { context, page, errors } = await visit(browser, `/play/${path}&seed=e2e&start`, {
         ...wishes,
-        textTable: hand === "typing",
+        textTable: hand === "typing" || hand === "rows",
       });
       const choices = await playOut(page, hands[hand] as Hand, seeded(`${path} ${hand}`));
       expect(choices).toBeGreaterThan(2);
