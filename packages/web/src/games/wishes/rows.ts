@@ -34,7 +34,7 @@ export function rows(now: Now, names: SeatNames, language: Language): readonly R
     { title: boardWords.tabPlayers[language], rows: playerRows(view, names, language) },
     { title: boardWords.tabPiles[language], rows: pileRows(view, language) },
   ];
-  const start = [...choiceGroup(now, names, language), ...turnGroup(view, names, language)];
+  const start = [...choiceGroup(now, names, language), ...turnGroup(now, names, language)];
   switch (view.phase) {
     case "moveBuyer":
     case "placeBuyer":
@@ -59,19 +59,25 @@ function choiceGroup(now: Now, names: SeatNames, language: Language): RowGroup[]
   return [{ title: boardWords.choose[language], rows }];
 }
 
-/** Whose turn it is, and what is left of the wish in play. */
-function turnGroup({ phase, turn, wish }: View, names: SeatNames, language: Language): RowGroup[] {
-  if (phase === "over") return [];
+/** Whose turn it is, for those who only look on, and what is left of the wish in play. */
+function turnGroup({ seat, view }: Now, names: SeatNames, language: Language): RowGroup[] {
   const fr = language === "fr";
-  const text = fr ? `C’est à ${names(turn)} de jouer` : `It is ${names(turn)}’s turn`;
-  if (wish === null) return [{ title: boardWords.tabTurn[language], rows: [{ seat: turn, text }] }];
-  const left = wish.parts.map((part) => partNames[part][language]).join(fr ? ", puis " : ", then ");
-  const row: Row = {
-    art: { file: "market", id: `wish-${faceOfCard(wish.card)}` },
-    text: `${boardWords.wishNow[language]}${fr ? "\u00a0: " : ": "}${cardName(wish.card, language)}`,
-    more: left === "" ? boardWords.wishDone[language] : filled(boardWords.wishLeft[language], { left }),
-  };
-  return [{ title: boardWords.tabTurn[language], rows: [{ seat: turn, text }, row] }];
+  const { phase, turn, wish } = view;
+  const found: Row[] = [];
+  if (seat === null && phase !== "over")
+    found.push({
+      seat: turn,
+      text: fr ? `C’est à ${names(turn)} de jouer` : `It is ${names(turn)}’s turn`,
+    });
+  if (wish !== null && phase !== "over") {
+    const left = wish.parts.map((part) => partNames[part][language]).join(fr ? ", puis " : ", then ");
+    found.push({
+      art: { file: "market", id: `wish-${faceOfCard(wish.card)}` },
+      text: `${boardWords.wishNow[language]}${fr ? "\u00a0: " : ": "}${cardName(wish.card, language)}`,
+      more: left === "" ? boardWords.wishDone[language] : filled(boardWords.wishLeft[language], { left }),
+    });
+  }
+  return found.length === 0 ? [] : [{ title: boardWords.tabTurn[language], rows: found }];
 }
 
 function oceanRows({ view }: Now, language: Language): Row[] {
