@@ -11,7 +11,7 @@ import { page, userEvent } from "vitest/browser";
 import { tables } from "../src/apart/here.ts";
 import type { Watch } from "../src/apart/watch.svelte.ts";
 import GatheredSeats from "../src/parts/apart/GatheredSeats.svelte";
-import PlanOfTable from "../src/parts/apart/PlanOfTable.svelte";
+import Switches from "../src/parts/apart/Switches.svelte";
 import WaitingRoom from "../src/parts/apart/WaitingRoom.svelte";
 import { settings } from "../src/settings.svelte.ts";
 import { changing } from "./changing.svelte.ts";
@@ -33,6 +33,7 @@ const room = {
   plan: {
     game: "wishes",
     players: 3,
+    empty: "wait",
     options: usualOptions(gameOf("wishes")),
     settings: { memory: "book", takeBack: "free", hints: "told" },
     listed: false,
@@ -55,10 +56,9 @@ it("what a program chose for who stays away is among the choices, and is said", 
     ["wait", "en", "We wait"],
   ] as const) {
     settings.language = language;
-    const planned = { ...room, plan: { ...room.plan, away } };
-    const part = mount(PlanOfTable, {
+    const part = mount(Switches, {
       target: document.body,
-      props: { room: planned, act: async () => false },
+      props: { plan: { ...room.plan, away }, change: () => {} },
     });
     const select = page.getByLabelText(language === "fr" ? "Si quelqu’un s’absente" : "If someone is away");
     const options = (select.element() as HTMLSelectElement).selectedOptions;
@@ -93,7 +93,7 @@ it("who can neither sit down nor watch is told so, and offered the way home alon
     const part = mount(WaitingRoom, { target: document.body, props });
     const all = [...document.querySelectorAll("main :is(a, button, summary), .go :is(a, button, p)")];
     const texts = all.map(({ textContent }) => textContent?.trim());
-    const hint = document.querySelector(".seated .hint")?.textContent;
+    const hint = document.querySelector("section .hint")?.textContent;
     await unmount(part);
     return { texts, hint };
   };
@@ -112,7 +112,7 @@ describe("one's own name", () => {
     return { ...room, seats: [...seats, null] } as RoomView;
   };
   /** Léo's seat, and another's; what is asked of the table. */
-  function seated(answer: (name: string) => Asked<RoomView>, other?: string) {
+  async function seated(answer: (name: string) => Asked<RoomView>, other?: string) {
     const props = changing({
       room: called("Léo", other),
       company: null,
@@ -124,19 +124,20 @@ describe("one's own name", () => {
     });
     const sit = vi.spyOn(tables, "sit").mockImplementation(async (_id, _seat, { name }) => answer(name));
     shown.push(mount(GatheredSeats, { target: document.body, props }));
+    await userEvent.click(page.getByRole("button", { name: "Votre place" }));
     return { sit, field: page.getByLabelText("Votre nom") };
   }
   const taken: Asked<RoomView> = { ok: false, why: "name-taken", problem: null };
 
   it("that another has is not kept in the field", async () => {
-    const { field } = seated(() => taken);
+    const { field } = await seated(() => taken);
     await userEvent.fill(field, "Margot");
     await userEvent.keyboard("{Enter}");
     await expect.element(field).toHaveValue("Léo");
   });
 
   it("is not another's at this table, though the table would let it be", async () => {
-    const { field, sit } = seated((name) => ({ ok: true, value: called(name) }), "Margot");
+    const { field, sit } = await seated((name) => ({ ok: true, value: called(name) }), "Margot");
     await userEvent.fill(field, "margot ");
     await userEvent.keyboard("{Enter}");
     await expect.element(field).toHaveValue("Léo");
@@ -145,7 +146,7 @@ describe("one's own name", () => {
   });
 
   it("is as the table keeps it", async () => {
-    const { field } = seated((name) => ({ ok: true, value: called(name) }));
+    const { field } = await seated((name) => ({ ok: true, value: called(name) }));
     await userEvent.fill(field, "  Léonie ");
     await userEvent.keyboard("{Enter}");
     await expect.element(field).toHaveValue("Léonie");
@@ -156,14 +157,14 @@ describe("one's own name", () => {
   });
 
   it("is needed: without one nothing is asked, and it is said why", async () => {
-    const { field, sit } = seated(() => taken);
+    const { field, sit } = await seated(() => taken);
     await userEvent.fill(field, "  ");
     await userEvent.keyboard("{Enter}");
     await expect.element(field).toHaveValue("Léo");
     await expect.element(page.getByText("Il faut un nom. Le vôtre n’a pas changé.")).toBeVisible();
     expect(sit).not.toHaveBeenCalled();
     await userEvent.fill(field, "Léonie");
-    await expect.element(page.getByText("vous êtes l’hôte")).toBeVisible();
+    await expect.poll(() => page.getByText("Il faut un nom.").elements()).toHaveLength(0);
   });
 });
 
@@ -192,11 +193,12 @@ it("who moves to a seat that another takes meanwhile has their old one back, in 
         : { ok: true, value: { ...room, seats: [leo, null, other] } as RoomView },
     );
   shown.push(mount(GatheredSeats, { target: document.body, props }));
+  await userEvent.click(page.getByRole("button", { name: "Votre place" }));
   await userEvent.click(page.getByRole("button", { name: "Venir à la place 2" }));
   await expect.poll(() => problems).toEqual(["", "seat-taken", "", "seat-taken"]);
   expect(sit.mock.calls.map(([, seat, { name, colour }]) => [seat, name, colour])).toEqual([
     [1, "Léo", 4],
     [0, "Léo", 4],
   ]);
-  await expect.element(page.getByLabelText("Votre nom")).toHaveValue("Léo");
+  await expect.element(page.getByRole("list").getByText("vous", { exact: true })).toBeVisible();
 });

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { started } from "../../../scripts/testing/started.mjs";
 import { ask, come, gather, type Someone, sightsIn } from "./lib/apart.ts";
 import { leaveBrowser, openBrowser } from "./lib/browser.ts";
+import { addBot, mySeat, sitAs, start } from "./lib/lobby.ts";
 import { visit } from "./lib/page.ts";
 import { clicking, confirm, type Hand, playOut } from "./lib/play.ts";
 import { differences, type Hiding, readableAt } from "./lib/twin-tables.ts";
@@ -85,9 +86,9 @@ it("who gives up leaves the others the game, and then they play again", async ()
   expect(await ranking.innerText()).not.toMatch(/\d/);
   const before = new URL(one.page.url()).pathname;
   await button(one.page, "Revanche").click();
-  await one.page.locator(".seated li.mine").waitFor();
+  await mySeat(one.page).waitFor();
   await other.page.getByRole("main").getByRole("button", { name: "Rejoindre la revanche" }).click();
-  await other.page.locator(".seated li.mine").waitFor();
+  await mySeat(other.page).waitFor();
   const [there, too] = [one, other].map(({ page }) => page.locator(".chalk").textContent());
   expect(await there).toBe(await too);
   expect(new URL(one.page.url()).pathname).not.toBe(before);
@@ -211,10 +212,9 @@ it("another server takes the place of the one they play at, and no move is lost"
 it("a move made without a network is kept, by a page that is loaded again too", async () => {
   const { context, page } = await visit(browser, "/apart/fish-and-chips", { serviceWorker: true });
   await page.waitForURL(/\/t\//);
-  await page.locator("#name").fill("Léo");
-  await page.locator(".sit .primary").click();
-  await page.locator(".bots button").first().click();
-  await page.locator(".go button").click();
+  await sitAs(page, "Léo");
+  await addBot(page, /^Alevin/);
+  await start(page).click();
   await page.locator(".table").waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   // All that the page needs is there before the network goes.

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { ask, gather, type Someone } from "./lib/apart.ts";
 import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { frames } from "./lib/frames.ts";
+import { seats } from "./lib/lobby.ts";
 import { visit } from "./lib/page.ts";
 
 let browser: Browser;
@@ -17,7 +18,9 @@ const at = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const now = document.activeElement;
     if (now === null || now === document.body) return "nowhere";
-    const part = now.closest("li.mine, .seated li, .ways, .go, .dock, .slate, .board, .bar, .log, dialog");
+    const part = now.closest(
+      "li.mine, main li, .free, .ways, .go, .dock, .slate, .board, .bar, .log, dialog",
+    );
     const name = part?.matches("li") ? "seat" : (part?.classList[0] ?? "");
     return `${part?.matches("li.mine") ? "mine" : name} ${now.tagName.toLowerCase()}`;
   });
@@ -37,11 +40,12 @@ async function press(page: Page, selector: string): Promise<void> {
 it("from the seat to the invitation, from a bot to the start, to the board (keys alone)", async () => {
   const { context, page, errors } = await visit(browser, "/apart/chat-peche", { language: "en" });
   await page.locator("#name").fill("Kit");
-  await press(page, ".sit .primary");
+  await press(page, "form .primary");
   await expect.poll(() => at(page)).toBe("ways button");
-  await press(page, ".bots button");
-  await expect.poll(() => page.locator(":focus").getAttribute("aria-label")).toMatch(/^Remove .*Fry/);
-  expect(await at(page)).toBe("seat button");
+  await press(page, ".free .btn");
+  await press(page, "dialog .btn:has-text('Fry')");
+  await expect.poll(() => at(page)).toBe("free button");
+  await page.getByText("2 more seats").waitFor();
   await press(page, ".go button");
   await expect.poll(() => at(page)).toBe("board button");
   expect(await page.locator(":focus[data-can]").count()).toBe(1);
@@ -68,15 +72,15 @@ it("whoever sits down goes on to who starts, or starts themselves (keys alone)",
   await host.page.waitForURL(/\/t\//);
   const guest = await visit(browser, new URL(host.page.url()).pathname);
   await guest.page.locator("#name").fill("Zoé");
-  await press(guest.page, ".sit .primary");
+  await press(guest.page, "form .primary");
   await expect.poll(() => guest.page.locator(".go .waits:focus").count()).toBe(1);
-  await host.page.locator(".seated li", { hasText: "Zoé" }).waitFor();
+  await seats(host.page).getByText("Zoé").waitFor();
   const { table } = await ask(host.page, "GET", new URL(host.page.url()).pathname.replace("/t/", "/codes/"));
   for (const seat of [2, 3])
     await ask(host.page, "PUT", `/tables/${table}/seats/${seat}/bot`, { level: "fry" });
-  await expect.poll(() => host.page.locator(".seated .free").count()).toBe(1);
+  await host.page.getByText("Encore une place").waitFor();
   await host.page.locator("#name").fill("Léo");
-  await press(host.page, ".sit .primary");
+  await press(host.page, "form .primary");
   await expect.poll(() => host.page.locator(".go .btn:focus").count()).toBe(1);
   for (const { context } of [host, guest]) await context.close();
 });
@@ -84,7 +88,7 @@ it("whoever sits down goes on to who starts, or starts themselves (keys alone)",
 it("whoever could start alone goes on to the invitation first (keys alone)", async () => {
   const { context, page } = await visit(browser, "/apart/fish-and-chips");
   await page.locator("#name").fill("Kit");
-  await press(page, ".sit .primary");
+  await press(page, "form .primary");
   await expect.poll(() => at(page)).toBe("ways button");
   expect(await page.locator(".go button").isEnabled()).toBe(true);
   await context.close();

@@ -2,11 +2,25 @@
 import type { Carry } from "@guinguette/wire/people";
 import type { RoomView } from "@guinguette/wire/room";
 import { codeIn } from "@guinguette/words/codes";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ask } from "./lib/apart.ts";
 import { faults } from "./lib/axe.ts";
 import { leaveBrowser, openBrowser } from "./lib/browser.ts";
+import {
+  addBot,
+  button,
+  code,
+  line,
+  mySeat,
+  name,
+  openSettings,
+  seats,
+  setting,
+  sheet,
+  sitAs,
+  start,
+} from "./lib/lobby.ts";
 import { newDevice, visit } from "./lib/page.ts";
 import { bots, sitDown } from "./lib/setting.ts";
 import { slowly } from "./lib/slowly.ts";
@@ -19,24 +33,16 @@ afterAll(leaveBrowser);
 
 const apart = (page: Page) => page.locator("label", { hasText: /^\s*(À distance|Online)/ }).click();
 
-async function sitAs(page: Page, name: string): Promise<void> {
-  await page.locator("#name").fill(name);
-  await page.locator(".sit .primary").click();
-  await page.locator("li.mine").waitFor();
-}
-
-const seats = (page: Page) => page.locator(".seated li");
-
 it("by a poster, a link and a code that was said; a bot, an option, and off they go", async () => {
   const host = await visit(browser, "/");
   await apart(host.page);
   await host.page.locator(".poster").nth(2).click();
   await host.page.waitForURL(/\/t\/[a-z]+-\d+$/);
-  await expect.poll(() => seats(host.page).count()).toBe(4);
-  // Nobody is there: the button says what is missing.
-  expect(await host.page.locator(".go button").innerText()).toBe("Il manque 2 joueurs");
+  // Nobody is there: the button says what is missing, and there are as many seats as the game has.
+  await button(host.page, "Il manque 2 joueurs").waitFor();
+  await host.page.getByText("Encore 4 places").waitFor();
   await sitAs(host.page, "Léo");
-  const code = await host.page.locator(".chalk").innerText();
+  const called = await code(host.page).innerText();
 
   const guest = await visit(browser, new URL(host.page.url()).pathname, { language: "en", theme: "night" });
   await sitAs(guest.page, "<b>Margot</b>");
@@ -48,7 +54,7 @@ it("by a poster, a link and a code that was said; a bot, an option, and off they
 
   const third = await visit(browser, "/", { size: [360, 640] });
   await apart(third.page);
-  await third.page.locator("form input").fill(` ${code.replace("-", " ").toLowerCase()} `);
+  await third.page.locator("form input").fill(` ${called.replace("-", " ").toLowerCase()} `);
   await third.page.locator("form .btn").click();
   await third.page.waitForURL(/\/t\//);
   await sitAs(third.page, "Ousmane");
@@ -61,66 +67,134 @@ it("by a poster, a link and a code that was said; a bot, an option, and off they
   await expect.poll(() => seats(host.page).nth(2).innerText()).toContain("ici");
 
   // A bot by its face, in the seat that is left.
-  await seats(host.page).nth(3).getByRole("button", { name: "Brochet" }).click();
+  await addBot(host.page, /^Brochet/);
   await expect.poll(() => seats(guest.page).nth(3).innerText()).toContain("Pike");
 
   // What is changed by one is read by all.
-  await host.page.locator(".rules .btn").click();
-  const buckets = host.page.locator("dialog .opt", { hasText: "Seaux" });
-  await buckets.locator("label", { hasText: "Ouverts" }).click();
-  await expect.poll(() => guest.page.locator(".rules").innerText()).toContain("Buckets Open");
-  expect(await guest.page.locator(".rules .btn").count()).toBe(0);
+  await openSettings(host.page);
+  await sheet(host.page).locator("label", { hasText: "Ouverts" }).click();
+  await expect.poll(() => line(guest.page).innerText()).toContain("Buckets: Open");
   expect(await faults(host.page)).toEqual([]);
   await host.page.keyboard.press("Escape");
+  await line(guest.page).click();
+  expect(await sheet(guest.page).getByRole("radio").count()).toBe(0);
 
   // Each has added chance of their own, which this device can tell.
-  await guest.page.locator("details.fair summary").click();
-  await expect
-    .poll(() => guest.page.locator("details.fair").innerText())
-    .toContain("random number is part of it");
+  await sheet(guest.page).getByText("Fair deal").click();
+  await sheet(guest.page).getByText("random number is part of it").waitFor();
   expect(await faults(guest.page)).toEqual([]);
 
-  await host.page.locator(".go button").click();
-  for (const { page } of [host, guest, third]) {
-    await page.locator(".go").waitFor({ state: "detached" });
-    await page.locator(".table, .curtain").first().waitFor();
-  }
+  await start(host.page).click();
+  for (const { page } of [host, guest, third]) await page.locator(".table, .curtain").first().waitFor();
   expect([host.errors, guest.errors, third.errors]).toEqual([[], [], []]);
   for (const { context } of [host, guest, third]) await context.close();
 });
 
-it("free seats at the end go; a name and a colour are remembered; whoever gets up leaves the seat", async () => {
+it("free seats go; a name and a colour are remembered; whoever gets up leaves the seat", async () => {
   const { context, page, errors } = await visit(browser, "/apart/fish-fish", { language: "en" });
   await page.waitForURL(/\/t\//);
   await sitAs(page, "Ann");
-  await page.locator("li.mine .sign").click();
-  await page.locator(".colours button").last().click();
-  await expect.poll(() => page.locator("li.mine use").getAttribute("href")).toBe("#seat-7");
-  await page.locator("li.mine input").fill("Anna");
-  await page.locator("li.mine input").press("Enter");
-  await page.locator("li.mine .btn", { hasText: "Leave seat" }).click();
-  await expect.poll(() => page.locator("#name").inputValue()).toBe("Anna");
+  await mySeat(page).click();
+  await button(page, "brown, drop with rings").click();
+  await expect.poll(() => seats(page).first().locator("use").first().getAttribute("href")).toBe("#seat-7");
+  await name(page).fill("Anna");
+  await name(page).press("Enter");
+  await expect.poll(() => seats(page).first().innerText()).toContain("Anna");
+  await button(page, "Leave seat").click();
+  await expect.poll(() => name(page).inputValue()).toBe("Anna");
   // Opened again, the table has its first guest.
   await page.goto("/apart/fish-fish");
-  await expect.poll(() => page.locator("li.mine input").inputValue()).toBe("Anna");
-  await page.locator(".bots button").first().click();
-  await expect.poll(() => page.locator(".go button").innerText()).toBe("Start with two");
-  await page.locator(".go button").click();
-  await page.locator(".go").waitFor({ state: "detached" });
+  await expect.poll(() => seats(page).first().innerText()).toContain("Anna");
+  await addBot(page, /^Fry/);
+  await button(page, "Start with two").click();
+  await page.locator(".table, .curtain").first().waitFor();
   expect(errors).toEqual([]);
   await context.close();
+});
+
+it("the fifth friend finds a chair, and whoever left one leaves no hole", async () => {
+  const host = await visit(browser, "/apart/fish-fish");
+  await host.page.waitForURL(/\/t\//);
+  await sitAs(host.page, "Léo");
+  const path = new URL(host.page.url()).pathname;
+  const friends = [];
+  for (const called of ["Ana", "Bo", "Cléo", "Dan"]) {
+    const friend = await visit(browser, path);
+    await sitAs(friend.page, called);
+    friends.push(friend);
+  }
+  await button(host.page, "Commencer à cinq").waitFor();
+  const [, bo] = friends;
+  await mySeat(bo?.page as Page).click();
+  await button(bo?.page as Page, "Quitter ma place").click();
+  await button(host.page, "Commencer à quatre").click();
+  const others = friends.filter((friend) => friend !== bo);
+  for (const { page } of [host, ...others]) {
+    await page.locator(".table").waitFor();
+    await expect
+      .poll(() => page.locator(".seats").innerText())
+      .toMatch(/Léo.*Ana.*Cléo.*Dan|Ana.*Cléo.*Dan.*Léo|Cléo.*Dan.*Léo.*Ana|Dan.*Léo.*Ana.*Cléo/s);
+  }
+  for (const { context } of [host, ...friends]) await context.close();
+});
+
+it("one line says how it goes; one touch in its sheet chooses another way, which the next table has too", async () => {
+  const { context, page, errors } = await visit(browser, "/apart/wishes");
+  await expect.poll(() => line(page).innerText()).toContain("Comme d’habitude");
+  await line(page).click();
+  await sheet(page).getByText("Par courrier", { exact: true }).click();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => line(page).innerText()).toContain("trois jours par coup");
+  await page.goto("/apart/chat-peche");
+  await page.waitForURL(/\/t\//);
+  await expect.poll(() => line(page).innerText()).toContain("trois jours par coup");
+  await openSettings(page);
+  await page.getByLabel("Pendule").selectOption({ label: "1\u00a0jour par coup" });
+  await page.keyboard.press("Escape");
+  await expect.poll(() => line(page).innerText()).toBe("Par courrier · Pendule\u00a0: 1\u00a0jour par coup");
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it("from home to the first move it takes the host five taps, and whoever opens the link two", async () => {
+  const host = await visit(browser, "/", { size: [360, 640] });
+  let taps = 0;
+  const tap = async (what: Locator) => {
+    await what.click();
+    taps++;
+  };
+  await tap(host.page.locator("label", { hasText: /^\s*À distance/ }));
+  await tap(
+    host.page
+      .getByRole("main")
+      .getByRole("link", { name: /Chat-Pêche/ })
+      .first(),
+  );
+  await host.page.waitForURL(/\/t\//);
+  await sitAs(host.page, "Léo");
+  const guest = await visit(browser, new URL(host.page.url()).pathname, { size: [360, 640] });
+  await sitAs(guest.page, "Margot");
+  await expect.poll(() => seats(host.page).count()).toBe(2);
+  await tap(start(host.page));
+  for (const { page } of [host, guest]) await page.locator(".table").waitFor();
+  expect(taps).toBe(3);
+  for (const { page } of [host, guest]) {
+    const before = taps;
+    // Both place their cat: where, and that it is so.
+    await tap(page.locator(".board [data-can]").first());
+    await tap(page.locator(".dock .primary:enabled"));
+    expect(taps - before).toBe(2);
+  }
+  for (const { page } of [host, guest]) await page.locator(".felt").waitFor({ state: "detached" });
+  for (const { context } of [host, guest]) await context.close();
 });
 
 it("a table that waits for its reader comes first at home, and the tab says so", async () => {
   const { context, page, errors } = await visit(browser, "/apart/fish-and-chips");
   await page.waitForURL(/\/t\//);
   await sitAs(page, "Léo");
-  await page.locator(".rules .btn").click();
-  await page.locator("dialog label", { hasText: /^1$/ }).click();
-  await page.keyboard.press("Escape");
-  await expect.poll(() => seats(page).count()).toBe(1);
-  await page.locator(".go button").click();
-  await page.locator(".go").waitFor({ state: "detached" });
+  await button(page, "Commencer en solo").click();
+  await page.locator(".table").waitFor();
   // Others of theirs wait for nobody: the first few are listed, and the rest on demand.
   for (let n = 0; n < 7; n++) await ask(page, "POST", "/tables", { game: "wishes", players: 3 });
   await page.goto("/");
@@ -142,10 +216,12 @@ it("whoever comes to a table that nobody may watch sees who gathers, and sits do
   const host = await visit(browser, "/apart/wishes");
   await host.page.waitForURL(/\/t\//);
   await sitAs(host.page, "Léo");
-  await host.page.locator(".plan label", { hasText: "Non" }).first().click();
+  await openSettings(host.page);
+  await setting(host.page, "Spectateurs").locator("label", { hasText: "Non" }).click();
+  await host.page.keyboard.press("Escape");
   const guest = await visit(browser, new URL(host.page.url()).pathname);
   await expect.poll(() => guest.page.locator("header").innerText()).toContain("on s’installe");
-  await expect.poll(() => guest.page.locator(".plan").innerText()).toContain("Seuls les joueurs");
+  await expect.poll(() => line(guest.page).innerText()).toContain("Spectateurs\u00a0: Non");
   await sitAs(guest.page, "Margot");
   await expect.poll(() => seats(host.page).nth(1).innerText()).toContain("Margot");
   await expect.poll(() => guest.page.locator("header").innerText()).toContain("on s’installe");
@@ -203,7 +279,7 @@ it("a code as a friend heard it leads to the table, in the other language or by 
   await apart(host.page);
   await host.page.locator(".poster").nth(2).click();
   await host.page.waitForURL(/\/t\/[a-z]+-\d+$/);
-  const french = await host.page.locator(".chalk").innerText();
+  const french = await code(host.page).innerText();
   const stored = french.toLowerCase();
   const [, number = ""] = french.split("-");
   expect(new URL(host.page.url()).pathname).toBe(`/t/${stored}`);

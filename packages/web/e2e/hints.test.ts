@@ -2,9 +2,10 @@
 import { codeIn } from "@guinguette/words/codes";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ask, gather, type Someone } from "./lib/apart.ts";
+import { gather, type Someone } from "./lib/apart.ts";
 import { faults } from "./lib/axe.ts";
 import { leaveBrowser, openBrowser } from "./lib/browser.ts";
+import { openSettings, setting, sitAs, start } from "./lib/lobby.ts";
 import { visit } from "./lib/page.ts";
 
 let browser: Browser;
@@ -14,16 +15,8 @@ beforeAll(async () => {
 afterAll(leaveBrowser);
 
 const hint = (page: Page) => page.getByRole("button", { name: /^(Un conseil|A hint)$/ });
-/** The line of the plan that is called so. */
-const line = (page: Page, label: string) => page.locator(".plan dl > div", { hasText: label });
 const told = (page: Page, text: string) =>
   expect.poll(() => page.locator(".log .told").innerText()).toContain(text);
-
-async function sitAs(page: Page, name: string): Promise<void> {
-  await page.locator("#name").fill(name);
-  await page.locator(".sit .primary").click();
-  await page.locator("li.mine").waitFor();
-}
 
 async function resign(page: Page): Promise<void> {
   await page.locator(".bar > button").last().click();
@@ -38,23 +31,24 @@ it("the host allows them, who comes reads it, each one is told, and the end says
   const at = new URL(host.page.url()).pathname;
   const guest = await visit(browser, at, { language: "en" });
   await sitAs(guest.page, "Margot");
-  await expect.poll(() => line(guest.page, "Hints").innerText()).toContain("Nobody can take any.");
+  await openSettings(guest.page);
+  await expect.poll(() => setting(guest.page, "Hints").innerText()).toContain("Nobody can take any.");
+  await openSettings(host.page);
   // Not where strangers come: with the list they go, and there is no way to have both.
-  const hints = line(host.page, "Conseils");
+  const hints = setting(host.page, "Conseils");
   await hints.locator("label", { hasText: "Oui" }).click();
-  await expect.poll(() => line(guest.page, "Hints").innerText()).toContain("the whole table is told");
-  await line(host.page, "Table publique").locator("label", { hasText: "Oui" }).click();
+  await expect.poll(() => setting(guest.page, "Hints").innerText()).toContain("the whole table is told");
+  await setting(host.page, "Table publique").locator("label", { hasText: "Oui" }).click();
   await expect.poll(() => hints.innerText()).toContain("Pas à une table publique.");
   expect(await hints.locator("label").count()).toBe(0);
-  await expect.poll(() => line(guest.page, "Hints").innerText()).toContain("Not at a public table.");
-  await line(host.page, "Table publique").locator("label", { hasText: "Non" }).click();
+  await expect.poll(() => setting(guest.page, "Hints").innerText()).toContain("Not at a public table.");
+  await setting(host.page, "Table publique").locator("label", { hasText: "Non" }).click();
   await hints.locator("label", { hasText: "Oui" }).click();
-  await expect.poll(() => line(guest.page, "Hints").innerText()).toMatch(/Yes$/);
+  await expect.poll(() => setting(guest.page, "Hints").innerText()).toMatch(/Yes$/);
 
   const code = at.split("/").at(-1) as string;
-  const { table } = await ask(host.page, "GET", `/codes/${code}`);
-  await ask(host.page, "PATCH", `/tables/${table}`, { players: 2 });
-  await host.page.locator(".go .primary:enabled").click();
+  for (const { page } of [host, guest]) await page.keyboard.press("Escape");
+  await start(host.page).click();
   for (const { page } of [host, guest]) await page.locator(".table").waitFor();
 
   // The table is called as its reader was told, also where it was opened in the other language.

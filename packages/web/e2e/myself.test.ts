@@ -8,6 +8,7 @@ import { ask } from "./lib/apart.ts";
 import { faults } from "./lib/axe.ts";
 import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { roundTrips } from "./lib/frames.ts";
+import { mySeat, sitAs, start } from "./lib/lobby.ts";
 import { newDevice, visit } from "./lib/page.ts";
 
 let browser: Browser;
@@ -19,13 +20,7 @@ afterAll(leaveBrowser);
 /** Opens a table for one, and sits down. */
 async function openAlone(page: Page): Promise<void> {
   await page.waitForURL(/\/t\//);
-  await page.locator("#name").fill("Léo");
-  await page.locator(".sit .primary").click();
-  await page.locator("li.mine").waitFor();
-  await page.locator(".rules .btn").click();
-  await page.locator("dialog label", { hasText: /^1$/ }).click();
-  await page.keyboard.press("Escape");
-  await expect.poll(() => page.locator(".seated li").count()).toBe(1);
+  await sitAs(page, "Léo");
 }
 
 it("whoever asked for it is told outside the page that a table waits", async () => {
@@ -52,8 +47,8 @@ it("whoever asked for it is told outside the page that a table waits", async () 
   const elsewhere = await context.newPage();
   await elsewhere.goto(table);
   await page.evaluate(() => Object.defineProperty(document, "hidden", { get: () => true }));
-  await elsewhere.locator(".go button").click();
-  await elsewhere.locator(".go").waitFor({ state: "detached" });
+  await start(elsewhere).click();
+  await elsewhere.locator(".table").waitFor();
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect.poll(() => page.title()).toBe("(1) Guinguette");
   const notices = () =>
@@ -69,8 +64,8 @@ it("whoever asked for it is told outside the page that a table waits", async () 
 it("nothing waits for who is forgotten", async () => {
   const { context, page } = await visit(browser, "/apart/fish-and-chips");
   await openAlone(page);
-  await page.locator(".go button").click();
-  await page.locator(".go").waitFor({ state: "detached" });
+  await start(page).click();
+  await page.locator(".table").waitFor();
   await page.goto("/settings");
   await expect.poll(() => page.title()).toMatch(/^\(1\) /);
   for (const name of ["M’effacer…", "Oui, effacer", "Tout effacer maintenant"])
@@ -146,7 +141,7 @@ it("goes on with another device, takes everything away, and is forgotten after t
   const left = await phone.page.evaluate(() => JSON.stringify({ ...localStorage }));
   expect(left).not.toMatch(/Zoé|kept-moves/);
   await phone.page.goto(table);
-  await phone.page.locator("li.mine").waitFor();
+  await mySeat(phone.page).waitFor();
   // It worked once.
   await phone.page.goto("/settings");
   await phone.page.goto(link);

@@ -69,22 +69,22 @@ export const goTo = (page, code) =>
 
 /**
  * Keeps a table at which these sit besides: people, or bots of a level.
- * @param {string} game @param {number} players @param {readonly string[]} others
+ * @param {string} game @param {number | null} players null: those who come @param {readonly string[]} others
  * @returns {Way}
  */
 export const hosting = (game, players, others) => async (page) => {
-  const { id, code } = await open(page, { game, players });
+  const { id, code } = await open(page, players === null ? { game } : { game, players });
   for (const [index, kind] of others.entries())
     if (kind === "person") await another(page, (other) => sit(other, id, index + 1));
     else await ask(page, "PUT", `/tables/${id}/seats/${index + 1}/bot`, { level: kind });
   await goTo(page, code);
 };
 
-/** Comes to a table that somebody else keeps. @param {string} game @param {number} players @returns {Way} */
-export const comesTo = (game, players) => async (page) => {
+/** Comes to a table that somebody else keeps. @param {string} game @returns {Way} */
+export const comesTo = (game) => async (page) => {
   let code = "";
   await another(page, async (other) => {
-    ({ code } = await open(other, { game, players, clock: { kind: "game", seconds: 600, added: 5 } }));
+    ({ code } = await open(other, { game, clock: { kind: "game", seconds: 600, added: 5 } }));
   });
   await goTo(page, code);
 };

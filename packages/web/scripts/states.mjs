@@ -87,19 +87,22 @@ const quiet = {
 const gathering = {
   "home-apart": { path: "/", how: "apart" },
   "home-apart-tables": { path: "/", how: "apart", next: inTurn(inTheList, atTables, goneTo("/")) },
-  "waiting-host": { path: "/", next: hosting("chat-peche", 4, ["person", "pike"]) },
+  "waiting-host": { path: "/", next: hosting("chat-peche", null, ["person", "pike"]) },
+  "waiting-host-alone": { path: "/", next: hosting("wishes", null, []) },
   "waiting-host-8": {
     path: "/",
-    next: hosting("fish-fish", 8, ["person", "heron", "person", "fry", "perch"]),
+    next: hosting("fish-fish", null, ["person", "heron", "person", "fry", "perch", "pike", "gudgeon"]),
   },
-  "waiting-host-rules": {
+  "waiting-host-settings": {
     path: "/",
-    next: inTurn(hosting("chat-peche", 4, ["person"]), touched(".rules .btn")),
+    next: inTurn(
+      hosting("chat-peche", null, ["person"]),
+      touched("button.line"),
+      touched("text=/^(Chaque réglage|Every setting)$/"),
+    ),
   },
-  "waiting-host-sealed": {
-    path: "/",
-    next: inTurn(hosting("fish-fish", 4, []), touched("details.fair summary")),
-  },
+  "waiting-host-seat": { path: "/", next: inTurn(hosting("fish-fish", null, []), touched("li.mine .btn")) },
+  "waiting-host-bots": { path: "/", next: inTurn(hosting("fish-fish", null, []), touched(".free .btn")) },
   "waiting-wall": { path: "/", byName: true, next: inTurn(hosting("fish-fish", 4, ["pike"]), onTheWall) },
   "waiting-wall-here": { path: "/", next: inTurn(hosting("fish-fish", 4, ["pike"]), onTheWall) },
   "waiting-wall-full": {
@@ -107,7 +110,7 @@ const gathering = {
     byName: true,
     next: inTurn(hosting("fish-and-chips", 2, ["perch"]), onTheWall),
   },
-  "waiting-guest": { path: "/", next: comesTo("wishes", 5) },
+  "waiting-guest": { path: "/", next: comesTo("wishes") },
   "settings-apart": {
     path: "/",
     next: inTurn(

@@ -65,24 +65,30 @@ export function draftOf(first: Plan, ask: (changes: NewPlan) => Promise<Asked<Ro
   };
 }
 
-/** Another game: its own options as they usually are, and as many players as it has seats for. */
+/** Another game: its own options as they usually are, and as many players as it has seats for; all that it has where
+ * free seats go. */
 export function playInstead(draft: Draft, id: GameId): void {
   const game = gameOf(id);
   const { players } = game.about;
-  draft.players = Math.max(Math.min(...players), Math.min(Math.max(...players), draft.players));
+  const most = Math.max(...players);
+  draft.players = draft.empty === "go" ? most : Math.max(Math.min(...players), Math.min(most, draft.players));
   draft.options = usualOptions(game);
   draft.game = id;
 }
 
 function copy(plan: Plan): Draft {
-  return structuredClone(plan);
+  return $state.snapshot(plan) as Draft;
 }
 
-/** What is different; null where nothing is. Another game has options of its own. */
+/** What is different; null where nothing is. Another game has options of its own, and where free seats go as many of them
+ * as the server says: a number would be waited for. */
 export function changesOf(before: Plan, after: Plan): NewPlan | null {
   const { options, ...rest } = after;
   const changed = Object.fromEntries(
-    Object.entries(rest).filter(([key, value]) => !isSame(before[key as keyof Plan], value)),
+    Object.entries(rest).filter(
+      ([key, value]) =>
+        !isSame(before[key as keyof Plan], value) && !(key === "players" && after.empty === "go"),
+    ),
   ) as NewPlan;
   const all =
     before.game !== after.game || isSame(before.options, options) ? changed : { ...changed, options };

@@ -131,3 +131,13 @@ it("what the server will not make so is asked for once", async () => {
   expect(asked).toHaveLength(1);
   expect(draft.plan).toEqual(plan());
 });
+
+it("another game at a table for those who come has all of its seats, and names no number", async () => {
+  const first = { ...usual, game: "fish-fish", players: 8, empty: "go", options: {} } as Plan;
+  const { asked, ask } = wholeServer(first);
+  const draft = draftOf(first, ask);
+  playInstead(draft.plan, "wishes");
+  expect(draft.plan.players).toBe(5);
+  await draft.send();
+  expect(asked).toEqual([{ game: "wishes" }]);
+});

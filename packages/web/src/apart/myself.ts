@@ -7,6 +7,8 @@ interface Myself {
   readonly known: boolean;
   /** Whether another device is theirs, too, or may have become so: then it may be the one that added their chance. */
   readonly several: boolean;
+  /** How tables that they open usually go (presets.ts). */
+  readonly preset?: string;
 }
 
 const KEY = "guinguette/myself";
@@ -16,11 +18,12 @@ export function myself(): Myself {
   try {
     const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     if (typeof read !== "object" || read === null) return nobody;
-    const { name, known, several } = read as Record<string, unknown>;
+    const { name, known, several, preset } = read as Record<string, unknown>;
     return {
       name: typeof name === "string" ? cutName(name).trim() : "",
       known: known === true,
       several: several === true,
+      ...(typeof preset === "string" && { preset }),
     };
   } catch {
     return nobody;

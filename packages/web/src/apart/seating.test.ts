@@ -19,9 +19,10 @@ it("whoever chooses among the colours that may be chosen has one of their own", 
       fc.integer({ min: 2, max: 8 }),
       (chosen, size) => {
         const seats: RoomView["seats"] = Array.from({ length: size }, () => null);
+        const room = { seats, plan: { empty: "wait" as const } };
         for (const [turn, choice] of chosen.entries()) {
           const seat = turn % size;
-          const may = coloursFor(game, seats, seat);
+          const may = coloursFor(game, room, seat);
           expect(may).toContain(colourAt(seats, seat));
           seats[seat] = person("x", may[choice % may.length]);
           expect(new Set(seats.map((_, one) => colourAt(seats, one))).size).toBe(size);
@@ -31,8 +32,15 @@ it("whoever chooses among the colours that may be chosen has one of their own", 
   );
 });
 
+it("where free seats go, their colours are for whoever has come", () => {
+  const seats = [person("Léo"), person("Margot", 4), ...Array.from({ length: 6 }, () => null)];
+  expect(coloursFor(gameOf("fish-fish"), { seats, plan: { empty: "go" } }, 0)).toEqual([0, 1, 2, 3, 5, 6, 7]);
+});
+
 it("where a colour is a seat there is nothing to choose", () => {
-  expect(coloursFor(gameOf("fish-and-chips"), [null, null], 1)).toEqual([1]);
+  expect(coloursFor(gameOf("fish-and-chips"), { seats: [null, null], plan: { empty: "go" } }, 1)).toEqual([
+    1,
+  ]);
 });
 
 it("somebody may come to play while a seat is free, or kept for them", () => {

@@ -26,10 +26,17 @@ export function colourAt(seats: RoomView["seats"], seat: number): number {
   return seats[seat]?.colour ?? seat;
 }
 
-/** The colours that somebody at this seat may have: its own, and those of no other seat, taken or free. */
-export function coloursFor(game: Game, seats: RoomView["seats"], seat: number): readonly number[] {
+/** The colours that somebody at this seat may have: its own, and those of no other. Those of free seats are somebody's
+ * where all seats are waited for; else whoever comes there is given another. */
+export function coloursFor(
+  game: Game,
+  { seats, plan }: { readonly seats: RoomView["seats"]; readonly plan: Pick<RoomView["plan"], "empty"> },
+  seat: number,
+): readonly number[] {
   if (game.about.colourIsSeat) return [seat];
-  const others = new Set(seats.flatMap((_, other) => (other === seat ? [] : [colourAt(seats, other)])));
+  const isTheirs = (other: number) =>
+    other !== seat && (plan.empty === "wait" || (seats[other] ?? null) !== null);
+  const others = new Set(seats.flatMap((_, other) => (isTheirs(other) ? [colourAt(seats, other)] : [])));
   const all = Array.from({ length: coloursToChoose(game, seats.length) }, (_, colour) => colour);
   return all.filter((colour) => !others.has(colour));
 }

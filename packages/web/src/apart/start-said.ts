@@ -18,8 +18,6 @@ export function missingSaid({ seats }: Gathering, ready: Ready, language: Langua
       return ready.missing === 1
         ? words.needOne[language]
         : filled(words.needMore[language], { n: String(ready.missing) });
-    case "gap":
-      return filled(words.needSeat[language], { n: String(ready.seat + 1) });
     case "expected": {
       const names = ready.seats.flatMap((seat) => {
         const sitting = seats[seat];

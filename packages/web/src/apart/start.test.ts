@@ -8,25 +8,14 @@ const person = (name: string, seal: string | null = "5ea1") => ({ kind: "person"
 const bot = { kind: "bot" as const, level: "perch" as const, name: "" };
 
 describe("a table that gathers", () => {
-  it("starts once every seat is taken, by people or bots", () => {
-    expect(readiness({ plan, seats: [person("Léo"), bot, bot, person("Margot")] })).toEqual({
-      kind: "ready",
-      players: 4,
-      free: 0,
-    });
+  it("starts with those who came, people or bots, wherever they sit", () => {
+    const ready = (players: number) => ({ kind: "ready", players });
+    expect(readiness({ plan, seats: [person("Léo"), bot, bot, person("Margot")] })).toEqual(ready(4));
+    expect(readiness({ plan, seats: [person("Léo"), null, bot, null] })).toEqual(ready(2));
   });
 
-  it("starts with fewer where free seats are at the end: they go", () => {
-    expect(readiness({ plan, seats: [person("Léo"), bot, null, null] })).toEqual({
-      kind: "ready",
-      players: 2,
-      free: 2,
-    });
-  });
-
-  it("says how many are missing, and which seat between others", () => {
+  it("says how many are missing", () => {
     expect(readiness({ plan, seats: [null, null, null, null] })).toEqual({ kind: "few", missing: 2 });
-    expect(readiness({ plan, seats: [person("Léo"), null, bot, null] })).toEqual({ kind: "gap", seat: 1 });
   });
 
   it("waits for those whose seats are kept", () => {

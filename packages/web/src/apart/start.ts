@@ -1,15 +1,12 @@
-/** What a table that gathers still needs before it can start. */
+/** What a table that gathers still needs before it can start: seats that nobody has taken go then. */
 import { gameOf } from "@guinguette/rules/games";
 import type { RoomView } from "@guinguette/wire/room";
 import { isKept } from "./seating.ts";
 
 export type Ready =
-  /** With so many; the free seats at the end go. */
-  | { readonly kind: "ready"; readonly players: number; readonly free: number }
+  | { readonly kind: "ready"; readonly players: number }
   /** So many more have to sit down. */
   | { readonly kind: "few"; readonly missing: number }
-  /** A seat between others is free. */
-  | { readonly kind: "gap"; readonly seat: number }
   /** Seats are kept for these, who have not come. */
   | { readonly kind: "expected"; readonly seats: readonly number[] };
 
@@ -21,10 +18,7 @@ export function isShutTo({ seats, plan, mine }: Pick<RoomView, "seats" | "plan" 
 export function readiness({ seats, plan }: Pick<RoomView, "seats" | "plan">): Ready {
   const expected = seats.flatMap((sitting, seat) => (isKept(sitting) ? [seat] : []));
   if (expected.length > 0) return { kind: "expected", seats: expected };
-  const taken = seats.filter((sitting) => sitting !== null).length;
+  const players = seats.filter((sitting) => sitting !== null).length;
   const least = Math.min(...gameOf(plan.game).about.players);
-  if (taken < least) return { kind: "few", missing: least - taken };
-  const gap = seats.slice(0, taken).indexOf(null);
-  if (gap >= 0) return { kind: "gap", seat: gap };
-  return { kind: "ready", players: taken, free: seats.length - taken };
+  return players < least ? { kind: "few", missing: least - players } : { kind: "ready", players };
 }

@@ -68,6 +68,8 @@ export type Badge =
   | { readonly kind: "ready"; readonly text: string }
   | { readonly kind: "thinking"; readonly text: string }
   | { readonly kind: "wins"; readonly text: string }
+  /** Whose table it is. */
+  | { readonly kind: "host"; readonly text: string }
   | { readonly kind: "bot"; readonly level: string; readonly text: string };
 
 export type PresenceKind = "here" | "back-soon" | "away" | "you" | "nobody" | "stand-in" | "resigned";

@@ -28,6 +28,20 @@ export function botOfFive(level: LevelName, short: boolean, language: Language):
   return short ? bot : `${bot} · ${levelNames[level][language]}`;
 }
 
+/** What the bots of a level are like, in a word of no gender. */
+const manners: Readonly<Record<LevelName, Words>> = {
+  fry: { fr: "tendre", en: "gentle" },
+  gudgeon: { fr: "candide", en: "guileless" },
+  perch: { fr: "coriace", en: "tough" },
+  pike: { fr: "féroce", en: "fierce" },
+  heron: { fr: "redoutable", en: "formidable" },
+};
+
+/** « 5/5, redoutable »; or of another character, where bots of one level differ. */
+export function botOfManner(level: LevelName, character: Words | null, language: Language): string {
+  return `${strength(level)}, ${(character ?? manners[level])[language]}`;
+}
+
 /** Who a bot is at Fish Fish, where those of one level differ: « Héron 5/5, sage ». */
 export function botOfCharacter(level: LevelName, seat: number, language: Language): string {
   return `${levelOfFive(level, language)}, ${characterWords[characterAt(level, seat)][language]}`;

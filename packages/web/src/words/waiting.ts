@@ -2,6 +2,7 @@
 import type { Presence } from "@guinguette/wire/live";
 import type { Plan } from "@guinguette/wire/terms";
 import type { Language, Words } from "@guinguette/words/language";
+import type { PresetName } from "../apart/presets.ts";
 import { saidOfBot } from "./bot-called.ts";
 import { levelSaid } from "./levels.ts";
 import { presenceWords } from "./presence.ts";
@@ -39,9 +40,11 @@ export const waitingWords = {
     en: "This name is taken at this table. Choose another.",
   },
   sit: { fr: "S’asseoir", en: "Sit down" },
-  sitHere: { fr: "S’asseoir à la place {n}", en: "Sit down at seat {n}" },
   moveHere: { fr: "Venir à la place {n}", en: "Move to seat {n}" },
-  comeHere: { fr: "Venir ici", en: "Move here" },
+  mySeat: { fr: "Votre place", en: "Your seat" },
+  place: { fr: "Place", en: "Seat" },
+  placeWhy: { fr: "On joue dans l’ordre des places.", en: "Turns go in the order of the seats." },
+  colours: { fr: "Couleurs", en: "Colours" },
   full: {
     fr: "Toutes les places sont prises. Vous pouvez regarder.",
     en: "Every seat is taken. You can watch.",
@@ -56,19 +59,16 @@ export const waitingWords = {
   /** On a plate that has room for one word. */
   freeBrief: { fr: "Libre", en: "Free" },
   freeSeat: { fr: "Place libre", en: "Free seat" },
-  keepOrGive: { fr: "Gardez-la, ou donnez-la à un robot\u00a0:", en: "Keep it, or give it to a bot:" },
-  botAt: { fr: "Un robot à la place {n}", en: "A bot at seat {n}" },
-  botHere: { fr: "{name} à la place {n}", en: "{name} at seat {n}" },
-  you: { fr: "vous", en: "you" },
-  youHost: { fr: "vous êtes l’hôte", en: "you are the host" },
+  freeOne: { fr: "Encore une place", en: "One more seat" },
+  freeMany: { fr: "Encore {n} places", en: "{n} more seats" },
+  addBot: { fr: "Ajouter un robot", en: "Add a bot" },
+  expected: { fr: "on l’attend", en: "expected" },
   hosts: { fr: "hôte", en: "host" },
-  keptFor: { fr: "place gardée", en: "seat kept" },
   colour: { fr: "Votre couleur\u00a0: {colour}", en: "Your colour: {colour}" },
-  how: { fr: "Options", en: "Options" },
-  change: { fr: "Changer", en: "Change" },
-  rules: { fr: "Le jeu et ses options", en: "The game and its options" },
+  how: { fr: "Réglages de la table", en: "Table settings" },
+  ways: { fr: "Comment jouer", en: "How to play" },
+  oneByOne: { fr: "Chaque réglage", en: "Every setting" },
   game: { fr: "Jeu", en: "Game" },
-  seats: { fr: "Places", en: "Seats" },
   clock: { fr: "Pendule", en: "Clock" },
   noClock: { fr: "Aucune", en: "None" },
   noClockWhy: { fr: "On prend son temps.", en: "Take your time." },
@@ -104,7 +104,6 @@ export const waitingWords = {
     fr: "Donne équitable\u00a0: à vérifier à la fin.",
     en: "Fair deal: you can check it at the end.",
   },
-  sealedHow: { fr: "Comment\u00a0?", en: "How?" },
   sealedWhy: {
     fr: "Le serveur choisit un nombre secret et en publie l’empreinte. Chaque appareil ajoute ensuite un nombre tiré au hasard. La donne vient de tous ces nombres. À la fin, tous sont montrés.",
     en: "The server picks a secret number and publishes its fingerprint. Each device then adds a random number. The deal comes from all these numbers. At the end, all of them are shown.",
@@ -125,11 +124,8 @@ export const waitingWords = {
   start: { fr: "Commencer", en: "Start" },
   startAlone: { fr: "Commencer en solo", en: "Start alone" },
   startWith: { fr: "Commencer à {count}", en: "Start with {count}" },
-  freeGoes: { fr: "La place libre sera enlevée.", en: "The free seat will be removed." },
-  freeGo: { fr: "Les places libres seront enlevées.", en: "The free seats will be removed." },
   needOne: { fr: "Il manque un joueur", en: "One more player needed" },
   needMore: { fr: "Il manque {n} joueurs", en: "{n} more players needed" },
-  needSeat: { fr: "La place {n} est encore libre", en: "Seat {n} is still empty" },
   needName: { fr: "On attend {names}", en: "Waiting for {names}" },
   needNames: { fr: "On attend encore {n} joueurs", en: "Waiting for {n} more players" },
   hostStarts: {
@@ -157,10 +153,35 @@ export const countWords: readonly Words[] = [
   { fr: "huit", en: "eight" },
 ];
 
+/** The three ways in which a table goes (apart/presets.ts), and what each is in a line. */
+export const presetWords: Readonly<Record<PresetName, { readonly name: Words; readonly usual: Words }>> = {
+  table: {
+    name: { fr: "Autour de la table", en: "Round the table" },
+    usual: {
+      fr: "Comme d’habitude\u00a0: sans pendule, on reprend ses coups, et la table aide la mémoire.",
+      en: "As usual: no clock, moves can be taken back, and the table helps your memory.",
+    },
+  },
+  live: {
+    name: { fr: "En direct", en: "Live" },
+    usual: {
+      fr: "En direct\u00a0: une minute par coup\u00a0; un robot joue pour les absents.",
+      en: "Live: a minute a move; a bot plays for anybody who is away.",
+    },
+  },
+  letter: {
+    name: { fr: "Par courrier", en: "By letter" },
+    usual: {
+      fr: "Par courrier\u00a0: trois jours par coup. Faites-vous prévenir quand c’est à vous.",
+      en: "By letter: three days a move. Ask to be notified on your turn.",
+    },
+  },
+};
+
 /** How somebody is while people gather; `expected`: the seat is kept for them. */
 export const gatheringWords: Readonly<Record<Presence | "expected", Words>> = {
   ...presenceWords,
-  expected: { fr: "on l’attend", en: "expected" },
+  expected: waitingWords.expected,
 };
 
 export const watchingWords: Readonly<
