@@ -86,7 +86,7 @@ function columnGroup({ view, proposed }: Now, language: Language): RowGroup {
     return {
       text: `${boardWords.column[language]} ${columnName(inLine)}`,
       more: inLine.map((spot) => spotWords(spot, view, language)).join(language === "fr" ? "\u00a0; " : "; "),
-      art: { file: "chat", id: isChosen ? "tomcat" : "chat-blank" },
+      ...(isChosen ? { art: { file: "chat", id: "tomcat" } as const } : {}),
       at: columnPlace(index + 1),
     };
   });
