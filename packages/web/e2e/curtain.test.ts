@@ -119,7 +119,7 @@ it("a double tap on what plays does not raise the curtain that falls there (Chat
   await page.locator(".board [data-can]").first().click();
   const plays = await page.locator(".dock .primary:not(:disabled)").boundingBox();
   expect(plays).not.toBeNull();
-  const [x, y] = [(plays?.x ?? 0) + (plays?.width ?? 0) / 2, (plays?.y ?? 0) + 6];
+  const [x, y] = [(plays?.x ?? 0) + (plays?.width ?? 0) / 2, (plays?.y ?? 0) + (plays?.height ?? 0) / 2];
   // As soon as it has fallen, however long that takes, something is tapped at the same place.
   await page.evaluate(
     (at) => {
