@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { faults } from "./lib/axe.ts";
 import { leaveBrowser, openBrowser } from "./lib/browser.ts";
 import { visit, type Wishes } from "./lib/page.ts";
-import { clicking, dragging, fingering, type Hand, keyboard, playOut, typing } from "./lib/play.ts";
+import { clicking, dragging, dropsOn, fingering, type Hand, keyboard, playOut, typing } from "./lib/play.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -99,6 +99,8 @@ describe.each(tables.map(([path, hand, wishes = {}]) => ({ path, hand, wishes })
       });
       const choices = await playOut(page, hands[hand] as Hand, seeded(`${path} ${hand}`));
       expect(choices).toBeGreaterThan(2);
+      // Nothing that can be chosen was clicked.
+      if (hand === "dragging" || hand === "fingering") expect(dropsOn(page)).toBe(choices);
       // The end of every game is for everybody, in both lights.
       expect(await faults(page)).toEqual([]);
       // Each line of the score cites its rule, once that is asked for, and each seat has a total.

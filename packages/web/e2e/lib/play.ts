@@ -135,7 +135,15 @@ const draggingWith =
     await pointer.move({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
     await pointer.move(to);
     await pointer.up();
+    drops.set(page, dropsOn(page) + 1);
   };
+
+const drops = new WeakMap<Page, number>();
+
+/** How often something was dropped on this page. */
+export function dropsOn(page: Page): number {
+  return drops.get(page) ?? 0;
+}
 
 /** Pieces are dragged with the mouse. */
 export const dragging = draggingWith(mouseOf);

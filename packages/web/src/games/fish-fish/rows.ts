@@ -110,7 +110,7 @@ function tileGroup({ view, seat, legal }: Now, language: Language): RowGroup {
   const fish = view.fish.find((one) => one.seat === own);
   if (fish === undefined || view.phase === "over") return { title, rows: [] };
   const art = { file: "fish", id: fish.kind } as const;
-  const isAsked = seat !== null && view.bait !== null && legal.length > 0;
+  const isAsked = view.bait !== null && legal.length > 0;
   if (!isAsked) return { title, rows: [{ text: capital(tiles(fish.tiles, language)), art }] };
   return {
     title,

@@ -3,6 +3,7 @@ import type { Types } from "@guinguette/rules/contract";
 import type { GameLook } from "../../games/look.ts";
 import type { Situation, Touching } from "../../games/touch.ts";
 import type { Proposal } from "../../table/proposal.svelte.ts";
+import { sameMove } from "../../table/same-move.ts";
 
 /** As much of a sitting as a touch needs. */
 export type Toucher = Pick<Proposal, "pick" | "propose" | "why"> & Partial<Pick<Proposal, "drop">>;
@@ -36,8 +37,10 @@ export function touchingAt(look: GameLook, now: Situation, by: Toucher): Touchin
       const moves: Types["move"][] = ways.flatMap((way) =>
         way.from === from && way.to === to ? [way.move] : [],
       );
-      // One of several: the piece is taken up, and the rest is touched. A piece that is taken up stays so.
-      if (moves.length === 1 && moves[0] !== undefined) (by.drop ?? by.propose)(moves[0]);
+      const touched = rules.touch(from, now);
+      const move = moves.length === 1 ? moves[0] : touched.type === "propose" ? touched.move : undefined;
+      if (move !== undefined && moves.some((one) => sameMove(one, move))) (by.drop ?? by.propose)(move);
+      // One of several: the piece is taken up, and the rest follows. A piece that is taken up stays so.
       else if (!rules.chosen(now).has(from)) touch(from);
     },
   };
