@@ -355,8 +355,8 @@ describe("the prompt", () => {
     ]);
     after(state, 3, 0, "empty 3");
     expect(prompts(state, 1)).toEqual([
-      "Bet your last tile on bait\u00a03, or nothing.",
-      "Misez votre dernière tuile sur l’appât\u00a03, ou rien.",
+      "Bet your last tile, or nothing.",
+      "Misez votre dernière tuile, ou rien.",
     ]);
     after(state, 0, 2, "empty 3", 0, 0, "catch 2", 0, 0, "catch 5");
     expect(prompts(state, 1)).toEqual([

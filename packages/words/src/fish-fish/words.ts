@@ -66,8 +66,8 @@ function betPrompt(bait: number, left: number, line: number): Words {
         };
   if (left === 1)
     return {
-      en: `Bet your last tile on ${theBait(bait, "en")}, or nothing.`,
-      fr: `Misez votre dernière tuile sur ${theBait(bait, "fr")}, ou rien.`,
+      en: "Bet your last tile, or nothing.",
+      fr: "Misez votre dernière tuile, ou rien.",
     };
   return {
     en: `Bet 0 to ${left} tiles on ${theBait(bait, "en")}.`,
