@@ -4,7 +4,7 @@ import type { FishFish } from "@guinguette/rules/fish-fish/game";
 import type { Shown } from "@guinguette/rules/fish-fish/memory";
 import type { FishView } from "@guinguette/rules/fish-fish/view";
 import type { Seat } from "@guinguette/rules/seats";
-import { capital, listed, plural, points } from "@guinguette/words/common";
+import { capital, listed, plural } from "@guinguette/words/common";
 import { theBait, tiles } from "@guinguette/words/fish-fish/names";
 import { fishFishWords } from "@guinguette/words/fish-fish/words";
 import type { SeatNames } from "@guinguette/words/game-words";
@@ -155,7 +155,7 @@ function fisherRow(view: Shown, names: SeatNames, language: Language): Row {
     seat: view.fisher,
     text: names(view.fisher),
     more: view.phase === "over" ? caughtLabel(view.caught, language) : what.join(" · "),
-    figure: points(view.scores[view.fisher] ?? 0, language),
+    figure: pointsShort(view.scores[view.fisher] ?? 0, language),
   };
 }
 
