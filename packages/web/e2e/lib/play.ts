@@ -124,7 +124,10 @@ const draggingWith =
   async (page, what, random) => {
     const pieces = page.locator(".board [data-grab]");
     const count = what === "choose" ? await pieces.count() : 0;
-    if (count === 0) return clicking(page, what, random);
+    if (count === 0) {
+      await clicking(page, what, random);
+      return;
+    }
     const piece = pieces.nth(below(random, count));
     const from = await middleOf(piece);
     const pointer = await pointerOf(page);
