@@ -1,8 +1,14 @@
+import { gameIds } from "@guinguette/rules/contract";
 import { gameOf } from "@guinguette/rules/games";
 import { usualOptions } from "@guinguette/rules/options";
 import type { Plan } from "@guinguette/wire/terms";
-import { expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { lineSaid, planSaid, playersIn } from "../src/apart/plan-said.ts";
+import { loadWords } from "../src/games/words.ts";
+
+beforeAll(async () => {
+  for (const id of gameIds) await loadWords(id);
+});
 
 const plan: Plan = {
   game: "chat-peche",

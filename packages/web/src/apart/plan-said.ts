@@ -5,9 +5,9 @@ import type { RoomView } from "@guinguette/wire/room";
 import type { Plan } from "@guinguette/wire/terms";
 import { numeral } from "@guinguette/words/common";
 import type { OptionWords } from "@guinguette/words/game-words";
-import { gameWords } from "@guinguette/words/games";
 import type { Language } from "@guinguette/words/language";
 import { hasBox } from "../box-games.ts";
+import { wordsOf } from "../games/words.ts";
 import { boxOf, sameBox, usualBox } from "../parts/setup/box.ts";
 import { boxSaid, boxWords } from "../words/box.ts";
 import { memoryWords } from "../words/memory.ts";
@@ -48,7 +48,7 @@ function optionsSaid(
   const game = gameOf(plan.game);
   const specs = new Map(optionsOf(game));
   const usual = usualOptions(game);
-  const options = Object.entries<OptionWords>(gameWords[plan.game].options).flatMap(([name, text]) => {
+  const options = Object.entries<OptionWords>(wordsOf(plan.game).options).flatMap(([name, text]) => {
     const spec = specs.get(name);
     if (text.box || spec === undefined || !matters(spec, players)) return [];
     const value = plan.options[name];

@@ -1,7 +1,13 @@
+import { gameIds } from "@guinguette/rules/contract";
 import { gameOf, games } from "@guinguette/rules/games";
-import { expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
+import { loadWords } from "../../games/words.ts";
 import { planAsked } from "../../table/plan-asked.ts";
 import { foldedSaid } from "./folded.ts";
+
+beforeAll(async () => {
+  for (const id of gameIds) await loadWords(id);
+});
 
 const nameOf = (seat: number) => ["Ana", "Léo", "Margot", "Jo"][seat] ?? "";
 const said = (game: "chat-peche" | "fish-and-chips", query: string, language: "fr" | "en" = "en") => {
