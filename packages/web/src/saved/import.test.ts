@@ -19,20 +19,20 @@ function record(more: object = {}): string {
   return JSON.stringify({ ...recordOf(opened.table), ...more });
 }
 
-const why = (text: string) => {
-  const imported = importText(text, "en");
+const why = async (text: string) => {
+  const imported = await importText(text, "en");
   return imported.ok ? "fine" : imported.why;
 };
 
-it("a record from here or elsewhere becomes a table with its names", () => {
-  const imported = importText(record(), "fr");
+it("a record from here or elsewhere becomes a table with its names", async () => {
+  const imported = await importText(record(), "fr");
   expect(imported.ok && imported.table.chairs.map(({ holder }) => holder.name)).toEqual(["P0", "P1"]);
   expect(imported.ok && imported.table.deal.seed).toBe("x");
 });
 
-it.each(formats)("a record of %s is that game, and goes out again as it came in", (format) => {
+it.each(formats)("a record of %s is that game, and goes out again as it came in", async (format) => {
   const text = record({ format });
-  const imported = importText(text, "en");
+  const imported = await importText(text, "en");
   if (!imported.ok) throw new Error(imported.why);
   expect(JSON.stringify(recordOfGame(imported))).toBe(text);
   const replayed = replay(readRecord(JSON.parse(text)));
@@ -40,27 +40,27 @@ it.each(formats)("a record of %s is that game, and goes out again as it came in"
   expect(replayed.ok && game.view(replayed.state, "spectator")).toEqual(game.view(state, "spectator"));
 });
 
-it("a record of another format is refused by the names of those that are read", () => {
-  for (const format of formats) expect(why(record({ format: "guinguette/99" }))).toContain(format);
+it("a record of another format is refused by the names of those that are read", async () => {
+  for (const format of formats) expect(await why(record({ format: "guinguette/99" }))).toContain(format);
 });
 
-it("anything else is refused with what is wrong, and where", () => {
-  expect(why("{")).toContain("not a saved game");
-  expect(why("[]")).toContain("expected an object, found a list");
-  expect(why(record({ game: "chess" }))).toContain("game");
-  expect(why(record({ moves: [{ seat: 0, move: { type: "catch", from: "a1", to: "z9" } }] }))).toContain(
-    "moves[0].move.to",
-  );
+it("anything else is refused with what is wrong, and where", async () => {
+  expect(await why("{")).toContain("not a saved game");
+  expect(await why("[]")).toContain("expected an object, found a list");
+  expect(await why(record({ game: "chess" }))).toContain("game");
+  expect(
+    await why(record({ moves: [{ seat: 0, move: { type: "catch", from: "a1", to: "z9" } }] })),
+  ).toContain("moves[0].move.to");
 });
 
-it("a move against the rules is refused by its rule", () => {
+it("a move against the rules is refused by its rule", async () => {
   const moves = [{ seat: 0, move: { type: "catch", from: "b1", to: "c1" } }];
-  expect(why(record({ moves }))).toMatch(/^Move 1 of this file breaks rule FC-/);
+  expect(await why(record({ moves }))).toMatch(/^Move 1 of this file breaks rule FC-/);
 });
 
-it("a name is cut between signs, and what stands beyond is kept as it came", () => {
+it("a name is cut between signs, and what stands beyond is kept as it came", async () => {
   const names = ["👨‍👩‍👧‍👦".repeat(30), `${"Z\u0300\u0301\u0302\u0303\u0304\u0305".repeat(2)}`, "beyond", 7];
-  const imported = importText(record({ names, "x-more": { deep: [{}] } }), "en");
+  const imported = await importText(record({ names, "x-more": { deep: [{}] } }), "en");
   if (!imported.ok) throw new Error(imported.why);
   expect(imported.table.chairs.map(({ holder }) => holder.name)).toEqual([
     "👨‍👩‍👧‍👦".repeat(24),
@@ -69,13 +69,15 @@ it("a name is cut between signs, and what stands beyond is kept as it came", () 
   expect(recordOfGame(imported)).toMatchObject({ names, "x-more": { deep: [{}] } });
 });
 
-it("what nests by the million is refused before it is read", () => {
-  expect(why("[".repeat(4_000_000))).toContain("too long or too complex");
-  expect(why(`{"a":${"[".repeat(1_000_000)}${"]".repeat(1_000_000)}}`)).toContain("too long or too complex");
+it("what nests by the million is refused before it is read", async () => {
+  expect(await why("[".repeat(4_000_000))).toContain("too long or too complex");
+  expect(await why(`{"a":${"[".repeat(1_000_000)}${"]".repeat(1_000_000)}}`)).toContain(
+    "too long or too complex",
+  );
 });
 
-it("keeps which seats bots played at, where that is known", () => {
-  const imported = importText(record({ names: ["Ana", ""] }), "en", [null, "perch"]);
+it("keeps which seats bots played at, where that is known", async () => {
+  const imported = await importText(record({ names: ["Ana", ""] }), "en", [null, "perch"]);
   expect(imported.ok && imported.table.chairs.map(({ holder }) => holder)).toEqual([
     { kind: "person", name: "Ana" },
     { kind: "bot", name: "", level: "perch" },

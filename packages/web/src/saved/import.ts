@@ -7,10 +7,10 @@ import { Malformed } from "@guinguette/rules/shape";
 import { usualSettings } from "@guinguette/table/settings";
 import type { Table } from "@guinguette/table/table";
 import type { Holder } from "@guinguette/table/terms";
-import { wordsAt } from "@guinguette/words/games";
 import type { Language } from "@guinguette/words/language";
 import { malformedSentence } from "@guinguette/words/malformed";
 import { cutName } from "@guinguette/words/names";
+import { loadWords } from "../games/words.ts";
 import { gamesWords } from "../words/games-page.ts";
 import { filled } from "../words/table.ts";
 import { type More, moreOf, tableOf } from "./kept.ts";
@@ -27,11 +27,11 @@ export async function importFile(file: File, language: Language): Promise<Import
 }
 
 /** `bots`: by seat, the level of each that played; a record says nothing of it. */
-export function importText(
+export async function importText(
   text: string,
   language: Language,
   bots: readonly (BotName | null)[] = [],
-): Imported {
+): Promise<Imported> {
   if (firstExcess(text) !== undefined) return { ok: false, why: gamesWords.tooDeep[language] };
   let json: unknown;
   try {
@@ -43,7 +43,8 @@ export function importText(
     const record = readRecord(json);
     const replayed = replay(record);
     if (!replayed.ok) {
-      const why = wordsAt(record.game, record.options).refusal(replayed.refusal, language);
+      const said = await loadWords(record.game);
+      const why = (said.at?.(record.options) ?? said).refusal(replayed.refusal, language);
       const { rule } = replayed.refusal;
       const words = replayed.at === undefined ? gamesWords.refusedSetup : gamesWords.refused;
       return { ok: false, why: filled(words[language], { n: String((replayed.at ?? 0) + 1), rule, why }) };

@@ -9,7 +9,7 @@ export async function keepPlayed(id: string, written: string, holders: readonly 
   try {
     if ((await entry(id)) !== undefined) return;
     const bots = holders.map((holder) => (holder.kind === "bot" ? holder.level : null));
-    const imported = importText(written, settings.language, bots);
+    const imported = await importText(written, settings.language, bots);
     if (imported.ok) await saveGame({ id, table: imported.table, more: imported.more, revision: 0 });
   } catch (cause) {
     console.warn(cause);

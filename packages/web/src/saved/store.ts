@@ -4,15 +4,7 @@ import { recordOf, winnersOf } from "@guinguette/table/table";
 import { type Ciphertext, decrypted, encrypted } from "./cipher.ts";
 import { cupboard, keptKey, keyOf } from "./cupboard.ts";
 import { type Inside, keptForm, readKept } from "./kept.ts";
-import {
-  FORMAT,
-  isNewer,
-  lineOf,
-  type OddLine,
-  revisionOf,
-  type SavedEntry,
-  type SavedLine,
-} from "./line.ts";
+import { FORMAT, isNewer, revisionOf, type SavedEntry, type SavedLine } from "./line.ts";
 import { tell } from "./news.ts";
 import { SavingTrouble, troubleOf } from "./trouble.ts";
 
@@ -92,27 +84,6 @@ export async function loadGame(id: string): Promise<KeptGame> {
 export async function entry(id: string): Promise<unknown> {
   try {
     return await (await cupboard()).get("games", id);
-  } catch (cause) {
-    throw troubleOf(cause);
-  }
-}
-
-/** Every game, the last one played first, and what cannot be read at the end. */
-export async function savedLines(): Promise<(SavedLine | OddLine)[]> {
-  try {
-    const db = await cupboard();
-    const ids = await db.getAllKeys("games");
-    // One by one: an entry that the browser itself cannot read must not take the others with it.
-    const lines = await Promise.all(
-      ids.map((id) =>
-        db.get("games", id).then(
-          (found) => lineOf(id, found),
-          () => lineOf(id, undefined),
-        ),
-      ),
-    );
-    const when = (line: SavedLine | OddLine) => ("odd" in line ? -1 : line.touched);
-    return lines.sort((one, other) => when(other) - when(one));
   } catch (cause) {
     throw troubleOf(cause);
   }

@@ -4,6 +4,7 @@ import type { OddLine, SavedLine } from "./line.ts";
 
 afterEach(() => {
   vi.doUnmock("./store.ts");
+  vi.doUnmock("./lines.ts");
 });
 
 const line = (id: string, more: Partial<SavedLine> = {}): SavedLine => ({
@@ -15,8 +16,9 @@ let visits = 0;
 
 /** What is offered where these are kept, of which some cannot be read. */
 async function offered(lines: readonly (SavedLine | OddLine)[], damaged: readonly string[] = []) {
+  vi.doMock("./lines.ts", () => ({ savedLines: async () => lines }));
+  vi.resetModules();
   vi.doMock("./store.ts", () => ({
-    savedLines: async () => lines,
     async loadGame(id: string) {
       if (damaged.includes(id)) throw new Error("corrupt");
     },
