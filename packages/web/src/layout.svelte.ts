@@ -5,6 +5,8 @@ import { settings } from "./settings.svelte.ts";
 let now = $state<Layout>("upright");
 let letter = $state(16);
 let hasRoom = $state(true);
+/** Whether this screen has been measured since it changed. */
+let isMeasured = $state(true);
 
 export function layout(): Layout {
   return now;
@@ -20,11 +22,14 @@ export function inWords(): boolean {
  * the screen changes: a list, with no players beside it, has more room, and the two would take turns for ever.
  */
 export function measureRoom(width: number, height: number): void {
-  const isMeasured = width > 0 && height > 0;
-  if (hasRoom && isMeasured && !hasRoomForBoard(width / letter, height / letter)) hasRoom = false;
+  if (width === 0 || height === 0) return;
+  const isAnother = !isMeasured;
+  isMeasured = true;
+  if (!hasRoomForBoard(width / letter, height / letter)) hasRoom = false;
+  else if (isAnother) hasRoom = true;
 }
 
-/** Another board, or another screen: there may be room. */
+/** Another board: there may be room. */
 export function tryRoom(): void {
   hasRoom = true;
 }
@@ -33,7 +38,7 @@ export function tryRoom(): void {
 export function measureLayout(): void {
   letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   now = layoutFor(innerWidth / letter, innerHeight / letter);
-  tryRoom();
+  isMeasured = false;
 }
 
 export function followLayout(): void {

@@ -1,6 +1,16 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { inWords, measureLayout, measureRoom, tryRoom } from "./layout.svelte.ts";
 import { hasRoomForBoard, layoutFor } from "./layout.ts";
+
+// What a page reads of its browser when it is loaded.
+vi.hoisted(() => {
+  vi.stubGlobal("navigator", { languages: ["en"] });
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 /** A screen in pixels, its letters, and the reader's text size. */
 const at = (width: number, height: number, letter: number, size: number) =>
@@ -36,4 +46,38 @@ test.each([
   expect(
     [1, 1.15, 1.5, 2].map((size) => hasRoomForBoard(width / (letter * size), height / (letter * size))),
   ).toEqual(room);
+});
+
+/** Another screen, in pixels. */
+function turnTo(innerWidth: number, innerHeight: number): void {
+  vi.stubGlobal("innerWidth", innerWidth);
+  vi.stubGlobal("innerHeight", innerHeight);
+  vi.stubGlobal("document", { documentElement: {} });
+  vi.stubGlobal("getComputedStyle", () => ({ fontSize: "16px" }));
+  measureLayout();
+}
+
+test("a board without room stays a list until the screen changes, and comes back where that has room", () => {
+  turnTo(360, 400);
+  tryRoom();
+  measureRoom(344, 200);
+  expect(inWords()).toBe(true);
+  // The list, with no players beside it, is higher.
+  measureRoom(344, 300);
+  measureRoom(344, 360);
+  expect(inWords()).toBe(true);
+  turnTo(360, 640);
+  expect(inWords()).toBe(true);
+  measureRoom(344, 480);
+  expect(inWords()).toBe(false);
+});
+
+test("a screen that has no room for a board even where its list lies goes on with the list", () => {
+  turnTo(360, 400);
+  tryRoom();
+  measureRoom(344, 200);
+  turnTo(360, 300);
+  measureRoom(344, 250);
+  measureRoom(344, 480);
+  expect(inWords()).toBe(true);
 });
