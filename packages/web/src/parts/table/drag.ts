@@ -27,7 +27,8 @@ export function dragging(touching: () => Touching): (board: HTMLElement) => () =
       if (event.button !== 0 || !event.isPrimary) return;
       const piece = placeUnder(event.target);
       const from = piece?.dataset.at;
-      if (piece === null || from === undefined || touching().targets(from).size === 0) return;
+      // A board offers no drag while it still shows what came before.
+      if (piece?.dataset.grab === undefined || from === undefined) return;
       held = {
         pointer: event.pointerId,
         from,
