@@ -1,4 +1,4 @@
-/** What is to be known of somebody at a table that gathers, most urgent first. */
+/** The badges of a player at a table that gathers, most urgent first. */
 import { characterAt } from "@guinguette/bots/character";
 import type { Presence } from "@guinguette/wire/live";
 import type { RoomView } from "@guinguette/wire/room";

@@ -1,4 +1,4 @@
-/** How it is played, in words: for whoever does not choose it, and what is unusual about it in one line. */
+/** A plan in words: all of it, for players who do not choose it, and what is unusual about it in one line. */
 import { gameOf } from "@guinguette/rules/games";
 import { matters, optionsOf, usualOptions } from "@guinguette/rules/options";
 import type { RoomView } from "@guinguette/wire/room";
@@ -110,7 +110,7 @@ export function hintsWhy({ listed, settings: { hints } }: Pick<Plan, "listed" | 
   return hints === "told" ? words.hintsTold : words.hintsNone;
 }
 
-/** All of it, for whoever does not choose it. */
+/** All of a plan, for players who do not choose it. */
 export function planSaid(plan: Plan, players: number, language: Language): readonly PlanLine[] {
   const { clock, away, memory, takeBack } = settingsSaid(plan, language);
   const { watching, listed, hints } = openness(plan, language);

@@ -26,8 +26,8 @@ export function colourAt(seats: RoomView["seats"], seat: number): number {
   return seats[seat]?.colour ?? seat;
 }
 
-/** The colours that somebody at this seat may have: its own, and those of no other. Those of free seats are somebody's
- * where all seats are waited for; else whoever comes there is given another. */
+/** The colours that a player at this seat may have: its own, and those of no other seat. A free seat keeps its colour only
+ * where all seats are waited for; else the player who comes there is given another. */
 export function coloursFor(
   game: Game,
   { seats, plan }: { readonly seats: RoomView["seats"]; readonly plan: Pick<RoomView["plan"], "empty"> },

@@ -1,4 +1,4 @@
-/** What whoever only looks on is told of it. */
+/** What a viewer without a seat is told of it. */
 import type { LooksAs } from "@guinguette/wire/client/connection";
 import { say } from "../settings.svelte.ts";
 import { onlineWords } from "../words/online.ts";

@@ -38,7 +38,7 @@ export interface Slot {
   /** Whether something lies there. */
   readonly has?: boolean;
   readonly large?: boolean;
-  /** Whether it went to somebody else. */
+  /** Whether it went to another player. */
   readonly lost?: boolean;
   /** Whether it is what has just happened. */
   readonly told?: boolean;
@@ -66,7 +66,6 @@ export type Badge =
   | { readonly kind: "clock"; readonly text: string; readonly running: boolean; readonly low: boolean }
   | { readonly kind: "presence"; readonly how: PresenceKind; readonly text: string }
   | { readonly kind: "ready"; readonly text: string }
-  | { readonly kind: "thinking"; readonly text: string }
   | { readonly kind: "wins"; readonly text: string }
   /** Whose table it is. */
   | { readonly kind: "host"; readonly text: string }
