@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { someId, someRoom, someSecret } from "../testing/room.ts";
 import { nextOpening } from "./next.ts";
 import { offerAt } from "./offering.ts";
-import { openPlan } from "./plan.ts";
+import { openPlan, usualPlan } from "./plan.ts";
 import { openRoom, type Room, roomOf } from "./room.ts";
 import { openedRecord, publicRoom, shownRoom } from "./shown.ts";
 import { type Wish, wish } from "./wish.ts";
@@ -115,6 +115,22 @@ describe("a table for those who come", () => {
     done(room, "cleo", sit(3, "Cleo", 4));
     done(room, "ana", { kind: "bot", seat: 4, bot: { level: "heron" } });
     expect(publicRoom(room).seats.map((sitting, seat) => sitting?.colour ?? seat)).toEqual([1, 0, 2, 4, 3]);
+  });
+
+  it("gives nobody a colour that another has by their seat, and no two the same as they move up", () => {
+    const room = open("fish-fish");
+    done(room, "ana", sit(1, "Ana"));
+    const bo = sit(2, "Bo", 1);
+    expect(wish(room, "bo", bo)).toMatchObject({ because: { kind: "colour-taken", at: "colour" } });
+    // Where a number was said, Ana may sit where Bo has chosen the seat's own.
+    const told = someRoom(usualPlan("fish-fish", 5));
+    done(told, "bo", bo);
+    done(told, "ana", sit(1, "Ana"));
+    done(told, "bo", bo);
+    done(told, "cleo", sit(3, "Cleo"));
+    done(told, "ana", { kind: "plan", changes: { empty: "go" } });
+    done(told, "ana", start);
+    expect(publicRoom(told).seats.map((sitting, seat) => sitting?.colour ?? seat)).toEqual([0, 1, 3]);
   });
 
   it("does not start with too few, and bots count where the host put them", () => {

@@ -1,5 +1,6 @@
 /** What those at a table are told apart by: no two have the same colour, and nobody comes under another's name. */
 
+import type { GameId } from "@guinguette/rules/contract";
 import { gameOf } from "@guinguette/rules/games";
 import type { Seat } from "@guinguette/rules/seats";
 import { soundOf } from "@guinguette/words/name-sound";
@@ -31,8 +32,11 @@ export function notSo(
   seat: Seat,
   { name, colour }: { readonly name: string; readonly colour?: number },
 ): "colour-taken" | "name-taken" | null {
-  const isTaken = looks.seats.some((other, at) => at !== seat && other?.colour === colour);
-  if (colour !== undefined && isTaken) return "colour-taken";
+  // Who has said no colour has that of their seat. What one has already may be said again.
+  const isTaken = looks.seats.some(
+    (other, at) => at !== seat && other !== null && (other.colour ?? at) === colour,
+  );
+  if (isTaken && looks.seats[seat]?.colour !== colour) return "colour-taken";
   return !wasCalled(looks, person, name) && isCalled(looks, seat, name) ? "name-taken" : null;
 }
 
@@ -58,4 +62,18 @@ export function colourBeside({ seats, plan }: Pick<Room, "seats" | "plan">, seat
   return Array.from({ length: Math.max(...about.players) }, (_, colour) => colour).find(
     (colour) => !has(colour),
   );
+}
+
+/** By seat, the colour that each keeps as they move up: what they chose, else their seat's; where another has chosen that
+ * one, the first that nobody has. */
+export function coloursKept(game: GameId, seats: Looks["seats"]): readonly (number | null)[] {
+  const chosen = seats.map((seated) => seated?.colour);
+  const kept = seats.map((seated, seat) => {
+    if (seated === null) return null;
+    return seated.colour ?? (chosen.includes(seat) ? null : seat);
+  });
+  const free = Array.from({ length: Math.max(...gameOf(game).about.players) }, (_, colour) => colour).filter(
+    (colour) => !kept.includes(colour),
+  );
+  return kept.map((colour, seat) => (seats[seat] === null ? null : (colour ?? free.shift() ?? seat)));
 }

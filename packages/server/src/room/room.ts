@@ -11,6 +11,7 @@ import { type Been, noteBeen, noteGone } from "./been.ts";
 import { type Counts, count, whoseEntry } from "./bounds.ts";
 import { type Clocks, tick } from "./clock.ts";
 import type { Entry, Given, Person, Seated } from "./entries.ts";
+import { coloursKept } from "./looks.ts";
 import { wholePlan } from "./plan.ts";
 
 export interface Room extends Secret {
@@ -201,11 +202,12 @@ function resize(seats: (Seated | null)[], players: number): void {
 /** The seats that nobody has taken go, and those behind them move up; each looks as before. */
 function closeUp(room: Room, taken: readonly Seat[]): void {
   const { plan, seats, shown } = room;
-  const { colourIsSeat = false } = gameOf(plan.game).about;
+  const colours = coloursKept(plan.game, seats);
   const moved = taken.map((from, seat): Seated | null => {
     const seated = seats[from] ?? null;
-    const isPlain = seated === null || seated.colour !== undefined || colourIsSeat || from === seat;
-    return isPlain ? seated : { ...seated, colour: from };
+    const colour = colours[from] ?? from;
+    const isPlain = seated === null || seated.colour !== undefined || colour === seat;
+    return isPlain || gameOf(plan.game).about.colourIsSeat ? seated : { ...seated, colour };
   });
   seats.splice(0, seats.length, ...moved);
   room.shown = taken.reduce((mask, from, seat) => (holdsSeat(shown, from) ? mask | (1 << seat) : mask), 0);
