@@ -1,11 +1,9 @@
 import type { Words } from "@guinguette/words/language";
 
 export const textWords = {
-  position: { fr: "La position", en: "The position" },
   moves: { fr: "Coups possibles\u00a0: {count}", en: "Possible moves: {count}" },
   type: { fr: "Votre coup\u00a0: son numéro, ou quelques mots", en: "Your move: its number, or a few words" },
   typeShort: { fr: "ou tapez un coup", en: "or type a move" },
-  example: { fr: "ex.\u00a02", en: "e.g. 2" },
   play: { fr: "Jouer", en: "Play" },
   notYet: {
     fr: "Ce n’est pas encore à vous. Votre texte est gardé.",

@@ -58,7 +58,6 @@ export const waitingWords = {
   takeBot: { fr: "Retirer {name}", en: "Remove {name}" },
   /** On a plate that has room for one word. */
   freeBrief: { fr: "Libre", en: "Free" },
-  freeSeat: { fr: "Place libre", en: "Free seat" },
   freeOne: { fr: "Encore une place", en: "One more seat" },
   freeMany: { fr: "Encore {n} places", en: "{n} more seats" },
   addBot: { fr: "Ajouter un robot", en: "Add a bot" },
