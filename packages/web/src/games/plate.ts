@@ -7,6 +7,13 @@ export interface Picture {
   readonly id: string;
   /** In whose colours. */
   readonly player?: Seat;
+  /** Where the pattern of a player is on it: the drawing for each colour. */
+  readonly byColour?: readonly string[];
+}
+
+/** The drawing of a picture: a player may have chosen another colour than that of the seat. */
+export function drawingOf({ id, player, byColour }: Picture, colourOf: (seat: Seat) => number): string {
+  return player === undefined ? id : (byColour?.[colourOf(player)] ?? id);
 }
 
 /** A figure with its picture or its unit. `label` is heard. */

@@ -10,10 +10,12 @@ import { awaited, openTable, type Table } from "@guinguette/table/table";
 import { columnName } from "@guinguette/words/chat-peche/names";
 import { namesOf } from "@guinguette/words/common";
 import { describe, expect, it } from "vitest";
+import { drawingOf } from "../plate.ts";
 import type { RowGroup } from "../rows.ts";
 import type { Situation } from "../touch.ts";
 import { markOf } from "./marks.ts";
 import { arrivals, duration, steps, suspense } from "./motion.ts";
+import { bucketOf } from "./pictures.ts";
 import { handOf, rowsOf } from "./rows.ts";
 import { score } from "./score.ts";
 import { typed } from "./typed.ts";
@@ -281,4 +283,13 @@ describe("motion", () => {
     expect(suspense([fished, revealed])?.fr).toMatch(/pêchée, un chat/);
     expect(suspense([fished])).toBeNull();
   });
+});
+
+it("a bucket has the pattern of the colour that its player chose, not that of the seat", () => {
+  const chosen = [3, 0, 2];
+  expect(seatsIn(0b111).map((seat) => drawingOf(bucketOf(seat), (one) => chosen[one] ?? one))).toEqual([
+    "bucket-checks",
+    "bucket-dots",
+    "bucket-chevrons",
+  ]);
 });

@@ -1,5 +1,7 @@
 /** Which drawn piece stands for what. */
 import type { Card } from "@guinguette/rules/chat-peche/cards";
+import type { Seat } from "@guinguette/rules/seats";
+import type { Picture } from "../plate.ts";
 
 export const cardPictures: Readonly<Record<Card, string>> = {
   F1: "pond-fish-1",
@@ -10,9 +12,9 @@ export const cardPictures: Readonly<Record<Card, string>> = {
   W: "pond",
 };
 
-const patterns = ["dots", "stripes", "chevrons", "checks"];
-
 /** The bucket has the pattern of its player's token. */
-export function bucketPicture(colour: number): string {
-  return `bucket-${patterns[colour] ?? "dots"}`;
+const buckets = ["bucket-dots", "bucket-stripes", "bucket-chevrons", "bucket-checks"] as const;
+
+export function bucketOf(player: Seat): Picture {
+  return { file: "chat", id: buckets[0], player, byColour: buckets };
 }

@@ -5,7 +5,7 @@ import { cardCount, pointsUnit, signed } from "@guinguette/words/common";
 import type { Language } from "@guinguette/words/language";
 import type { Piece, PlateData } from "../plate.ts";
 import { kindsIn } from "./bucket.ts";
-import { bucketPicture } from "./pictures.ts";
+import { bucketOf } from "./pictures.ts";
 import { boardWords, colon } from "./words.ts";
 
 export function plate(view: View, seat: Seat, language: Language): PlateData {
@@ -32,7 +32,7 @@ export function plate(view: View, seat: Seat, language: Language): PlateData {
       {
         text: String(owner.bucketCount),
         label: `${boardWords.toBucket[language]}${colon(language)}${cardCount(owner.bucketCount, language)}`,
-        art: { file: "chat", id: bucketPicture(seat), player: seat },
+        art: bucketOf(seat),
       },
     ],
     pieces: [...float, ...inside],

@@ -12,7 +12,7 @@ import { filled as withCat } from "../../words/table.ts";
 import type { Row, RowGroup } from "../rows.ts";
 import type { Situation } from "../touch.ts";
 import { kindsIn } from "./bucket.ts";
-import { bucketPicture, cardPictures } from "./pictures.ts";
+import { bucketOf, cardPictures } from "./pictures.ts";
 import { columnPlace, touchRules } from "./touch.ts";
 import {
   boardWords,
@@ -171,7 +171,7 @@ function bucketGroup(view: View, language: Language): RowGroup {
   if (seat === "spectator" || owner === undefined) return { title, rows: [] };
   const count: Row = {
     text: capital(cardCount(owner.bucketCount, language)),
-    art: { file: "chat", id: bucketPicture(seat), player: seat },
+    art: bucketOf(seat),
   };
   if (owner.bucket === null) return { title, rows: [count] };
   const score = view.scores[seat] ?? null;
