@@ -100,6 +100,25 @@ describe("a table for those who come", () => {
     expect(publicRoom(buoy).seats.map((sitting) => sitting?.colour)).toEqual([undefined, undefined]);
   });
 
+  it("shows no hand whose player withdraws their consent as it starts, by the number that their seat had", () => {
+    const room = withAGap(open("fish-fish", { watching: "seats" }));
+    const show = (seat: number, shown: boolean): Wish => ({ kind: "show", seat, shown });
+    done(room, "cleo", show(3, true));
+    done(room, "bo", show(2, true));
+    done(room, "ana", start);
+    expect(publicRoom(room).shown).toEqual([1, 2]);
+    // Bo's seat had the number that is Cleo's now.
+    done(room, "bo", show(2, false));
+    expect(publicRoom(room).shown).toEqual([2]);
+    done(room, "cleo", show(3, false));
+    expect(publicRoom(room).shown).toEqual([]);
+    // To agree is for the seat that one has, and nobody withdraws for another.
+    expect(wish(room, "bo", show(2, true))).toMatchObject({ because: { kind: "not-yours" } });
+    done(room, "cleo", show(2, true));
+    expect(wish(room, "dan", show(2, false))).toMatchObject({ because: { kind: "not-yours" } });
+    expect(publicRoom(room).shown).toEqual([2]);
+  });
+
   it("gives whoever takes a seat whose colour another chose one of their own", () => {
     const room = open("wishes");
     done(room, "ana", sit(0, "Ana", 1));

@@ -160,9 +160,12 @@ function stand(room: Room, person: Person, seat: Seat): Granted {
   return made.answer.ok ? { ok: true, entry: made.entry } : no("nobody-there");
 }
 
-function show(room: Room, person: Person, seat: Seat, shown: boolean): Granted {
+function show(room: Room, person: Person, asked: Seat, shown: boolean): Granted {
+  const own = seatOf(room, person);
+  // A start may have renumbered the seat while the request was on its way: a withdrawn consent counts all the same.
+  const seat = shown ? asked : (own ?? asked);
   if (seat >= room.seats.length) return no("not-found", "seat");
-  if (seatOf(room, person) !== seat) return no("not-yours");
+  if (own !== seat) return no("not-yours");
   if (shown && room.plan.watching !== "seats") return no("not-watched");
   // Who has got up keeps the seat until somebody sits down there, and has nothing to show meanwhile.
   if (shown && room.table?.chairs[seat]?.holder.kind === "nobody") return no("nobody-there");

@@ -316,7 +316,7 @@ export const routes: readonly Route[] = [
     name: "showSeat",
     who: "sitter",
     about:
-      "Agrees that others watch from one's own seat, where the plan says `seats`, or does not any more: whoever watched is then cut off at once.",
+      "Agrees that others watch from one's own seat, where the plan says `seats`, or does not any more: whoever watched is then cut off at once. Where the start has given the seat another number, not to agree any more counts by the old one, too.",
     body: "ShownSeat",
     status: 200,
     answer: "Room",
