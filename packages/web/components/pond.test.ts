@@ -66,11 +66,8 @@ const calm: Omit<BoardProps<ChatPeche>, "view"> = {
   touching: untouched,
   language: "fr",
   picked: null,
-  pick: () => {},
   proposed: null,
   refused: null,
-  propose: () => {},
-  why: () => {},
 };
 
 const shows = onAPhone();

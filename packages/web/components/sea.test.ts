@@ -52,10 +52,10 @@ it("keeps the last position of a round a moment before the next is dealt", async
   const step = lastCatch();
   const props = changing<BoardProps<FishAndChips>>({
     ...{ view: step.now, seat: 0, legal: [], events: [], showing: false },
-    ...{ names: namesOf(["Ondine", "Vairon"], "fr"), language: "fr", picked: null, pick: () => {} },
+    ...{ names: namesOf(["Ondine", "Vairon"], "fr"), language: "fr", picked: null },
     holders: [],
     touching: { open: new Set(), chosen: new Set(), touch() {}, targets: () => new Set(), drop() {} },
-    ...{ proposed: null, refused: null, propose: () => {}, why: () => {} },
+    ...{ proposed: null, refused: null },
   });
   shows(mount(Board, { target: document.body, props }));
   await tick();

@@ -41,18 +41,12 @@ export interface BoardProps<T extends Types = Types> {
   touching: Touching;
   /** The place that was picked up on the way to a move (a pile, a card). */
   picked: string | null;
-  pick: (what: string | null) => void;
   /** The move that waits in the dock for its confirmation. */
   proposed: T["move"] | null;
   /** The move that was refused just now; for a moment. */
   refused: T["move"] | null;
   /** What a hint points at, or what is left over: the board's own names of places. */
   lit?: readonly string[];
-  /** Proposes a move. A legal one waits in the dock, and is played when proposed again; any other is refused by
-   * its rule, which the slate says. */
-  propose: (move: T["move"]) => void;
-  /** Something was touched that is no move at all: the rule that says why not. */
-  why: (rule: string) => void;
 }
 
 /** A line of the final score: what for, by which rule, how much to each seat (null: nothing to say). */
