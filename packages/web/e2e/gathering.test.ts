@@ -132,7 +132,7 @@ it("the fifth friend finds a chair, and whoever left one leaves no hole", async 
   for (const { page } of [host, ...others]) {
     await page.locator(".table").waitFor();
     await expect
-      .poll(() => page.locator(".seats").innerText())
+      .poll(() => page.locator(".board").innerText())
       .toMatch(/Léo.*Ana.*Cléo.*Dan|Ana.*Cléo.*Dan.*Léo|Cléo.*Dan.*Léo.*Ana|Dan.*Léo.*Ana.*Cléo/s);
   }
   for (const { context } of [host, ...friends]) await context.close();

@@ -163,20 +163,20 @@ it("a game that is over can be replayed: step, jump, from any seat's knowledge",
   await page.waitForURL(/\/games\//);
   const slate = page.locator(".slate .who");
   await slate.waitFor();
-  await expect.poll(() => slate.innerText()).toMatch(/^Coup 0 sur \d+/);
+  await expect.poll(() => slate.innerText()).toMatch(/^\s*Coup 0 sur \d+/);
   await page.locator(".steps .flip").click();
   await page.waitForURL(/\/1$/);
-  await expect.poll(() => slate.innerText()).toMatch(/^Coup 1 sur \d+/);
+  await expect.poll(() => slate.innerText()).toMatch(/^\s*Coup 1 sur \d+/);
   // A spectator does not see where the cat is; its owner does. The step itself has been drawn before they are compared.
   const shown = () => page.locator(".board").innerHTML();
   const spectator = await settled(page, shown);
   await page.locator(".how select").selectOption("0");
   await expect.poll(shown).not.toBe(spectator);
   await page.locator("input[type=range]").press("End");
-  await expect.poll(() => slate.innerText()).toMatch(/^Coup (\d+) sur \1/);
+  await expect.poll(() => slate.innerText()).toMatch(/^\s*Coup (\d+) sur \1/);
   await page.reload();
   await slate.waitFor();
-  await expect.poll(() => slate.innerText()).toMatch(/^Coup (\d+) sur \1/);
+  await expect.poll(() => slate.innerText()).toMatch(/^\s*Coup (\d+) sur \1/);
   await page.locator(".steps .primary").click();
   await page.waitForURL(/\/[12]$/);
   expect(errors).toEqual([]);

@@ -261,14 +261,19 @@ function ofControl(control, isTable) {
 function isWide(control, box, least) {
   if (Math.min(box.width, box.height) >= least - 0.5) return true;
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-  const isMet = (/** @type {number} */ dx, /** @type {number} */ dy) => {
-    const hit = document.elementFromPoint(x + dx, y + dy);
-    // What is scrolled out of the window cannot be asked.
-    return x + dx < 0 || y + dy < 0 || y + dy > innerHeight || (hit !== null && control.contains(hit));
+  /** How far it goes this way. What can be scrolled to, or from under a bar, is not asked. @param {number} dx @param {number} dy */
+  const reach = (dx, dy) => {
+    for (let far = 1; far < least; far++) {
+      const hit = document.elementFromPoint(x + dx * far, y + dy * far);
+      if (hit === null) return y + dy * far >= innerHeight ? least : far - 1;
+      if (layerOf(hit) !== layerOf(control)) return least;
+      if (!control.contains(hit)) return far - 1;
+    }
+    return least;
   };
-  const half = (least - 1) / 2;
-  const isWideEnough = box.width >= least - 0.5 || (isMet(-half, 0) && isMet(half, 0));
-  return isWideEnough && (box.height >= least - 0.5 || (isMet(0, -half) && isMet(0, half)));
+  const isMet = (/** @type {number} */ size, /** @type {number} */ dx, /** @type {number} */ dy) =>
+    size >= least - 0.5 || reach(-dx, -dy) + reach(dx, dy) + 1 >= least;
+  return isMet(box.width, 1, 0) && isMet(box.height, 0, 1);
 }
 /** What takes the finger that was meant for the middle of it. @param {Element} control @param {DOMRect} box */
 function overMiddle(control, box) {
