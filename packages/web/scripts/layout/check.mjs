@@ -265,7 +265,7 @@ function isWide(control, box, least) {
   const reach = (dx, dy) => {
     for (let far = 1; far < least; far++) {
       const hit = document.elementFromPoint(x + dx * far, y + dy * far);
-      if (hit === null) return y + dy * far >= innerHeight ? least : far - 1;
+      if (hit === null) return y + dy * far > innerHeight - 1 ? least : far - 1;
       if (layerOf(hit) !== layerOf(control)) return least;
       if (!control.contains(hit)) return far - 1;
     }
